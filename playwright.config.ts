@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
-import { TOLERANCE } from "./tests/visual/baselines.ts";
 
 export default defineConfig({
   forbidOnly: true,
@@ -29,22 +28,16 @@ export default defineConfig({
       expect: { timeout: 30_000 },
     },
     {
+      // Every story, or a sample, with each value of the workbench's tools.
+      name: "settings",
+      testDir: "tests/workbench",
+      fullyParallel: true,
+    },
+    {
       name: "visual",
       testDir: "tests/visual",
-      // Paths begin with the browser's build: pictures of different builds are never compared.
-      snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
       fullyParallel: true,
       retries: 1,
-      expect: {
-        toHaveScreenshot: {
-          // Two pictures in a row have to be equal, and a long page takes seconds on a busy machine.
-          timeout: 20_000,
-          animations: "disabled",
-          caret: "hide",
-          scale: "css",
-          ...TOLERANCE,
-        },
-      },
     },
   ],
 });

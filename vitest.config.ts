@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { changelogPlugin } from "./.storybook/git/changelog-plugin.ts";
 // What the set-up provides to the tests, for the compiler.
 import type {} from "./apps/server/src/testing/postgres-setup.ts";
 import { launchOptions } from "./scripts/browser.ts";
@@ -33,6 +34,7 @@ const optimizeDeps = {
     "msw",
     "msw/browser",
     "msw/experimental",
+    "radix-ui/dropdown-menu",
     "react/jsx-dev-runtime",
     "react-dom/client",
     "storybook/internal/csf",
@@ -68,7 +70,7 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
-            ".storybook/guide/*.test.ts",
+            ".storybook/*/*.test.ts",
           ],
         },
       },
@@ -101,7 +103,7 @@ export default defineConfig({
       {
         extends: true,
         // One story of each file, and those that look different, in English and in the dark theme.
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), changelogPlugin(import.meta.dirname)],
         publicDir: ".storybook/public",
         define,
         optimizeDeps,

@@ -3,6 +3,7 @@ import { delay, getResponse, http, type HttpHandler, HttpResponse } from "msw";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
+import { scenarioOf } from "./scenario.ts";
 import { parametersOf, type Toolbar, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
 
@@ -68,7 +69,7 @@ export async function answerCalls(context: StoryContext): Promise<void> {
   unanswered = [];
   inFlight = new Set();
   const { network, viewer } = toolbarOf(context);
-  const scenario = parametersOf(context).scenario ?? [];
+  const scenario = scenarioOf(context);
   for (const handler of scenario) handler.isUsed = false;
   context.msw.use(...networks[network], together([...scenario, ...viewers[viewer].answers]));
 }
@@ -84,8 +85,10 @@ export function failOnUnansweredCalls(): void {
 
 /** A scenario describes its story, so each call in it has to be sent. */
 export function failOnUnusedAnswers(context: StoryContext): void {
-  const { scenario = [], isPlayed = true } = parametersOf(context);
-  const unused = scenario.filter(({ isUsed }) => !isUsed).map(({ info }) => info.header);
+  const { isPlayed = true } = parametersOf(context);
+  const unused = scenarioOf(context)
+    .filter(({ isUsed }) => !isUsed)
+    .map(({ info }) => info.header);
   if (isPlayed && unused.length > 0) {
     throw new Error(
       `The scenario has calls that the story never sends:\n${unused.join("\n")}\n\n` +

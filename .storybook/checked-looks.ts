@@ -36,10 +36,8 @@ const checked = new Map<string, string>();
 /**
  * Turns the accessibility check off for a story whose elements were all checked in other stories of the same size,
  * language and theme: the check takes a third of the tests' time, and most stories of a file differ in few elements.
- * The workbench checks every story.
  */
 export function checkOnce(context: StoryContext): void {
-  if (import.meta.env["VITEST_STORYBOOK"] === undefined) return;
   const { a11y } = parametersOf(context);
   const { lang, dataset } = document.documentElement;
   const environment = JSON.stringify([innerWidth, lang, dataset["theme"], a11y?.config]);

@@ -1,14 +1,13 @@
-/** The time at which every story starts: a Wednesday morning in Shanghai. */
-const START = Date.parse("2026-05-20T10:00:00+08:00");
+import { now as timeOfSamples } from "@reagent/api/mock/samples/now";
 
 /**
- * Starts the clock of the page at a fixed instant, so that no story depends on the day. The clock runs, so timers
- * still fire.
+ * Starts the clock of the page at the time of the samples, so that no story depends on the day. The clock runs, so
+ * timers still fire.
  */
 export function startClock(): () => void {
   const RealDate = globalThis.Date;
   const start = performance.now();
-  const now = () => START + Math.floor(performance.now() - start);
+  const now = () => timeOfSamples + Math.floor(performance.now() - start);
 
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: [], newTarget: typeof Date) =>

@@ -1,33 +1,45 @@
 import type { Decorator } from "@storybook/react-vite";
 import { Stage } from "../packages/ui/src/foundations/stage/Stage.tsx";
 import { content } from "../packages/ui/src/theme/layout.css.ts";
+import { orchard } from "../packages/ui/src/theme/orchard.css.ts";
 import { parametersOf, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
+import type { Loaded } from "./whole-page.ts";
 
 /**
- * The environment of a story: theme, language, address, its own caches and stores, and the viewer. A screen is put into
- * the main landmark, as by the layout.
+ * The environment of a story: theme, language, address, its own caches and stores, and the viewer. A screen that is
+ * not shown as a whole page is put into the main landmark, as by the layout, and those of the orchard into its theme.
  */
 export const inStage: Decorator = (Story, context) => {
   const { language, theme, viewer, network } = toolbarOf(context);
-  const { route = "/", stored } = parametersOf(context);
+  const { route = "/", stored, blocksTabs, dials } = parametersOf(context);
+  const { WholePage } = context.loaded as Loaded;
+  const isScreen = context.title.startsWith("Screens/");
+  const isOrchard = context.title.startsWith("Screens/Orchard/");
+  // New answers are asked for anew.
+  const dialled = dials ? JSON.stringify(context.args) : "";
   document.documentElement.dataset["theme"] = theme;
   document.documentElement.lang = language === "en" ? "en" : "zh-CN";
   return (
     <Stage
-      key={`${context.id} ${language} ${viewer} ${network}`}
+      key={`${context.id} ${language} ${viewer} ${network} ${dialled}`}
       language={language}
       route={route}
       token={viewers[viewer].token}
       stored={stored}
+      blocksTabs={blocksTabs}
     >
-      {context.title.startsWith("Screens/") ? (
-        <main className={content}>
+      {WholePage && (
+        <WholePage route={route}>
+          <Story />
+        </WholePage>
+      )}
+      {!WholePage && isScreen && (
+        <main className={isOrchard ? `${content} ${orchard}` : content}>
           <Story />
         </main>
-      ) : (
-        <Story />
       )}
+      {!WholePage && !isScreen && <Story />}
     </Stage>
   );
 };

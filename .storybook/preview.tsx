@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { isTestRun } from "../packages/ui/src/foundations/stage/test-run.ts";
 import { answerCalls, failOnUnansweredCalls, failOnUnusedAnswers } from "./calls.ts";
 import { checkOnce } from "./checked-looks.ts";
 import { startClock } from "./clock.ts";
@@ -8,9 +9,13 @@ import { inStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { requireLandmarks } from "./landmarks.ts";
 import { restoreLibrarySettings } from "./library-settings.ts";
+import { playInOwnSettingOnly } from "./own-setting.ts";
+import { resumeAnimations } from "./paused-animations.ts";
 import { failOnUnreadRefusals, watchRefusals } from "./refusals.ts";
 import { settle } from "./settled.ts";
+import { inPanes } from "./side-by-side/in-panes.tsx";
 import { viewports } from "./viewports.ts";
+import { loadWholePage } from "./whole-page.ts";
 
 configure({
   // Code that is loaded on demand may take long on a busy machine.
@@ -22,8 +27,19 @@ configure({
 const choices = (entries: Record<string, string>) =>
   Object.entries(entries).map(([value, title]) => ({ value, title }));
 
+const initialGlobals = {
+  language: "zh",
+  theme: "light",
+  viewer: "customer",
+  network: "fast",
+  sideBySide: "off",
+  // "bare" leaves the layout out, in pictures.
+  page: "whole",
+};
+playInOwnSettingOnly(initialGlobals);
+
 const preview: Preview = {
-  initialGlobals: { language: "zh", theme: "light", viewer: "customer", network: "fast" },
+  initialGlobals,
   globalTypes: {
     language: {
       description: "Language of the interface",
@@ -60,6 +76,14 @@ const preview: Preview = {
         items: choices({ fast: "Fast network", slow: "Slow network", offline: "Offline" }),
       },
     },
+    sideBySide: {
+      description: "Side by side",
+      toolbar: {
+        icon: "sidebyside",
+        dynamicTitle: true,
+        items: choices({ off: "One pane", languages: "Both languages", themes: "Both themes" }),
+      },
+    },
   },
   parameters: {
     layout: "fullscreen",
@@ -71,14 +95,13 @@ const preview: Preview = {
       config: { rules: [{ id: "avoid-inline-spacing", selector: "[style*='!important']" }] },
     },
     controls: { expanded: true },
-    // The modes in which Chromatic views every story.
-    chromatic: {
-      modes: {
-        desktop: { viewport: 1440 },
-        phone: { viewport: 390 },
-        "desktop dark": { viewport: 1440, theme: "dark" },
-      },
+    docs: {
+      codePanel: true,
+      // As it is written: the rendered elements would be read again at each change.
+      source: { type: "code" },
     },
+    // The stories that are pictured switch it on; see pictures/chromatic.ts.
+    chromatic: { disableSnapshot: true },
     viewport: {
       options: viewports,
       // Only the tests read this: the width for a story that sets none.
@@ -88,29 +111,57 @@ const preview: Preview = {
       storySort: {
         order: [
           "Guide",
-          ["Start here", "Writing a scenario", "Error catalogue", "Map of screens"],
+          ["Start here", "Writing a scenario", "Error catalogue", "Map of screens", "Changelog"],
           "Foundations",
           ["Colour", "Type", "Space", "Motion", "Icons", "Words"],
           "Components",
           "Blocks",
           "Layouts",
           "Screens",
+          // As a customer meets them.
+          [
+            "Home",
+            "Search",
+            "Listing",
+            "Product line",
+            "Product",
+            "Instrument",
+            "Cart",
+            "Checkout",
+            "Payment",
+            "Order",
+            "Account",
+            "Address",
+            "Balance",
+            "Favourite",
+            "Content",
+            "Not found",
+          ],
         ],
       },
     },
   },
-  loaders: [answerCalls, loadFont],
-  beforeEach: [restoreLibrarySettings, startClock, watchConsole, watchRefusals, requireLandmarks],
-  // They run from the last to the first, and the accessibility check after all of them.
-  afterEach: [
-    checkOnce,
-    failOnUnreadRefusals,
-    failOnUnusedAnswers,
-    failOnConsoleErrors,
-    failOnUnansweredCalls,
-    settle,
+  loaders: [answerCalls, loadFont, loadWholePage],
+  beforeEach: [
+    resumeAnimations,
+    restoreLibrarySettings,
+    startClock,
+    watchConsole,
+    watchRefusals,
+    requireLandmarks,
   ],
-  decorators: [inStage],
+  // They run from the last to the first, and the accessibility check after all of them.
+  afterEach: isTestRun
+    ? [
+        checkOnce,
+        failOnUnreadRefusals,
+        failOnUnusedAnswers,
+        failOnConsoleErrors,
+        failOnUnansweredCalls,
+        settle,
+      ]
+    : [settle],
+  decorators: [inStage, inPanes],
 };
 
 export default preview;

@@ -1,5 +1,8 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { hasPanes, settlePanes } from "../packages/ui/src/foundations/side-by-side/SideBySide.tsx";
 import { callsInFlight } from "./calls.ts";
+import { isPlayedHere } from "./own-setting.ts";
+import { scenarioOf } from "./scenario.ts";
 import { parametersOf } from "./story-context.ts";
 
 const QUIET = 80;
@@ -14,9 +17,13 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * longer changes. Checks and pictures then see the same as a visitor.
  */
 export async function settle(context: StoryContext): Promise<void> {
-  const { scenario = [], isPlayed = true } = parametersOf(context);
+  // The calls are those of the panes, which settle by themselves.
+  if (hasPanes()) return settlePanes();
+  const { isPlayed = true } = parametersOf(context);
+  const scenario = scenarioOf(context);
+  const isNotPlayed = !isPlayed || !isPlayedHere(context);
   // Between the answer to one call and the start of the next, no call is in flight either.
-  const areUsed = () => !isPlayed || scenario.every(({ isUsed }) => isUsed);
+  const areUsed = () => isNotPlayed || scenario.every(({ isUsed }) => isUsed);
   const start = performance.now();
   let changed = start;
   const observer = new MutationObserver(() => {

@@ -8,8 +8,12 @@ export interface StoryParameters {
   readonly route?: string;
   /** Stored values of the visitor's device and tab, by the keys of storage-keys.ts. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Whether the browser blocks new tabs. */
+  readonly blocksTabs?: boolean;
   /** The answers that differ from those for a normal customer. */
   readonly scenario?: readonly HttpHandler[];
+  /** The same, in place of a scenario, for the values of the controls; see foundations/stage/dials.ts. */
+  readonly dials?: (values: Readonly<Record<string, number>>) => readonly HttpHandler[];
   /** Console errors that the story is about. */
   readonly allowedErrors?: readonly RegExp[];
   readonly isPlayed?: boolean;
@@ -25,6 +29,10 @@ export interface Toolbar {
   readonly theme: "light" | "dark";
   readonly viewer: "guest" | "customer" | "university" | "filed" | "credit" | "expired";
   readonly network: "fast" | "slow" | "offline";
+  /** "pane" is a story inside of a pane, which is not played. */
+  readonly sideBySide: "off" | "languages" | "themes" | "pane";
+  /** Whether the story `Default` of a screen has its layout; it has none in pictures. */
+  readonly page: "whole" | "bare";
 }
 
 export const toolbarOf = ({ globals }: Pick<StoryContext, "globals">): Toolbar =>

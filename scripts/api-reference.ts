@@ -12,14 +12,20 @@ const page = new URL("../docs/api.md", import.meta.url);
 /** The form of each kind of value on the wire and in our types. */
 const kinds: Readonly<Record<string, string>> = {
   text: "Text; left out means empty.",
-  id: "Text or number on the wire, text in our types. Never left out, never empty.",
+  line: "One line of text without control characters, at most 500 characters unless the contract says otherwise.",
+  lines: "Text of several lines, of a length that the contract limits.",
+  id: "Text or number on the wire, text in our types. Never left out, never empty, at most 200 characters.",
   count: "A whole number, or digits; left out means 0.",
   number: "A finite number, or digits.",
   amount: 'Money: yuan as text with two decimals on the wire (`"28.00"`), whole fen in our types.',
   requiredAmount: "An amount that is paid, ordered or owed. Never left out.",
+  requiredCount: "A count that is paid or ordered. Never left out.",
+  optionalAmount: 'An amount; `"0.00"` on the wire where there is none, `null` in our types.',
   flag: "`1` or `0` on the wire, a boolean in our types.",
   instant: "Seconds since 1970 on the wire, milliseconds in our types.",
   day: "A day of Asia/Shanghai, `2026-05-20`; empty for none.",
+  dayRange:
+    "The first and last day of a range, of Asia/Shanghai: the first and the last second in one text, separated by a comma; `0` for an open end.",
   code: "A code of a table on the wire, a name in our types; an unknown code has a name too.",
   optionalId: "An identifier; `0` on the wire where there is none, the empty text in our types.",
   maybe: "May be left out; `null` in our types.",
@@ -27,6 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
   idList: "Ids in one text, separated by commas.",
   choices: "Some of these names in one text, separated by commas; left out means none.",
   attributes: "An object of names to text, or JSON text of one.",
+  attributeList: "A list of `attr_name` and `attr_value`; an object of names to text in our types.",
   file: "A file, in a multipart call.",
   entity: "An object with the fields of its table.",
 };
@@ -92,11 +99,12 @@ function entityIn(codec: AnyCodec): AnyEntity | undefined {
 
 /** Rows of an entity; those of an entity without a name of its own follow the field that holds it. */
 function rowsOf({ table: fields }: AnyEntity, ours = "", wires = ""): string[][] {
-  return Object.entries(fields).flatMap(([name, [wire, codec]]) => {
+  return Object.entries(fields).flatMap(([name, [wire, codec, ...also]]) => {
     const inside = entityIn(codec);
     const nested =
       inside && !named.has(inside) ? rowsOf(inside, `${ours}${name}.`, `${wires}${wire}.`) : [];
-    return [[code(ours + name), code(wires + wire), kindOf(codec)], ...nested];
+    const names = [wire, ...also].map((each) => code(wires + each)).join(", ");
+    return [[code(ours + name), names, kindOf(codec)], ...nested];
   });
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { basename, delimiter, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
 /** Chromium without the code for windows, as in Playwright's own download: tests take two thirds of the time. */
@@ -95,10 +95,4 @@ export function needBrowser(): Browser {
     );
   }
   return fetched;
-}
-
-/** The kind of browser in the folder names of pictures: the two kinds draw some characters differently. */
-export function browserKind(): string {
-  const { executablePath = HEADLESS_SHELL } = findBrowser() ?? {};
-  return basename(executablePath) === HEADLESS_SHELL ? HEADLESS_SHELL : "chromium";
 }

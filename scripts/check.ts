@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
+import { printHelp } from "./help.ts";
 import { inLanes, run } from "./job.ts";
+import { pnpm } from "./pnpm.ts";
 
 interface Check {
   readonly name: string;
@@ -18,15 +20,6 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** pnpm as it was started (a Node script or a program), or as the README starts it. */
-function pnpm(args: readonly string[]): Pick<Check, "command" | "args"> {
-  const called = process.env["npm_execpath"] ?? "";
-  if (!/pnpm[^/\\]*$/.test(called)) return { command: "npx", args: ["-y", "pnpm@12", ...args] };
-  return /\.[cm]?js$/.test(called)
-    ? { command: process.execPath, args: [called, ...args] }
-    : { command: called, args };
-}
-
 const checks: readonly Check[] = [
   {
     name: "types, lint and boundaries",
@@ -38,7 +31,7 @@ const checks: readonly Check[] = [
   {
     name: "format",
     why: "All files have one format, so that a diff shows only what was changed.",
-    fix: "Run `pnpm format`.",
+    fix: "Run `npx -y pnpm@12 format`.",
     command: "oxfmt",
     args: ["--check"],
   },
@@ -95,7 +88,12 @@ export async function check(width: number, prefix = ""): Promise<Counts> {
   return { passed: count("passed"), failed: count("failed") };
 }
 
-if (import.meta.main) {
+const HELP = `Checks types, lint, format, unused code and dependencies, and says why each check is there and what to do.
+
+  npx -y pnpm@12 check
+`;
+
+if (import.meta.main && !printHelp(HELP)) {
   const { passed, failed } = await check(availableParallelism());
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -23,6 +23,14 @@ function leadsNowhere(page: string, link: string): boolean {
   return anchor !== undefined && !anchorsOf(target).has(anchor);
 }
 
+it("the README names every command of package.json", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const readme = read("README.md");
+  const isNamed = (script: string) =>
+    readme.includes(`npx -y pnpm@12 ${script}`) || readme.includes(`npx -y pnpm@12 run ${script}`);
+  expect(Object.keys(scripts).filter((script) => !isNamed(script))).toEqual([]);
+});
+
 describe.each(pages)("%s", (page) => {
   const text = read(page);
 
@@ -40,6 +48,10 @@ describe.each(pages)("%s", (page) => {
     );
     const own = new Set([...Object.keys(scripts), "exec", "install"]);
     expect(named.filter((script) => !own.has(script))).toEqual([]);
+  });
+
+  it("starts pnpm without a question, which ends a command that has no terminal", () => {
+    expect(text).not.toMatch(/npx (?!-y )\S*pnpm/u);
   });
 
   it("names only existing files of the repository", () => {

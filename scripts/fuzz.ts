@@ -6,10 +6,10 @@ const CASES = "10000";
 const HELP = `Sends every call of the contract with hostile parameters and valid signatures, and fails where one is
 answered with a failure, or not clearly. The tests do it with 200 cases each.
 
-  npx pnpm@12 run fuzz                 with ${CASES} cases for each call: twenty minutes and more
-  npx pnpm@12 run fuzz --cases 1000    with as many
-  npx pnpm@12 run fuzz --seed 17       draws them as a run with that seed did; it names its seed
-  npx pnpm@12 run fuzz --call payOrder for one call alone
+  npx -y pnpm@12 run fuzz                 with ${CASES} cases for each call: twenty minutes and more
+  npx -y pnpm@12 run fuzz --cases 1000    with as many
+  npx -y pnpm@12 run fuzz --seed 17       draws them as a run with that seed did; it names its seed
+  npx -y pnpm@12 run fuzz --call payOrder for one call alone
 `;
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,12 +9,13 @@ import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import sharp from "sharp";
 import { launchOptions, needBrowser } from "./browser.ts";
 import { ROOT } from "./job.ts";
 import { buildShop } from "./shop-build.ts";
 
 const FOLDER = "docs/pictures";
-const LARGEST_BYTES = 300_000;
+const LARGEST_BYTES = 150_000;
 
 const HELP = `Takes the README's pictures into ${FOLDER}.
 
@@ -125,10 +126,10 @@ async function take(
   await open(page);
   await page.waitForLoadState("networkidle");
   await useFont(page);
-  const path = join(ROOT, FOLDER, `${name}.png`);
-  await page.screenshot({ path, animations: "disabled", caret: "hide" });
+  const png = await page.screenshot({ animations: "disabled", caret: "hide" });
   await context.close();
-  return (await stat(path)).size;
+  const picture = sharp(png).webp({ nearLossless: true, quality: 20, effort: 6 });
+  return (await picture.toFile(join(ROOT, FOLDER, `${name}.webp`))).size;
 }
 
 async function takeAll(url: string): Promise<void> {
@@ -138,9 +139,9 @@ async function takeAll(url: string): Promise<void> {
   try {
     for (const picture of pictures) {
       const size = await take(browser, url, picture);
-      console.log(`${FOLDER}/${picture.name}.png  ${Math.round(size / 1000)} kB`);
+      console.log(`${FOLDER}/${picture.name}.webp  ${Math.round(size / 1000)} kB`);
       if (size > LARGEST_BYTES) {
-        console.error(`${picture.name}.png is larger than ${LARGEST_BYTES / 1000} kB.`);
+        console.error(`${picture.name}.webp is larger than ${LARGEST_BYTES / 1000} kB.`);
         process.exitCode = 1;
       }
     }

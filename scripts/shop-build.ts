@@ -8,18 +8,23 @@ const SOURCES = {
     /(^|\/)(dist|dist-server|node_modules)\/|\.(test|stories)\.tsx?$|\.mdx$|\/(mock|foundations)\//,
 };
 
-/** The options of the server build, which renders pages. */
-const SERVER_BUILD = ["--ssr", "src/server.tsx"];
+/** For browsers, for the server, which renders pages, and the structure editor's frame, each with its options. */
+const BUILDS = [
+  ["apps/shop"],
+  ["apps/shop", "--ssr", "src/server.tsx"],
+  ["apps/shop/structure-editor", "--config", "apps/shop/structure-editor/vite.config.ts"],
+];
 
 /** Builds the shop if its sources have changed since the last build. Returns false if the build fails. */
 export function buildShop(prefix = ""): Promise<boolean> {
   return buildWhereChanged(SOURCES, async () => {
     console.log(`${prefix}Building the shop.`);
-    const quietly = ["apps/shop", "--logLevel", "warn"];
-    const build = (...options: string[]) =>
-      run("vite", ["build", ...quietly, ...options], { prefix });
-    const { code } = await build();
-    const { code: serverCode } = code === 0 ? await build(...SERVER_BUILD) : { code };
-    return serverCode === 0;
+    const begin = performance.now();
+    for (const options of BUILDS) {
+      const { code } = await run("vite", ["build", ...options, "--logLevel", "warn"], { prefix });
+      if (code !== 0) return false;
+    }
+    console.log(`${prefix}Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+    return true;
   });
 }

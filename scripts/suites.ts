@@ -90,6 +90,15 @@ export const suites: readonly Suite[] = [
     run: (prefix) => playwright("visual", MOST_WORKERS, prefix),
   },
   {
+    name: "workbench settings",
+    after: ["storybook build"],
+    reads: {
+      patterns: [...WORKBENCH_SOURCES, "tests/{visual,workbench}/**"],
+      except: /\.test\.tsx?$|\.webp$/u,
+    },
+    run: (prefix) => playwright("settings", WORKERS, prefix),
+  },
+  {
     name: "check",
     reads: { patterns: ["**/*", ".*/**/*", ".*.json"] },
     run: async (prefix) => {

@@ -7,15 +7,15 @@ import { type NamedResult, resultOf } from "./test-runners.ts";
 
 const HELP = `Runs the checks and the tests.
 
-  pnpm test                    all suites; one whose files have not changed since it passed is not run again,
-                               and its results are counted as they were
-  pnpm test --all              all suites, changed or not; so does a run with CI in its environment
-  pnpm test --changed          what differs from HEAD: lint, format and types; the unit tests that import a changed
-                               file; the stories and the server tests in the folder of a changed file, for a part
-                               that screens share those of its area; and the contract tests where the contract or
-                               a server area changed
-  pnpm test --changed=main     what differs from the branch main
-  pnpm test --help             this text
+  npx -y pnpm@12 test                  all suites; one whose files have not changed since it passed is not run
+                                       again, and its results are counted as they were
+  npx -y pnpm@12 test --all            all suites, changed or not; so does a run with CI in its environment
+  npx -y pnpm@12 test --changed        what differs from HEAD: lint, format and types; the unit tests that import a
+                                       changed file; the stories and the server tests in the folder of a changed
+                                       file, for a part that screens share those of its area; and the contract
+                                       tests where the contract or a server area changed
+  npx -y pnpm@12 test --changed=main   what differs from the branch main
+  npx -y pnpm@12 test --help           this text
 
 --changed leaves out: journeys, pictures, the stories in English and dark, the builds, unused code, and the stories and
 server tests in other folders, also those that use what changed. Run all suites before you hand a change over.

@@ -2,6 +2,20 @@ import { describe, expect, it } from "vitest";
 import { patterns } from "../../packages/ui/src/paths.ts";
 import { declared } from "./routes.ts";
 
+/** Paths of an address, whatever its parameters are. */
+const pathsOf = (address: string) =>
+  new RegExp(
+    `^${address
+      .replaceAll(/\/:\w+\?/gu, "(?:/[^/]+)?")
+      .replaceAll(/:\w+/gu, "[^/]+")
+      .replaceAll("*", ".*")}$`,
+    "u",
+  );
+
+interface Routed {
+  readonly parameters?: { readonly route?: string };
+}
+
 describe("the map of screens", () => {
   it("has every address of the shop once", () => {
     expect(declared.map(({ screen }) => screen.address).toSorted()).toEqual(
@@ -13,6 +27,34 @@ describe("the map of screens", () => {
     "has stories of %s, which shows %s",
     (_, __, { storyFiles }) => {
       expect(storyFiles).not.toEqual([]);
+    },
+  );
+
+  it.each([...Map.groupBy(declared, ({ folder }) => folder)])(
+    "has a story of %s that shows the whole page",
+    async (_, routes) => {
+      const files = await Promise.all((routes[0]?.storyFiles ?? []).map((load) => load()));
+      expect(files.flatMap(Object.keys)).toContain("Default");
+    },
+  );
+
+  it.each([...Map.groupBy(declared, ({ folder }) => folder)])(
+    "has stories of %s at its addresses",
+    async (_, routes) => {
+      const patterns = routes.map(({ screen }) => pathsOf(screen.address));
+      const files = await Promise.all((routes[0]?.storyFiles ?? []).map((load) => load()));
+      const elsewhere = files.flatMap(({ default: meta, ...stories }) =>
+        Object.entries(stories as Record<string, Routed>)
+          .map(([name, { parameters }]) => ({
+            name: `${meta.title} ${name}`,
+            route: parameters?.route ?? (meta as Routed).parameters?.route ?? "/",
+          }))
+          .filter(({ route }) => {
+            const path = route.replace(/[?#].*/u, "");
+            return !patterns.some((pattern) => pattern.test(path));
+          }),
+      );
+      expect(elsewhere).toEqual([]);
     },
   );
 });

@@ -38,7 +38,7 @@ export const loadRoutes = (): Promise<MappedRoute[]> =>
       return {
         pattern: address,
         visitors,
-        isInAccountLayout: layout === "account",
+        layout: layout ?? "main",
         screen: folder,
         stories: files.flatMap(({ default: { title }, ...named }) =>
           Object.keys(named).map((story) => ({ title, story })),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
@@ -25,7 +26,12 @@ const productionRouter: Plugin = {
 const forBrowsers: UserConfig = {
   // SWR brings what older Reacts lack.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-  plugins: [pageAssets(), precompress(here("./dist"))],
+  plugins: [
+    // React Aria has its texts in 34 languages. Components set one of the first two; the last is its fallback.
+    optimizeLocales.vite({ locales: ["zh-CN", "en-GB", "en-US"] }),
+    pageAssets(),
+    precompress(here("./dist")),
+  ],
   build: {
     target: "es2024",
     // The server names a page's files in its head, and src/fetch-ahead.ts those of the next one.
@@ -33,6 +39,8 @@ const forBrowsers: UserConfig = {
     cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
+      // A slow machine is told nothing of use.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

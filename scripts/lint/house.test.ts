@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { objectionTo, objectionToIcon } from "./house.ts";
+import { objectionTo, objectionToIcon, objectionToSelector } from "./house.ts";
 
 describe("imports", () => {
   it.each([
@@ -34,6 +34,28 @@ describe("imports", () => {
     ["packages/ui/src/components/Tag/Tag.tsx", "../../screens/cart/Cart/Cart.tsx", "above it"],
   ])("%s may not import %s", (file, specifier, words) => {
     expect(objectionTo(file, specifier)).toContain(words);
+  });
+});
+
+describe("selectors", () => {
+  const file = "packages/ui/src/components/Tag/Tag.css.ts";
+
+  it.each([
+    "&:not(:hover)",
+    "&:not(:focus-visible) > span",
+    "&:not([data-open]:active)",
+    "a:not(:focus-within)",
+  ])("%s is refused, since the workbench rewrites it", (selector) => {
+    expect(objectionToSelector(file, selector)).toContain("without the state");
+  });
+
+  it.each([
+    "&:hover",
+    "&:not(:disabled):hover",
+    "&:not(:first-child)",
+    "&:focus-visible:not([data-open])",
+  ])("%s is accepted", (selector) => {
+    expect(objectionToSelector(file, selector)).toBeUndefined();
   });
 });
 

@@ -57,7 +57,7 @@ const isProduct = (file: string): boolean =>
 
 const WRAPPED = [
   {
-    library: /^(radix-ui|react-aria-components|keen-slider)(\/|$)/,
+    library: /^(radix-ui|react-aria-components|keen-slider|maplibre-gl|china-geojson)(\/|$)/,
     only: "packages/ui/src/components/",
   },
   { library: /^(redaxios)(\/|$)/, only: "packages/api/src/client/" },
@@ -257,7 +257,43 @@ const citations = {
   },
 };
 
+const NEGATED_STATE = /:not\([^()]*:(?:hover|focus|active)/u;
+
+/** Why a file may not contain this selector, or undefined where it may. */
+export function objectionToSelector(file: string, selector: string): string | undefined {
+  if (!file.startsWith("packages/ui/src/") || !NEGATED_STATE.test(selector)) return undefined;
+  return (
+    "The workbench's tool for pseudo states rewrites a state within `:not` to a rule that always holds. Write the usual style " +
+    "without the state, and what differs with it."
+  );
+}
+
+const stateSelectors = {
+  meta: { type: "problem" },
+  create(context: Context): Visitor {
+    const file = fileOf(context);
+    const check = (node: Node, selector: string) => {
+      const message = objectionToSelector(file, selector);
+      if (message) context.report({ node, message });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === "string") check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis?.map(({ value }) => value.raw).join("") ?? "");
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "house" },
-  rules: { imports, "named-paths": namedPaths, icons, citations },
+  rules: {
+    imports,
+    "named-paths": namedPaths,
+    icons,
+    citations,
+    "state-selectors": stateSelectors,
+  },
 };

@@ -2,7 +2,8 @@ import type { Outcome } from "@reagent/api/client/failure";
 import type { AnyEndpoint } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
-import type { Language, Words } from "@reagent/api/mock/samples/language";
+import type { Message } from "@reagent/api/messages/message";
+import type { Language } from "@reagent/api/mock/samples/language";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { HttpHandler } from "msw";
 import { expect } from "vitest";
@@ -51,20 +52,26 @@ export function answered<Params, Answer>(
   };
 }
 
-/** The call is refused with a code because of its parameters or of the data; the mock gets a handler for it. */
+const refusedWith =
+  (code: number, message: string): Exchange["check"] =>
+  (outcome) =>
+    expect(outcome).toEqual({ ok: false, failure: { kind: "refused", code, message } });
+
+/** The call is refused with a code and a message because of its parameters or of the data; the mock gets a handler for it. */
 export function refused<Params, Answer>(
   viewer: Viewer,
   endpoint: Endpoint<Params, Answer>,
   params: ParamsFrom<NoInfer<Params>>,
   code: number,
+  message: Message,
   about: string,
 ): Exchange {
   return {
     ...answered(viewer, endpoint, params),
     title: `${endpoint.name} refuses with ${code}: ${about}`,
     code,
-    check: (outcome) => expect(outcome).toMatchObject({ failure: { kind: "refused", code } }),
-    mockHandlers: [refuses(endpoint, code, about)],
+    check: refusedWith(code, message.zh),
+    mockHandlers: [refuses(endpoint, code, message)],
   };
 }
 
@@ -73,17 +80,14 @@ export function refusedTo(
   viewer: Viewer,
   exchange: Exchange,
   code: number,
-  message: Words,
+  message: Message,
 ): Exchange {
   return {
     ...exchange,
     viewer,
     title: `${exchange.endpoint.name} refuses a ${viewer} in ${exchange.language} with ${code}`,
     code,
-    check: (outcome) => {
-      const failure = { kind: "refused", code, message: message[exchange.language] };
-      expect(outcome).toEqual({ ok: false, failure });
-    },
+    check: refusedWith(code, message[exchange.language]),
     mockHandlers: [],
   };
 }

@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
 import { type Exchange, refusedTo } from "./exchange.ts";
 
 interface AreaExchanges {
@@ -15,8 +15,13 @@ const main = areas.flatMap(({ exchanges = [] }) => exchanges);
 const notLoggedIn = main
   .filter(({ endpoint, viewer }) => endpoint.auth === "required" && viewer === "customer")
   .flatMap((exchange) => [
-    refusedTo("guest", { ...exchange, language: "en" }, codes.notLoggedIn, messages.notLoggedIn),
-    refusedTo("expired", exchange, codes.notLoggedIn, messages.notLoggedIn),
+    refusedTo(
+      "guest",
+      { ...exchange, language: "en" },
+      codes.notLoggedIn,
+      callMessages.notLoggedIn,
+    ),
+    refusedTo("expired", exchange, codes.notLoggedIn, callMessages.notLoggedIn),
   ]);
 
 /** One or more exchanges for each call of the contract except downloads. */

@@ -4,24 +4,33 @@ import { addresses } from "@reagent/api/mock/samples/addresses";
 import { contentRows } from "@reagent/api/mock/samples/articles";
 import { categories } from "@reagent/api/mock/samples/categories";
 import { couponsOf } from "@reagent/api/mock/samples/coupons";
+import {
+  EXPIRED_ENQUIRY,
+  QUOTED_ENQUIRY,
+  WAITING_ENQUIRY,
+} from "@reagent/api/mock/samples/enquiries";
 import { sampleDocument } from "@reagent/api/mock/samples/filing";
+import { giftOrders, unpaidGiftOrder } from "@reagent/api/mock/samples/gift-orders";
+import { delistedGift, soldOutGift } from "@reagent/api/mock/samples/gifts";
 import { instruments } from "@reagent/api/mock/samples/instruments";
 import { itemIdOf } from "@reagent/api/mock/samples/items";
+import { jobRows } from "@reagent/api/mock/samples/jobs";
+import { now } from "@reagent/api/mock/samples/now";
 import { packs } from "@reagent/api/mock/samples/packs";
 import { orderStatement, repayment } from "@reagent/api/mock/samples/payment";
-import type { HttpHandler } from "msw";
+import { trackedOrders } from "@reagent/api/mock/samples/shipments";
 import { setupServer } from "msw/node";
 import { clientOf, type Party, type Recorded, type Viewer } from "./party.ts";
 
 const host = "http://mock.example";
 
-const handlers: Readonly<Record<Viewer, () => readonly HttpHandler[]>> = {
+const answersTo = {
   guest,
   customer: normalCustomer,
   university,
   newcomer: normalCustomer,
   expired: expiredSession,
-};
+} satisfies Record<Viewer, unknown>;
 
 /** The mock handlers of the stories. */
 export async function openMock(): Promise<Party> {
@@ -33,13 +42,14 @@ export async function openMock(): Promise<Party> {
   const [sku, other] = instruments();
   const [news] = contentRows("news");
   const [activity] = contentRows("activity");
-  const address = addresses().find(({ isDefault }) => !isDefault);
-  if (!pack || !sku || !other || !news || !activity || !address)
+  const [address, spareAddress] = addresses().filter(({ isDefault }) => !isDefault);
+  if (!pack || !sku || !other || !news || !activity || !address || !spareAddress)
     throw new Error("the samples have no ethanol, no instruments, nothing to read or no addresses");
   return {
     host,
     recorded,
     facts: {
+      now: () => now,
       itemCode,
       itemId: itemIdOf(itemCode),
       categoryId: categories()[0]?.id ?? "?",
@@ -51,10 +61,50 @@ export async function openMock(): Promise<Party> {
       skuIds: [sku.skuId, other.skuId],
       newsId: news.id,
       activityId: activity.id,
+      jobId: jobRows()[0].id,
       uploadId: sampleDocument.uploadId,
+      filingDocuments: {
+        usage: sampleDocument.uploadId,
+        licence: sampleDocument.uploadId,
+        certificate: sampleDocument.uploadId,
+      },
+      universityProof: sampleDocument.uploadId,
       addressId: address.addressId,
+      sessionId: "b2",
+      spareAddressId: spareAddress.addressId,
       unpaidOrderId: orderStatement().order.orderId,
       owedOrderId: repayment("")?.orders[0]?.orderId ?? "",
+      shippedOrder: {
+        orderCode: trackedOrders()[0].orderCode,
+        company: userInfo().company,
+      },
+      returns: {
+        orderId: "109",
+        batch: { productCode: "E809056-4×2.5L", productId: "8000", batchCode: "C15482130" },
+        fileIds: [sampleDocument.uploadId, sampleDocument.uploadId, sampleDocument.uploadId],
+        pending: "905",
+        processing: "904",
+        refundId: "TD2026111900001",
+        completed: "901",
+        expressNumber: "SE5500018822",
+      },
+      enquiries: { waiting: WAITING_ENQUIRY, quoted: QUOTED_ENQUIRY, expired: EXPIRED_ENQUIRY },
+      orchard: {
+        giftCode: "G1001",
+        giftId: "001",
+        delistedCode: delistedGift,
+        soldOutCode: soldOutGift,
+        basket: { delisted: "012", soldOut: "008", dear: "011" },
+        orders: {
+          unpaid: unpaidGiftOrder,
+          cancelled: giftOrders().find(({ status }) => status === "cancelled")?.orderId ?? "",
+          delisted: "607",
+          soldOut: "608",
+          dear: "609",
+        },
+      },
+      shippedProduct: "E809056-4×2.5L",
+      parcelCode: "PK2026111100007",
       expiredCouponId: couponsOf("expired")[0]?.couponId ?? "",
       orders: {
         unpaid: "112",
@@ -73,7 +123,7 @@ export async function openMock(): Promise<Party> {
       activationCode: "any-code",
     },
     as: (viewer, language, mockHandlers) => {
-      server.resetHandlers(...mockHandlers, ...handlers[viewer]());
+      server.resetHandlers(...mockHandlers, ...answersTo[viewer]({ now: () => now }));
       return clientOf(host, viewer === "guest" ? null : token, language, recorded);
     },
     close: async () => server.close(),

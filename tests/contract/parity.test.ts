@@ -12,6 +12,7 @@ import { exchanges } from "./exchanges.ts";
 import { openMock } from "./mock-party.ts";
 import type { Party } from "./party.ts";
 import { openServer } from "./server-party.ts";
+import { type Time, timesIn } from "./times.ts";
 
 const routeOf = ({ method, path }: Pick<AnyEndpoint, "method" | "path">) => `${method} ${path}`;
 
@@ -27,7 +28,7 @@ describe.each(parties)("%s", (_, open) => {
   let party: Party;
   beforeAll(async () => {
     party = await open();
-  }, 120_000);
+  }, 180_000);
   afterAll(() => party.close());
 
   it.each(exchanges)(
@@ -53,6 +54,25 @@ describe.each(parties)("%s", (_, open) => {
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
     expect((await response.text()).slice(0, 5)).toBe("%PDF-");
   }, 30_000);
+
+  it("told of nothing that is still to happen, and asked for no payment after its deadline", async () => {
+    const times: (Time & { readonly call: string })[] = [];
+    for (const { endpoint, data } of party.recorded) {
+      const { name: call, answer } = endpoint as unknown as Endpoint;
+      const read = await answer.lenient["~standard"].validate(data);
+      if (read.issues) throw new Error(`${call}: ${JSON.stringify(read.issues)}`);
+      for (const time of timesIn(answer, read.value)) times.push({ ...time, call });
+    }
+    const until = Math.ceil(party.facts.now() / 1000) * 1000;
+    const isAhead = ({ at }: { at: number }) => at > until;
+    const past = times.filter(
+      ({ name }) => !["payBy", "endsAt", "until", "lastDay"].includes(name),
+    );
+    const deadlines = times.filter(({ name }) => name === "payBy");
+    expect(past.length).toBeGreaterThan(100);
+    expect(past.filter(isAhead)).toEqual([]);
+    expect(deadlines.filter((time) => !isAhead(time))).toEqual([]);
+  });
 
   it("answered every call strictly by the contract, without other fields", async () => {
     const seen = new Set(party.recorded.map(({ endpoint }) => endpoint.name));

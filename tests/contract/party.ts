@@ -9,6 +9,8 @@ export type Viewer = "guest" | "customer" | "university" | "newcomer" | "expired
 
 /** The ids and codes of a party's data that exchanges use. */
 export interface Facts {
+  /** The time of the party, in epoch milliseconds. */
+  readonly now: () => number;
   /** Ethanol, with a pack that can be put into the cart. */
   readonly itemCode: string;
   readonly itemId: string;
@@ -26,14 +28,61 @@ export interface Facts {
   readonly newsId: string;
   /** Newer than all other activities. */
   readonly activityId: string;
+  /** An open job. */
+  readonly jobId: string;
   /** A document that the customer has uploaded. */
   readonly uploadId: string;
-  /** One of the customer's addresses that is not the default one. */
+  /** The documents that the newcomer has uploaded for a filing, and the university's customer for theirs. */
+  readonly filingDocuments: Readonly<Record<"usage" | "licence" | "certificate", string>>;
+  readonly universityProof: string;
+  /** Two of the customer's addresses that are not the default one. */
   readonly addressId: string;
+  readonly spareAddressId: string;
   /** A reagent order of the customer that is not paid yet, and one that was paid on credit. */
   readonly unpaidOrderId: string;
   readonly owedOrderId: string;
   readonly expiredCouponId: string;
+  /** An order whose goods were sent, and who ordered it. */
+  readonly shippedOrder: { readonly orderCode: string; readonly company: string };
+  /** Returns of the customer. */
+  readonly returns: {
+    /** An order with goods to return, and one of its batches. */
+    readonly orderId: string;
+    readonly batch: {
+      readonly productCode: string;
+      readonly productId: string;
+      readonly batchCode: string;
+    };
+    /** Files that were uploaded for it: one to be part of a return, two to be deleted. */
+    readonly fileIds: readonly [string, string, string];
+    /** Waits for its review. */
+    readonly pending: string;
+    /** Approved, with files, a slip, and no express number yet. */
+    readonly processing: string;
+    readonly refundId: string;
+    /** Completed; its goods were sent back. */
+    readonly completed: string;
+    readonly expressNumber: string;
+  };
+  /** Enquiries of the customer: one that waits, one whose quote can be accepted, and one whose quote has expired. */
+  readonly enquiries: Readonly<Record<"waiting" | "quoted" | "expired", string>>;
+  /** Gifts of the orchard, and what is ordered of them. */
+  readonly orchard: {
+    /** A gift that can be ordered, and its id. */
+    readonly giftCode: string;
+    readonly giftId: string;
+    readonly delistedCode: string;
+    readonly soldOutCode: string;
+    /** Ids of the gifts in the university's basket: taken off the shelves, out of stock, and too expensive. */
+    readonly basket: Readonly<Record<"delisted" | "soldOut" | "dear", string>>;
+    /** Orders of the customer that are not paid: one that can be, one that was cancelled, and one of each of those gifts. */
+    readonly orders: Readonly<
+      Record<"unpaid" | "cancelled" | "delisted" | "soldOut" | "dear", string>
+    >;
+  };
+  /** A product of that order, and the shipment notice of one of its parcels. */
+  readonly shippedProduct: string;
+  readonly parcelCode: string;
   /** Orders of the customer by their state. */
   readonly orders: {
     readonly unpaid: string;
@@ -49,6 +98,8 @@ export interface Facts {
     /** From before 2024. */
     readonly old: string;
   };
+  /** Of the customer, but not the one that is used. */
+  readonly sessionId: string;
   /** Of a newcomer. */
   readonly email: string;
   /** Of another customer. */

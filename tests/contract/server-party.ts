@@ -6,16 +6,31 @@ import type { Client } from "@reagent/api/client/client";
 import { logIn } from "@reagent/api/contract/account";
 import { listAddresses } from "@reagent/api/contract/address";
 import { listArticles } from "@reagent/api/contract/article";
+import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { readHeader } from "@reagent/api/contract/home";
+import { listJobs } from "@reagent/api/contract/job";
 import { readOrder } from "@reagent/api/contract/order";
 import { readProduct } from "@reagent/api/contract/product";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { register } from "@reagent/api/contract/registration";
+import {
+  listReturnableLines,
+  readReturnRefund,
+  uploadReturnFile,
+} from "@reagent/api/contract/return";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { listSessions } from "@reagent/api/contract/session";
+import { readOrderParcels } from "@reagent/api/contract/shipment";
+import { readStructure } from "@reagent/api/contract/structure";
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { UNREFINED } from "@reagent/domain/facet";
+import { fen } from "@reagent/domain/money";
+import type { UploadSlot } from "@reagent/domain/upload";
 import { book } from "@reagent/server/areas/balance/ledger";
+import { answerEnquiry } from "@reagent/server/areas/enquiry/answer";
+import { cancelGifts } from "@reagent/server/areas/orchard/steps";
 import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
+import { loadGifts, type NewGift } from "@reagent/server/catalogue/load-gifts";
 import { systemClock } from "@reagent/server/clock";
 import { connect, type DatabasePlace } from "@reagent/server/database/connection";
 import type { Tx } from "@reagent/server/database/database";
@@ -25,12 +40,17 @@ import { readFolder } from "@reagent/server/ports/mail/folder";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
 import { freshFolder } from "@reagent/server/testing/databases";
+import { addGiftOrder } from "@reagent/server/testing/orchard";
 import { lineRow, orderRow } from "@reagent/server/testing/orders";
+import { refusedGifts } from "./exchanges/orchard.ts";
 import { newcomer } from "./exchanges/registration.ts";
 import { clientOf, type Facts, type Party, type Recorded, type Viewer } from "./party.ts";
 
 /** The interval of checks for new mails, in milliseconds. */
 const MAIL_ROUND_MS = 100;
+
+/** The interval of checks for the index of structures, in milliseconds. */
+const INDEX_ROUND_MS = 200;
 
 /** In fen. */
 const OWED = 4500;
@@ -63,6 +83,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
   };
   const shop = await startShop({ ...readSettings(settings), database: place }, systemClock);
   const host = shop.address;
+  await indexOfStructures(host);
   const recorded: Recorded[] = [];
   const tokens = {
     guest: null,
@@ -71,22 +92,37 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
     university: await tokenOf(host, emails.university),
     newcomer: await tokenOf(host, emails.newcomer),
   };
+  const { invoiced, lastInvoice, orderCode } = await invoicedOrder(host, tokens.customer);
+  const known = await factsOf(host, charted);
   return {
     host,
     tokens,
     recorded,
     facts: {
-      ...(await factsOf(host, charted)),
-      uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
-      addressId: await addressOf(host, tokens.customer),
+      ...known,
+      uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", []), "university"),
+      filingDocuments: {
+        usage: await uploadedBy(clientOf(host, tokens.newcomer, "zh", []), "usage"),
+        licence: await uploadedBy(clientOf(host, tokens.newcomer, "zh", []), "licence"),
+        certificate: await uploadedBy(clientOf(host, tokens.newcomer, "zh", []), "certificate"),
+      },
+      universityProof: await uploadedBy(clientOf(host, tokens.university, "zh", []), "university"),
+      ...(await addressesOf(host, tokens.customer)),
+      sessionId: await otherSessionOf(host, tokens.customer),
       ...(await placedOrders(place)),
+      returns: await returnsOf(host, tokens.customer),
+      orchard: await orchardOf(place),
+      enquiries: await enquiriesOf(host, tokens.customer, { place, ...known }),
+      shippedOrder: { orderCode, company: "示例生物科技(上海) 有限公司" },
+      ...(await sentIn(host, tokens.customer, orderCode)),
       expiredCouponId: "demo-ordinary-coupon-5",
       orders: {
         unpaid: "demo-ordinary-order-20",
         paired: "demo-ordinary-order-18",
         pairedInstrument: "demo-ordinary-order-18-instruments",
         reviewed: "demo-ordinary-order-13",
-        ...(await invoicedOrder(host, tokens.customer)),
+        invoiced,
+        lastInvoice,
         reviewedInstrument: "demo-ordinary-order-14-instruments",
         old: "demo-ordinary-order-3",
       },
@@ -99,6 +135,13 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the index of structures is there. */
+async function indexOfStructures(host: string): Promise<void> {
+  const client = clientOf(host, null, "zh", []);
+  const isReady = async () => (await client.call(readStructure, { code: "C", match: "exact" })).ok;
+  while (!(await isReady())) await setTimeout(INDEX_ROUND_MS);
 }
 
 async function tokenOf(host: string, email: string): Promise<string> {
@@ -135,43 +178,141 @@ async function mailedCodes(
 }
 
 /** A small picture that a customer uploads. */
-async function uploadedBy(client: Client): Promise<string> {
+async function uploadedBy(client: Client, slot: UploadSlot): Promise<string> {
   const picture = `data:image/gif;base64,${btoa("GIF89a")}`;
-  const sent = { slot: "university", extension: "gif", content: picture, fileName: null } as const;
+  const sent = { slot, extension: "gif", content: picture, fileName: null } as const;
   const outcome = await client.call(uploadDocument, sent);
   if (!outcome.ok) throw new Error(`no document is accepted: ${JSON.stringify(outcome.failure)}`);
   return outcome.data.uploadId;
 }
 
-/** One of a customer's addresses that is not the default one. */
-async function addressOf(host: string, token: string): Promise<string> {
+/** Two of a customer's addresses that are not the default one. */
+async function addressesOf(
+  host: string,
+  token: string,
+): Promise<Pick<Facts, "addressId" | "spareAddressId">> {
   const list = await clientOf(host, token, "zh", []).call(listAddresses, { keywords: "" });
-  const address = list.ok && list.data.addresses.find(({ isDefault }) => !isDefault);
-  if (!address) throw new Error("The demo customer has no address except the default one.");
-  return address.addressId;
+  const [one, other] = (list.ok ? list.data.addresses : []).filter(({ isDefault }) => !isDefault);
+  if (!one || !other) throw new Error("The demo customer has fewer than three addresses.");
+  return { addressId: one.addressId, spareAddressId: other.addressId };
+}
+
+/** The id of another session of the customer. */
+async function otherSessionOf(host: string, token: string): Promise<string> {
+  await tokenOf(host, emails.customer);
+  const list = await clientOf(host, token, "zh", []).call(listSessions, {});
+  const other = list.ok && list.data.sessions.find(({ isCurrent }) => !isCurrent);
+  if (!other) throw new Error("The demo customer has no other session.");
+  return other.sessionId;
 }
 
 /** The customer's order that was invoiced in parts. */
 async function invoicedOrder(
   host: string,
   token: string,
-): Promise<Pick<Facts["orders"], "invoiced" | "lastInvoice">> {
+): Promise<
+  Pick<Facts["orders"], "invoiced" | "lastInvoice"> & Pick<Facts["shippedOrder"], "orderCode">
+> {
   const orderId = "demo-ordinary-order-16";
   const asked = { orderId, isLegacy: false };
   const outcome = await clientOf(host, token, "zh", []).call(readOrder, asked);
   const last = outcome.ok && outcome.data.invoices.at(-1);
   if (!last) throw new Error("The demo customer has no order that was invoiced.");
-  return { invoiced: orderId, lastInvoice: last.invoiceCode };
+  return { invoiced: orderId, lastInvoice: last.invoiceCode, orderCode: outcome.data.orderCode };
+}
+
+/** The returns of the demo, and files for another return. */
+async function returnsOf(host: string, token: string): Promise<Facts["returns"]> {
+  const client = clientOf(host, token, "zh", []);
+  const orderId = "demo-ordinary-order-8";
+  const processing = "demo-ordinary-order-13-return";
+  const batches = await client.call(listReturnableLines, { orderId });
+  const info = await client.call(readReturnRefund, { returnId: processing });
+  const batch = batches.ok ? batches.data.lines[0] : undefined;
+  const refund = info.ok ? info.data.refund : null;
+  if (!batch || !refund) throw new Error("The demo has no goods to return, or no return slip.");
+  const upload = async () => {
+    const file = { module: "return", content: btoa("GIF89a"), fileName: "a.gif" } as const;
+    const outcome = await client.call(uploadReturnFile, { ...file, orderId, isUnattached: true });
+    if (!outcome.ok) throw new Error(`no file is accepted: ${JSON.stringify(outcome.failure)}`);
+    return outcome.data.fileId;
+  };
+  const { productCode, productId, batchCode } = batch;
+  return {
+    orderId,
+    batch: { productCode, productId, batchCode },
+    fileIds: [await upload(), await upload(), await upload()],
+    pending: "demo-ordinary-order-10-return",
+    processing,
+    refundId: refund.refundId,
+    completed: "demo-ordinary-order-4-return",
+    expressNumber: "SE5500018822",
+  };
+}
+
+/** Enquiries of the customer, two of them with quotes for a pack. */
+async function enquiriesOf(
+  host: string,
+  token: string,
+  { place, productCode }: { readonly place: DatabasePlace; readonly productCode: string },
+): Promise<Facts["enquiries"]> {
+  const client = clientOf(host, token, "zh", []);
+  const person = { email: emails.customer, name: "林", mobile: "13800000000", company: "示例大学" };
+  const send = async (note: string) => {
+    await client.call(sendSynthesisEnquiry, { ...person, casNumber: "", note });
+    const list = await client.call(listEnquiries, { page: 1, pageSize: 1 });
+    const id = list.ok ? list.data.enquiries[0]?.enquiryId : undefined;
+    if (id === undefined) throw new Error("The demo customer has no enquiry.");
+    return id;
+  };
+  const quoted = await send("有报价");
+  const expired = await send("报价已过期");
+  const database = await connect(place);
+  await database.transact(async (tx) => {
+    const now = systemClock.now();
+    const terms = { productCode, price: fen(125_050), quantity: 4 };
+    const answer = { answer: "含税。", now };
+    const quote = { ...terms, lastDay: "2099-12-31" };
+    await answerEnquiry(tx, { ...answer, enquiryId: quoted, quote });
+    const past = { ...terms, lastDay: "2020-01-01" };
+    await answerEnquiry(tx, { ...answer, enquiryId: expired, quote: past });
+  });
+  await database.close();
+  return { quoted, expired, waiting: await send("无报价") };
+}
+
+/** A product of an order that was sent, and the code of its parcel. */
+async function sentIn(
+  host: string,
+  token: string,
+  orderCode: string,
+): Promise<Pick<Facts, "shippedProduct" | "parcelCode">> {
+  const asked = { orderCode, productCode: "" };
+  const outcome = await clientOf(host, token, "zh", []).call(readOrderParcels, asked);
+  const [parcel] = outcome.ok ? outcome.data.parcels : [];
+  const [line] = parcel?.lines ?? [];
+  if (!parcel || !line) throw new Error("The demo customer has no order that was sent.");
+  return { shippedProduct: line.productCode, parcelCode: parcel.parcelCode };
 }
 
 type MadeFact =
+  | "returns"
+  | "enquiries"
+  | "orchard"
   | "addressId"
+  | "sessionId"
+  | "spareAddressId"
   | "resetCode"
   | "activationCode"
   | "uploadId"
+  | "filingDocuments"
+  | "universityProof"
   | "unpaidOrderId"
   | "owedOrderId"
   | "expiredCouponId"
+  | "shippedOrder"
+  | "shippedProduct"
+  | "parcelCode"
   | "orders";
 
 /** Adds an unpaid order and one paid on credit for the customer, with a balance that covers it, and a debt of the university that it cannot repay. */
@@ -214,6 +355,77 @@ async function placedOrders(
   return orders;
 }
 
+/**
+ * Adds gifts: one that the customer can order, and three that nobody can, which are in the university's basket. The customer has unpaid
+ * orders of each.
+ */
+async function orchardOf(place: DatabasePlace): Promise<Facts["orchard"]> {
+  const database = await connect(place);
+  const now = systemClock.now();
+  const kinds = ["unpaid", "cancelled", "delisted", "soldOut", "dear"] as const;
+  const codeOf = (kind: (typeof kinds)[number]) => `GIFT-${kind.toUpperCase()}`;
+  const gifts = kinds.map((kind): NewGift => {
+    const name = kind === "delisted" || kind === "soldOut" ? refusedGifts[kind] : "礼品";
+    const text = { zh: name, en: kind };
+    return {
+      code: codeOf(kind),
+      type: { zh: "礼品", en: "Gifts" },
+      name: text,
+      specification: text,
+      note: text,
+      price: kind === "dear" ? 1_000_000_000 : 10,
+      preferentialPrice: null,
+      stock: kind === "soldOut" ? 0 : 100_000,
+      isListed: kind !== "delisted",
+      drawings: ["<svg/>"],
+    };
+  });
+  const ids = await database.transact(async (tx) => {
+    await loadGifts(tx, gifts);
+    const stored = await tx.selectFrom("gifts").selectAll().execute();
+    const customerRows = await tx.selectFrom("customers").select(["id", "email"]).execute();
+    const customerOf = (email: string) => customerRows.find((row) => row.email === email)?.id ?? "";
+    const customerId = customerOf(emails.customer);
+    await book(tx, {
+      customerId,
+      account: "grains",
+      amount: 100_000,
+      reason: "converted",
+      now,
+    });
+    const found: Partial<Record<(typeof kinds)[number], string>> = {};
+    for (const kind of kinds) {
+      const gift = stored.find(({ code }) => code === codeOf(kind));
+      if (!gift) throw new Error(`${codeOf(kind)} was not stored.`);
+      found[kind] = String(gift.id);
+      await addGiftOrder(tx, { gift, id: codeOf(kind), customerId, now });
+      if (kind === "unpaid" || kind === "cancelled") continue;
+      await tx
+        .insertInto("basket_lines")
+        .values({
+          customer_id: customerOf(emails.university),
+          gift_id: gift.id,
+          quantity: 1,
+          created_at: now,
+        })
+        .execute();
+    }
+    await cancelGifts(tx, codeOf("cancelled"), { now, language: "zh" });
+    return found as Record<(typeof kinds)[number], string>;
+  });
+  await database.close();
+  return {
+    giftCode: codeOf("unpaid"),
+    giftId: ids.unpaid,
+    delistedCode: codeOf("delisted"),
+    soldOutCode: codeOf("soldOut"),
+    basket: ids,
+    orders: Object.fromEntries(
+      kinds.map((kind) => [kind, codeOf(kind)]),
+    ) as Facts["orchard"]["orders"],
+  };
+}
+
 /** A batch of an item with spectra, and one of the item's packs. */
 type Charted = readonly [Batch | undefined, Pack | undefined];
 
@@ -239,6 +451,8 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
   };
   const header = await client.call(readHeader, {});
   const categoryId = header.ok ? header.data.categories[0]?.id : undefined;
+  const jobs = await client.call(listJobs, { pageSize: 1, page: 1 });
+  const jobId = jobs.ok ? jobs.data.rows[0]?.id : undefined;
   const [newsId, activityId] = [await newest("news"), await newest("activity")];
   if (
     !item ||
@@ -249,11 +463,15 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     !batchPack ||
     !newsId ||
     !activityId ||
+    !jobId ||
     !categoryId
   ) {
-    throw new Error("The demo catalogue lacks ethanol, stirrers, spectra, news or categories.");
+    throw new Error(
+      "The demo catalogue lacks ethanol, stirrers, spectra, news, jobs or categories.",
+    );
   }
   return {
+    now: () => systemClock.now(),
     itemCode: item.itemCode,
     itemId: item.itemId,
     categoryId,
@@ -265,6 +483,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     skuIds: [sku.skuId, other.skuId],
     newsId,
     activityId,
+    jobId,
     email: emails.newcomer,
     takenMobile: "13800000001",
     password: DEMO_PASSWORD,

@@ -9,6 +9,7 @@ import { createOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { readHome } from "@reagent/api/contract/home";
 import { uploadDocument } from "@reagent/api/contract/upload";
+import { readSettings } from "@reagent/server/settings";
 import { readyToOrder } from "@reagent/server/testing/checkout";
 import { onSqlite } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
@@ -33,7 +34,9 @@ onSqlite((makePlace) => {
     let addressId: string;
 
     beforeAll(async () => {
-      shop = await openShop(makePlace);
+      const { termMs } = readSettings({}).unpaidOrders;
+      const limit = { orders: null, lines: null, amount: null };
+      shop = await openShop(makePlace, { unpaidOrders: { termMs, limit } });
       token = await shop.logIn(customers.lin);
       addressId = await readyToOrder(shop.database, "lin");
       await shop.database.transact((tx) =>
@@ -52,7 +55,14 @@ onSqlite((makePlace) => {
     const order = () =>
       shop.callWire(
         createOrder,
-        { address_id: addressId, coupon_id: "", invoice_address_id: "", po: "", note: "" },
+        {
+          address_id: addressId,
+          coupon_id: "",
+          invoice_address_id: "",
+          po: "",
+          note: "",
+          pay_money: "",
+        },
         { token },
       );
     const read = () => shop.database.read;

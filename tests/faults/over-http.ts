@@ -4,6 +4,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import { searchIn } from "@reagent/server/search/search-in";
+import { bodyOf } from "@reagent/server/testing/body-of";
 import { fillShop } from "@reagent/server/testing/fixture";
 import { signed } from "@reagent/server/testing/shop";
 
@@ -31,10 +32,11 @@ export async function send(
   const { headers, params } = signed(wire, { at: Date.now(), ...of });
   const isRead = method === "GET";
   const query = isRead ? `?${new URLSearchParams(params as Record<string, string>)}` : "";
+  const { body, type } = await bodyOf(params);
   const response = await fetch(`${address}${path}${query}`, {
     method,
-    headers: { ...headers, "content-type": "application/json" },
-    ...(isRead ? {} : { body: JSON.stringify(params) }),
+    headers: { ...headers, "content-type": type },
+    ...(isRead ? {} : { body: new Uint8Array(body) }),
   });
   const envelope = (await response.json()) as Pick<Answer, "code" | "message" | "data">;
   return {

@@ -10,7 +10,7 @@ import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers } from "@reagent/server/testing/fixture";
 import { httpTextOf, open } from "@reagent/server/testing/raw-http";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const documentOf = (bytes: number) => ({
   module: "cusdanger3",
@@ -68,7 +68,7 @@ onDefaultDatabase((makePlace) => {
       "leaves neither file nor row after %f of it",
       async (share) => {
         await sendAndCut(share);
-        expect(await stored()).toEqual(nothing);
+        await vi.waitFor(async () => expect(await stored()).toEqual(nothing));
       },
     );
 

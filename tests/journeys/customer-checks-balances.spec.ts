@@ -25,7 +25,7 @@ test.describe("given a customer with a balance, credit, points and coupons", () 
 
     await test.step("the balance, by amount: Enter searches, back undoes it", async () => {
       await page.goto("/prepay");
-      await expect(page.getByText("当前余额")).toBeVisible();
+      await expect(page.getByText("预付款余额")).toBeVisible();
       await expect.poll(() => amountsIn(page, "预付款")).not.toHaveLength(0);
       const all = await rows.count();
       await page.getByLabel("最小金额").fill("700");
@@ -120,7 +120,7 @@ test.describe("given a customer with a balance, credit, points and coupons", () 
     await question.getByRole("button", { name: "是" }).click();
     await expectMessage(page, "信用还款成功！");
     await expect(repay).toBeDisabled();
-    await expect(page.getByRole("cell", { name: /^余额还信用/u }).first()).toBeVisible();
+    await expect(page.getByRole("cell", { name: /^预付款还信用/u }).first()).toBeVisible();
     expect(await read()).toMatchObject({
       prepay: before.prepay - before.creditUsed,
       creditUsed: 0,

@@ -81,6 +81,9 @@ test.describe("given a customer with an order that is not paid", () => {
     await page.goto(`/to_pay/${orderId}`);
     await page.getByRole("tab", { name: "余额抵扣" }).click();
     await page.getByRole("button", { name: "立即支付" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("支付后预付款余额为");
+    await question.getByRole("button", { name: "确认支付" }).click();
     await expectMessage(page, "您的订单支付成功！");
     await expect(page).toHaveURL("/order_history");
     const row = page.getByRole("row").filter({ hasText: orderCode });
@@ -102,8 +105,12 @@ test.describe("given a customer with an order that is not paid", () => {
     await page.getByRole("button", { name: "提交订单" }).click();
     await question.getByRole("button", { name: "提交订单" }).click();
     await expect(page).toHaveURL(new RegExp(`/pay_ok\\?order=${orderCode}&payment=submit`, "u"));
-    await expect(page.getByText("待付款")).toBeVisible();
-    await page.getByRole("link", { name: "去支付" }).click();
+    await expect(page.getByText("待转账")).toBeVisible();
+    await page.goto("/order_history");
+    const row = page.getByRole("row").filter({ hasText: orderCode });
+    await expect(row).toContainText("待转账");
+    await row.getByRole("link", { name: /^转账信息/u }).click();
+    await page.getByRole("link", { name: "改用其他支付方式" }).click();
     await expect(page).toHaveURL(`/to_pay/${orderId}`);
   });
 });

@@ -75,8 +75,13 @@ test.describe("given a guest on a slow line", () => {
     expect(requested.filter((path) => ofThePage.includes(path))).toEqual([]);
   });
 
-  test("when the product does not exist, then the page says so", async ({ page }) => {
-    await page.goto("/products/X000000");
+  test("when the product does not exist, then the page says so, and its status too", async ({
+    page,
+    problems,
+  }) => {
+    const answer = await page.goto("/products/X000000");
+    expect(answer?.status()).toBe(404);
     await expect(page.getByText("没有找到该产品", { exact: false })).toBeVisible();
+    expect(problems.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
 import { idCheckDigit } from "@reagent/domain/id-number";
-import { callerAt, customerAt } from "./customer.ts";
+import { callerAt, customerAt, emails } from "./customer.ts";
+import { operate } from "./operator.ts";
 import { expect, test } from "./shop.ts";
 import { expectMessage, tabTo } from "./steps.ts";
 
@@ -47,6 +48,11 @@ async function upload(page: Page, slot: string, file: typeof picture): Promise<v
 
 test.describe("given a university's customer without a pointer", () => {
   test.use({ visitor: "university" });
+  // Other journeys need the university's prices, and a repeated one has to file again.
+  test.afterEach(async ({ shop }) => {
+    await operate(shop, "accept", emails.university, "university").catch(() => undefined);
+    await operate(shop, "refuse", emails.university, "explosive", "测试").catch(() => undefined);
+  });
 
   test("when they file their group and a proof, then both are saved, and only they can read the proof", async ({
     page,
@@ -58,14 +64,22 @@ test.describe("given a university's customer without a pointer", () => {
     await expect(page.getByRole("textbox", { name: "学校名称" })).toHaveValue("示例大学");
     await typeInto(page, { 院系: "材料学院", 导师姓名: "李老师" });
     await upload(page, slot, picture);
-    await expectMessage(page, "上传成功！");
+    await expectMessage(page, `${slot}上传成功！`);
     await tabTo(page, page.getByRole("button", { name: "保存", exact: true }));
     await page.keyboard.press("Enter");
     await expectMessage(page, "高校科研信息更新成功！");
 
     await page.reload();
-    await expect(page.getByRole("textbox", { name: "导师姓名" })).toHaveValue("李老师");
+    await expect(page.getByText(/^已提交，正在审核/)).toBeVisible();
+    await expect(page.getByText("李老师")).toBeVisible();
     await expect(page.getByText("校园卡.gif", { exact: true })).toBeVisible();
+
+    await test.step("the operator accepts it", async () => {
+      expect(await operate(shop, "filings")).toContain(emails.university);
+      await operate(shop, "accept", emails.university, "university");
+      await page.reload();
+      await expect(page.getByText(/^已通过审核。/)).toBeVisible();
+    });
 
     await test.step("they view it in a new tab", async () => {
       const answered = page
@@ -113,8 +127,10 @@ test.describe("given a university's customer without a pointer", () => {
       负责人身份证号: nobodys("99000119800202006"),
       负责人联系电话: "13800000004",
     });
-    await upload(page, "营业执照", paper);
-    await expectMessage(page, "营业执照上传成功！");
+    for (const slot of ["使用说明", "营业执照"]) {
+      await upload(page, slot, paper);
+      await expectMessage(page, `${slot}上传成功！`);
+    }
     await tabTo(page, page.getByRole("button", { name: "提交", exact: true }));
     await page.keyboard.press("Enter");
     const question = page.getByRole("alertdialog");
@@ -123,9 +139,10 @@ test.describe("given a university's customer without a pointer", () => {
     await expectMessage(page, "易制爆信息更新成功！");
 
     await page.reload();
+    await expect(page.getByText(/^已提交，正在审核/)).toBeVisible();
     await expect(page.getByText(`990***********${handler.slice(-4)}`)).toBeVisible();
     await expect(page.getByText(handler)).toHaveCount(0);
-    await expect(page.getByText("营业执照.pdf")).toBeVisible();
+    await expect(page.getByText("营业执照.pdf")).toHaveCount(2);
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   });
 });

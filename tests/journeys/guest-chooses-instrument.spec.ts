@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage, logInWith } from "./steps.ts";
 
 const offerOf = (page: Page) => page.getByRole("region", { name: "价格与库存" });
 
@@ -52,20 +52,44 @@ test.describe("given a guest who browses the instruments", () => {
     });
   });
 
-  test("when they add one to the cart, then the log-in opens", async ({
+  test("when they add one to the cart, then the log-in opens, and it is added after the login", async ({
     page,
+    customer,
     goods: { stirrer },
   }) => {
     await page.goto(`/consumables/${stirrer.spuCode}`);
     await offerOf(page).getByRole("button", { name: "加入购物车" }).click();
-    await expect(page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" });
+    await logInWith(dialog, customer.email);
+    await expectMessage(page, "已加入购物车");
+    await expect(page).toHaveURL(`/consumables/${stirrer.spuCode}`);
+    await expect(page.getByRole("banner").getByRole("link", { name: /购物车.*1/u })).toBeVisible();
+  });
+
+  test("when they decline to log in, then nothing is added after a later login", async ({
+    page,
+    customer,
+    goods: { stirrer },
+  }) => {
+    await page.goto(`/consumables/${stirrer.spuCode}`);
+    await offerOf(page).getByRole("button", { name: "加入购物车" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goto("/login");
+    await logInWith(page, customer.email);
+    await expect(page).toHaveURL("/order_history");
+    await expect(page.getByRole("heading", { level: 1, name: "我的订单" })).toBeVisible();
+    await expect(page.getByText("已加入购物车")).toBeHidden();
   });
 
   test("when the code is unknown, then the page says so in place of the product", async ({
     page,
+    problems,
   }) => {
     await page.goto("/consumables/INS-9999");
     await expect(page.getByRole("alert")).toContainText("没有找到该产品");
+    expect(problems.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
     await page.getByRole("link", { name: "查看全部仪器耗材" }).click();
     await expect(page).toHaveURL("/instrument");
   });

@@ -114,13 +114,17 @@ test.describe("given a guest", () => {
 
   test("when they open an article that does not exist, then the shop says so and links to the articles", async ({
     page,
+    problems,
   }) => {
-    await page.goto("/news/detail/987654");
+    const answer = await page.goto("/news/detail/987654");
+    expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle("没有找到这篇文章 · 刻度试剂");
     await page.getByRole("link", { name: "查看全部公司新闻" }).click();
     await expect(page).toHaveURL("/news");
     await page.goto("/nothing/detail/1");
     await expect(page.getByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeVisible();
+    const notFound = expect.stringContaining("404 (Not Found)");
+    expect(problems.splice(0)).toEqual([notFound, notFound]);
   });
 
   test("when they share a page of a list, then it opens on that page, or on the last page when it no longer exists", async ({

@@ -37,7 +37,8 @@ test.describe("given a guest on the page of ethanol", () => {
 
   test("when they open its tabs, then each shows its content", async ({ page }) => {
     const details = page.getByRole("tablist", { name: "产品资料" });
-    await expect(page.getByRole("tabpanel").getByText("沸点")).toBeVisible();
+    await expect(page.getByRole("main").getByText("沸点")).toBeVisible();
+    await expect(page.getByRole("tabpanel").getByText("外观")).toBeVisible();
     for (const name of ["质检报告", "图谱", "安全信息", "产品图"]) {
       await details.getByRole("tab", { name }).click();
       await expect(page.getByRole("tabpanel", { name })).toBeVisible();
@@ -70,11 +71,14 @@ test.describe("given a guest on the page of ethanol", () => {
 test.describe("given a guest with an unknown product code", () => {
   test("when they open its page, then a warning is shown in place of the product", async ({
     page,
+    problems,
   }) => {
-    await page.goto("/products/Z999999");
+    const answer = await page.goto("/products/Z999999");
+    expect(answer?.status()).toBe(404);
     const warning = page.getByRole("main").getByRole("alert");
     await expect(warning).toContainText("没有找到该产品");
     await expect(warning.getByRole("img")).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
+    expect(problems.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
   });
 });

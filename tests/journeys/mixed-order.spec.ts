@@ -49,6 +49,7 @@ test.describe("given a customer with credit and a coupon, and salt and a stirrer
         await expect(page.getByRole("table", { name, exact: true })).toBeVisible();
       await page.getByRole("tab", { name: "信用支付", exact: true }).click();
       await page.getByRole("button", { name: "立即支付" }).click();
+      await question.getByRole("button", { name: "确认支付" }).click();
       await expect(page).toHaveURL("/order_history");
       await expect(page.getByRole("row").nth(1)).toContainText("信用支付");
       expect(await credit()).toBeLessThan(before);

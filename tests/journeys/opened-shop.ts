@@ -4,9 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { lookUpStructures } from "@reagent/api/contract/structure";
+import { callerAt } from "./customer.ts";
 
 export const START_TIMEOUT_MS = 120_000;
+const POLL_MS = 200;
 
 const MAIN = fileURLToPath(import.meta.resolve("@reagent/server/main"));
 const MOVABLE_CLOCK = import.meta.resolve("./movable-clock.ts");
@@ -54,6 +58,7 @@ export async function openShop(): Promise<OpenedShop> {
   };
 
   const url = await start("0");
+  await structuresIndexed(url);
   return {
     url,
     folder,
@@ -74,13 +79,23 @@ export async function openShop(): Promise<OpenedShop> {
   };
 }
 
+/** Waits for the index of structures, without which product pages have no similar structures: it is built after the start. */
+async function structuresIndexed(url: string): Promise<void> {
+  const caller = callerAt(url);
+  const until = Date.now() + START_TIMEOUT_MS;
+  while (!(await caller.call(lookUpStructures, { entries: ["CCO"] })).ok) {
+    if (Date.now() > until) throw new Error("The structures were not indexed in time.");
+    await setTimeout(POLL_MS);
+  }
+}
+
 /** Waits for the line with the address, and collects every line from then on. */
 async function addressOf(server: ChildProcess, log: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const give = (reason: string) => reject(new Error(`${reason}\n${log.join("\n")}`));
-    const timer = setTimeout(() => give("The shop did not start in time."), START_TIMEOUT_MS);
+    const late = AbortSignal.timeout(START_TIMEOUT_MS);
+    late.addEventListener("abort", () => give("The shop did not start in time."));
     server.once("exit", () => {
-      clearTimeout(timer);
       give("The shop ended before it started.");
     });
     for (const stream of [server.stdout, server.stderr]) {
@@ -89,7 +104,6 @@ async function addressOf(server: ChildProcess, log: string[]): Promise<string> {
         log.push(line);
         const [address] = /http:\/\/127\.0\.0\.1:\d+$/u.exec(line) ?? [];
         if (address === undefined) return;
-        clearTimeout(timer);
         resolve(address);
       });
     }

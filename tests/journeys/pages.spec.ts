@@ -32,6 +32,42 @@ const forAnyone: readonly Stop[] = [
     shows: (page) => page.getByRole("article").first(),
   },
   {
+    name: "the lookup of certificates",
+    path: () => "/coa",
+    title: /^质检报告（COA）查询 · 刻度试剂$/u,
+    shows: h1("质检报告（COA）查询"),
+  },
+  {
+    name: "the lookup of data sheets",
+    path: () => "/msds",
+    title: /^安全技术说明书（MSDS）查询 · 刻度试剂$/u,
+    shows: h1("安全技术说明书（MSDS）查询"),
+  },
+  {
+    name: "the batch search",
+    path: () => "/batch",
+    title: /^批量查询 · 刻度试剂$/u,
+    shows: h1("批量查询"),
+  },
+  {
+    name: "the lookup of parcels",
+    path: () => "/sosearch",
+    title: /^订单发货查询 · 刻度试剂$/u,
+    shows: h1("订单发货查询"),
+  },
+  {
+    name: "the search for a list of structures",
+    path: () => "/mklsearch/list",
+    title: /^批量结构查询 · 刻度试剂$/u,
+    shows: h1("批量结构查询"),
+  },
+  {
+    name: "the results of a batch search",
+    path: ({ ethanol }) => `/batch/search?keyword=${ethanol.itemCode}%0A64-17-5%0AZZ000000`,
+    title: /^批量查询结果 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("table", { name: "每行的结果" }),
+  },
+  {
     name: "the search for instruments",
     path: () => "/search/搅拌器",
     title: /^搅拌器 的搜索结果 · 刻度试剂$/u,
@@ -68,6 +104,24 @@ const forAnyone: readonly Stop[] = [
     shows: (page) => page.getByRole("main").getByRole("article").first(),
   },
   {
+    name: "the hazard and precautionary statements",
+    path: () => "/ghs",
+    title: /^GHS 危险性说明与防范说明 · 刻度试剂$/u,
+    shows: h1("GHS 危险性说明与防范说明"),
+  },
+  {
+    name: "the risk and safety phrases",
+    path: () => "/rs",
+    title: /^R\/S 风险与安全术语 · 刻度试剂$/u,
+    shows: h1("R/S 风险与安全术语"),
+  },
+  {
+    name: "the branches",
+    path: () => "/branch",
+    title: /^分支机构 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("button", { name: "放大" }),
+  },
+  {
     name: "the news",
     path: () => "/news",
     title: /^公司新闻 · 刻度试剂$/u,
@@ -102,6 +156,24 @@ const forAnyone: readonly Stop[] = [
     path: ({ stirrer }) => `/consumables/${stirrer.spuCode}`,
     title: /^磁力搅拌器 .* · 刻度试剂$/u,
     shows: (page) => page.getByRole("table", { name: /的全部规格$/u }),
+  },
+  {
+    name: "the orchard",
+    path: () => "/exchange",
+    title: /^麦粒果园 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("list", { name: "礼品" }),
+  },
+  {
+    name: "the search of gifts",
+    path: () => "/exsearch/计时器",
+    title: /^“计时器”的搜索结果 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("list", { name: "礼品" }),
+  },
+  {
+    name: "a gift",
+    path: () => "/exdetail/FR0003",
+    title: /^实验记录本 · 刻度试剂$/u,
+    shows: h1("实验记录本"),
   },
   { name: "the log-in", path: () => "/login", title: /^登录 · 刻度试剂$/u, shows: h1("登录") },
   {

@@ -40,6 +40,7 @@ export async function orderSalt(url: string, customer: Customer): Promise<Placed
       invoiceAddressId: "",
       customerOrderNumber: "",
       note: "",
+      expectedTotal: null,
     }),
   );
   const statement = answerOf(await caller.call(readOrderStatement, order));

@@ -62,9 +62,12 @@ test.describe("given a guest on the home page", () => {
 
   test("when they open a product line that does not exist, then the page says so and links to the lines", async ({
     page,
+    problems,
   }) => {
-    await page.goto("/productline/999");
+    const answer = await page.goto("/productline/999");
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "没有找到这个产品线" })).toBeVisible();
+    expect(problems.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
     await page.getByRole("link", { name: "查看全部产品线" }).click();
     await expect(page).toHaveURL("/productlines");
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();

@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { password } from "./customer.ts";
+import type { OpenedShop } from "./opened-shop.ts";
+
+const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
+
+/** Moves the clocks of the shop and of the page by eight days: a session lasts seven. */
+export async function letEightDaysPass(page: Page, shop: OpenedShop): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + EIGHT_DAYS_MS);
+  await shop.moveClock(EIGHT_DAYS_MS);
+}
 
 /** Types into the search of the page's header and submits it. */
 export async function searchFor(page: Page, text: string): Promise<void> {
@@ -35,6 +44,12 @@ export async function setQuantity(
 /** Expects a toast with the message; the latest one, if there are several. */
 export async function expectMessage(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
+}
+
+/** Expects a pack in the cart with exactly this quantity. */
+export async function expectInCart(page: Page, productCode: string, quantity: string) {
+  await page.goto("/cart");
+  await expect(quantityOf(page, productCode)).toHaveValue(quantity);
 }
 
 /** Presses Tab until the element has the focus; each focused element on the way must be visible. */

@@ -3,9 +3,13 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
+import { listGiftOrders } from "@reagent/api/contract/gift-order";
+import { readOrder } from "@reagent/api/contract/order";
 import { connect } from "@reagent/server/database/connection";
 import { appendToEveryText } from "@reagent/server/testing/every-text";
 import { patterns } from "@reagent/ui/paths";
+import { answerOf, callerAt } from "./customer.ts";
 import { openShop, type OpenedShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 import { expect, test as journey } from "./shop.ts";
 
@@ -60,6 +64,12 @@ const named: Readonly<Record<string, string>> = {
   instrument: "CON-0001",
   activity: "1",
   article: "201",
+  job: "701",
+  info: "aboutus",
+  help: "howorder",
+  gift: "FR0001",
+  giftSearch: "FR0001",
+  editGiftAddress: "demo-ordinary-2",
   order: "demo-ordinary-order-18",
   instrumentOrder: "demo-ordinary-order-18-instruments",
   oldOrder: "demo-ordinary-order-3",
@@ -68,6 +78,7 @@ const named: Readonly<Record<string, string>> = {
   toPay: "demo-ordinary-order-20",
   repayOrder: "demo-ordinary-order-13",
   editAddress: "demo-ordinary-2",
+  returnPage: "demo-ordinary-order-13-return",
 };
 
 /** Pages that show no stored text. */
@@ -77,11 +88,28 @@ const WORDLESS = new Set([
   "register",
   "registered",
   "activate",
+  "advancedSearch",
+  "certificateSearch",
+  "safetyDataSheetSearch",
+  "shippingSearch",
+  "trackedOrder",
+  "structureList",
+  "drawingIntroduction",
   "scannedProduct",
   "compare",
+  "batchOrder",
+  "enquiries",
   "payment",
   "repayAll",
   "repayOrder",
+  "hazardStatements",
+  "riskAndSafetyPhrases",
+  // Its first tab has the rules and the form.
+  "paperAward",
+  // No paper is entered; nothing is in the basket, kept for later, or chosen to be paid.
+  "paperRecords",
+  "basket",
+  "wishes",
 ]);
 
 interface Stop {
@@ -92,13 +120,15 @@ interface Stop {
 
 /** Parameters in queries that pages read. */
 const query = new URLSearchParams(
-  ["page", "code", "payment", "sku", "sort", "month"].map((name) => [name, SCRIPT]),
+  ["page", "code", "payment", "sku", "sort", "month", "keyword", "item_code"].map((name) => [
+    name,
+    SCRIPT,
+  ]),
 );
 query.set("back", "javascript:ran=1");
 
 /** Each page as its links lead to it, with a script in the query; and where a part of its path can be anything, one there. */
-function stopsOf(itemCode: string): Stop[] {
-  const known: Readonly<Record<string, string>> = { ...named, product: itemCode };
+function stopsOf(known: Readonly<Record<string, string>>): Stop[] {
   const stops = Object.entries(patterns).flatMap(([name, pattern]) => {
     const at = (value: string) =>
       pattern
@@ -159,9 +189,41 @@ test.describe("given a shop with a script in every stored text", () => {
   }) => {
     test.slow();
     await customer.add(ethanol.itemCode, ethanol.packs[0]?.productId ?? "", 1);
+    const sent = { orderId: "demo-ordinary-order-13", isLegacy: false };
+    const caller = callerAt(shop.url, customer.token);
+    const { orderCode } = answerOf(await caller.call(readOrder, sent));
+    const unconfirmed = {
+      pageSize: 10,
+      page: 1,
+      from: "",
+      to: "",
+      orderCode: "",
+      receiver: "",
+      customerOrderNumber: "",
+      status: "unconfirmed",
+    } as const;
+    const { orders } = answerOf(await caller.call(listGiftOrders, unconfirmed));
+    const giftOrder = orders.find(({ payStatus }) => payStatus === "unpaid")?.orderId ?? "";
+    const enquired = await caller.call(sendSynthesisEnquiry, {
+      email: customer.email,
+      name: "Test",
+      mobile: "13800000000",
+      company: "示例大学",
+      casNumber: "64-17-5",
+      note: "纯度 98%",
+    });
+    answerOf(enquired);
+    const { enquiries } = answerOf(await caller.call(listEnquiries, { page: 1, pageSize: 10 }));
     await fill(shop);
     await search(await context.newPage());
-    const stops = stopsOf(ethanol.itemCode);
+    const stops = stopsOf({
+      ...named,
+      product: ethanol.itemCode,
+      orderPackage: orderCode,
+      giftOrder,
+      giftPayment: giftOrder,
+      enquiry: enquiries[0]?.enquiryId ?? "",
+    });
     const walk = async () => {
       const page = await context.newPage();
       for (let stop = stops.shift(); stop; stop = stops.shift()) await visit(page, stop);

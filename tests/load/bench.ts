@@ -9,22 +9,29 @@ import { interactionFigures } from "./interactions.ts";
 import { loginFigures } from "./login.ts";
 import { machine } from "./machine.ts";
 import { mixFigures } from "./mix.ts";
+import { orderSheetFigures } from "./order-sheet.ts";
 import { orderFigures } from "./orders.ts";
 import { pageFigures } from "./pages.ts";
 import { renderFigures } from "./render.ts";
 import { saveResults } from "./results.ts";
-import { millionFigures, serverFigures } from "./server.ts";
+import { millionFigures, postgresMillionFigures, serverFigures } from "./server.ts";
+import { fewStructureFigures, manyStructureFigures, structureFigures } from "./structures.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
   orders: orderFigures,
+  "order-sheet": orderSheetFigures,
   pages: pageFigures,
   interactions: interactionFigures,
   render: renderFigures,
   mix: mixFigures,
   login: loginFigures,
   import: importFigures,
+  structures: structureFigures,
+  "structures-few": fewStructureFigures,
+  "structures-many": manyStructureFigures,
   million: millionFigures,
+  "million-postgres": postgresMillionFigures,
   clone: async () => [await cloneFigure()],
   test: async () => [await testFigure()],
 };

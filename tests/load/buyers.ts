@@ -80,7 +80,8 @@ export async function sellablePacks(database: Database): Promise<number[]> {
     .where("packs.is_enquiry_only", "=", 0)
     .where("packs.is_bulk", "=", 0)
     .where("items.hazardous_number", "is", null)
-    .where("items.is_precursor", "=", 0)
+    .where("items.is_drug_precursor", "=", 0)
+    .where("items.is_explosive_precursor", "=", 0)
     .where("items.safe_level", "<", 5)
     .orderBy("packs.id")
     .execute();

@@ -8,6 +8,7 @@ import {
   signatureOf,
   timestampParameter,
 } from "@reagent/api/contract/signature";
+import { quantile } from "./figure.ts";
 
 /** A signed call: signing is not measured. */
 export interface ReadyCall {
@@ -94,12 +95,12 @@ export function successOf(text: string): unknown {
   return data;
 }
 
-/** The median latency of single calls on one connection, in ms, after a warm-up. */
-export async function medianLatency(
+/** The latencies of single calls on one connection after a warm-up, in ms, shortest first. */
+export async function latencies(
   address: string,
   calls: readonly ReadyCall[],
   warmUp: number,
-): Promise<number> {
+): Promise<number[]> {
   const client = connection(address);
   const times: number[] = [];
   for (const [index, call] of calls.entries()) {
@@ -110,5 +111,14 @@ export async function medianLatency(
     if (index >= warmUp) times.push(took);
   }
   client.close();
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  return times.toSorted((a, b) => a - b);
+}
+
+/** The median latency of single calls on one connection, in ms, after a warm-up. */
+export async function medianLatency(
+  address: string,
+  calls: readonly ReadyCall[],
+  warmUp: number,
+): Promise<number> {
+  return quantile(await latencies(address, calls, warmUp), 0.5);
 }

@@ -38,7 +38,7 @@ export async function cloneFigure(): Promise<Figure> {
       const seconds = (performance.now() - startedAt) / 1000;
       return figureOf(
         "fresh clone to working page",
-        "npx pnpm@12 start, empty folder",
+        "npx -y pnpm@12 start, empty folder",
         "s",
         [seconds],
         { atMost: 180 },

@@ -20,6 +20,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** The value below which a part of the values lies: 0.95 is the 95th percentile. Takes the values smallest first. */
+export function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 function held(value: number, aim?: Aim): Pick<Figure, "aim" | "isMet"> {

@@ -5,7 +5,7 @@ import { connect } from "@reagent/server/database/connection";
 import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { addBuyer, type Buyer, sellablePacks } from "./buyers.ts";
-import { type Figure, figureOf, median } from "./figure.ts";
+import { type Figure, figureOf, quantile, median } from "./figure.ts";
 import { overloadFigures } from "./overload.ts";
 import { type Answered, type Range, visit } from "./person.ts";
 import { inEmptyFolder, type ShopProcess, startShopProcess } from "./shop-process.ts";
@@ -80,9 +80,6 @@ async function watchMemory(shop: ShopProcess, isOver: () => boolean): Promise<nu
   return samples;
 }
 
-const share = (sorted: readonly number[], part: number) =>
-  sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-
 async function crowdFigures(
   shop: ShopProcess,
   among: { readonly range: Range; readonly buyers: readonly Buyer[] },
@@ -106,8 +103,8 @@ async function crowdFigures(
     figureOf(`${name}, errors`, `${input}, ${answers.length} requests`, "", [wrong.length], {
       atMost: 0,
     }),
-    figureOf(`${name}, p50`, input, "ms", [share(times, 0.5)], { atMost: 100 }),
-    figureOf(`${name}, p99`, `${input}, ${perSecond} a second`, "ms", [share(times, 0.99)], {
+    figureOf(`${name}, p50`, input, "ms", [quantile(times, 0.5)], { atMost: 100 }),
+    figureOf(`${name}, p99`, `${input}, ${perSecond} a second`, "ms", [quantile(times, 0.99)], {
       atMost: 250,
     }),
     figureOf(

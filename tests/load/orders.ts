@@ -24,7 +24,13 @@ const chosen = (buyer: Buyer) => ({ addressId: buyer.addressId, couponId: "" });
 const order = (buyer: Buyer): ReadyCall =>
   ready(
     createOrder,
-    { ...chosen(buyer), invoiceAddressId: "", customerOrderNumber: "PO-1", note: "" },
+    {
+      ...chosen(buyer),
+      invoiceAddressId: "",
+      customerOrderNumber: "PO-1",
+      note: "",
+      expectedTotal: null,
+    },
     buyer.token,
   );
 

@@ -1,6 +1,9 @@
 import { logIn } from "@reagent/api/contract/account";
+import { fillAddress } from "@reagent/domain/page-address";
 import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
 import { paths } from "@reagent/ui/paths";
+import type { AnyScreen } from "@reagent/ui/screen";
+import { type ScreenName, screens } from "@reagent/ui/screens";
 import { chromium } from "playwright";
 import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";
@@ -37,25 +40,35 @@ const customers = (name: string, path: string, usable: string): MeasuredPage => 
 export const MEASURED: readonly MeasuredPage[] = [
   guests("home", paths.home(), "main h2"),
   guests("product page", paths.product({ itemCode: "E893580" }), "main table"),
+  guests("orchard", paths.orchard(), "main article"),
   guests("search", paths.search({ text: "乙醇" }), "main table"),
   customers("cart", paths.cart(), "main table"),
   customers("checkout", paths.checkout(), "main table"),
   customers("order list", paths.orders(), "main table"),
 ];
-/** Pages of which only the files are counted. */
-const COUNTED: readonly MeasuredPage[] = [
-  guests("catalogue", paths.catalogue(), "main h1"),
-  guests("all products", paths.products(), "main table"),
-  guests("category", paths.category({ categoryId: "100" }), "main table"),
-  guests("comparison", paths.compare(["E893580", "G861165"]), "main table"),
-  guests("product lines", paths.productLines(), "main h1"),
-  guests("product line", paths.productLine({ id: "1" }), "main table"),
-  guests("instruments", paths.instruments(), "main article"),
-  guests("instrument", paths.instrument({ spuCode: "INS-0001" }), "main h1"),
-  guests("news", paths.articles({ type: "news" }), "main h1"),
-  guests("article", paths.article({ type: "news", id: "101" }), "main h1"),
-  guests("activity", paths.activity({ id: "1" }), "main h1"),
-];
+/** Screens whose addresses need a parameter that every demo catalogue answers to. */
+const EXAMPLES: Partial<Record<ScreenName, string>> = {
+  category: paths.category({ categoryId: "100" }),
+  compare: paths.compare(["E893580", "G861165"]),
+  productLine: paths.productLine({ id: "1" }),
+  instrument: paths.instrument({ spuCode: "INS-0001" }),
+  article: paths.article({ type: "news", id: "101" }),
+  activity: paths.activity({ id: "1" }),
+  giftSearch: paths.giftSearch({ keyword: "计时器" }),
+  gift: paths.gift({ giftCode: "FR0003" }),
+};
+const needsParameter = (address: string) => /:\w+(?!\w|\?)|\*/u.test(address);
+const isMeasured = (path: string) => MEASURED.some((page) => page.path === path);
+
+/** The other declared screens, of which only the files are counted; those about one order are left out. */
+const COUNTED: readonly MeasuredPage[] = Object.entries<AnyScreen>(screens).flatMap(
+  ([name, { address, visitors }]) => {
+    const path =
+      EXAMPLES[name as ScreenName] ?? (needsParameter(address) ? undefined : fillAddress(address));
+    if (path === undefined || isMeasured(path)) return [];
+    return (visitors === "customers" ? customers : guests)(name, path, "main h1");
+  },
+);
 
 /** The token of a new session of the demo customer who has everything. */
 export async function customerAt(address: string): Promise<string> {

@@ -105,7 +105,13 @@ export async function visit(options: Options, isOver: () => boolean): Promise<vo
         await call(ready(addToCart, { ...of(range.packs), quantity: 1 }, buyer.token));
         const chosen = { addressId: buyer.addressId, couponId: "" };
         await call(ready(priceOrder, chosen, buyer.token));
-        const order = { ...chosen, invoiceAddressId: "", customerOrderNumber: "", note: "" };
+        const order = {
+          ...chosen,
+          invoiceAddressId: "",
+          customerOrderNumber: "",
+          note: "",
+          expectedTotal: null,
+        };
         await call(ready(createOrder, order, buyer.token));
       },
     },

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/job.ts";
@@ -8,6 +8,8 @@ export interface ShopProcess {
   readonly address: string;
   /** The value of a metric, where METRICS is set. */
   metric(series: string): Promise<number>;
+  /** A line of the process' state, in MiB. */
+  memory(name: "VmRSS" | "VmHWM"): number;
   stop(): Promise<void>;
 }
 
@@ -25,6 +27,9 @@ export async function startShopProcess(
       HOST: "127.0.0.1",
       DATA_DIR: folder,
       RATE_LIMIT: "0",
+      UNPAID_ORDERS: "0",
+      UNPAID_LINES: "0",
+      UNPAID_YUAN: "0",
       LOG_LEVEL: "error",
       ...env,
     },
@@ -50,6 +55,10 @@ export async function startShopProcess(
       const line = lines.find((each) => each.startsWith(`${series} `));
       if (line === undefined) throw new Error(`the shop does not measure ${series}`);
       return Number(line.slice(series.length));
+    },
+    memory: (name) => {
+      const status = readFileSync(`/proc/${String(child.pid)}/status`, "utf8");
+      return Number(new RegExp(`${name}:\\s+(\\d+) kB`, "u").exec(status)?.[1]) / 1024;
     },
     stop: async () => {
       child.kill("SIGTERM");

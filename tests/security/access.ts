@@ -48,6 +48,10 @@ const ownersWith = (refusal: number) => whenSigned(notLoggedIn, refusal, yes);
 
 /** Parameters that are ids of what every customer may name: goods and regions. All other ids have an owner. */
 const PUBLIC_IDS: ReadonlySet<string> = new Set([
+  "giftCode",
+  "giftId",
+  "typeId",
+  "rangeId",
   "itemCode",
   "itemId",
   "favouriteId",
@@ -72,11 +76,14 @@ export const exceptions: Readonly<Record<string, Row>> = {
   repayOrder: ownersWith(codes.notPayable),
   // For an order of another customer the answer has no debts.
   readRepayment: own,
-  // Deleting an unknown address succeeds without a change.
-  deleteAddress: own,
   // The other customer's own balance does not cover what they owe, and they have saved no invoice.
   repayFromBalance: ownersWith(codes.badRequest),
   upgradeInvoice: ownersWith(codes.badRequest),
+  // An article is entered once; the other customer has entered it.
+  applyForAward: whenSigned(notLoggedIn, yes, codes.locked),
+  // The other customer's basket has gifts that cannot be ordered.
+  checkBasket: ownersWith(codes.giftDelisted),
+  createGiftOrder: ownersWith(codes.giftDelisted),
   // The other customer's data is locked, or of another category.
   saveInvoice: ownersWith(codes.locked),
   savePrecursorInfo: ownersWith(codes.locked),

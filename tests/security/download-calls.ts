@@ -1,8 +1,11 @@
+import { issueTemplateTicket } from "@reagent/api/contract/bulk-order";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { issueOrderPaperTicket } from "@reagent/api/contract/order";
 import { findSpecification } from "@reagent/api/contract/product";
 import { productDownload } from "@reagent/api/contract/product-data";
+import { issueReturnSlipTicket } from "@reagent/api/contract/return";
+import { issueWaybillTicket } from "@reagent/api/contract/shipment";
 import { issueDocumentTicket } from "@reagent/api/contract/upload";
 import type { Viewer } from "../contract/party.ts";
 import type { ServerParty } from "../contract/server-party.ts";
@@ -28,7 +31,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     if (!outcome.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(outcome.failure)}`);
     return new URL(outcome.data.url, party.host);
   };
-  const { itemCode, orders, uploadId, categoryId } = party.facts;
+  const { itemCode, orders, returns, uploadId, categoryId, parcelCode } = party.facts;
   const confirmation = {
     orderId: orders.reviewed,
     paper: "confirmation",
@@ -43,8 +46,12 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor("guest", findSpecification, { itemCode }),
     await urlFor(OWNER, issueOrderPaperTicket, confirmation),
     await urlFor(OWNER, issueOrderPaperTicket, invoice),
+    await urlFor(OWNER, issueWaybillTicket, { parcelCode }),
+    await urlFor(OWNER, issueReturnSlipTicket, { refundId: returns.refundId }),
+    await urlFor(OWNER, issueOrderPaperTicket, { ...confirmation, paper: "acceptance" }),
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
     await urlFor(OWNER, productDownload, { categoryId }),
+    await urlFor(OWNER, issueTemplateTicket, {}),
   ];
   const tickets: Partial<Record<SendMode, () => Promise<string | null>>> = {
     guest: async () => "none",
@@ -56,15 +63,22 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
   return Promise.all(
     urls.map(async ({ pathname, searchParams }) => {
       const wire = Object.fromEntries(searchParams);
-      const ticket = "ticket" in wire ? await tickets[mode]?.() : undefined;
+      const endpoint = endpointAt(pathname);
+      const name = ticketName(endpoint);
+      const ticket = name in wire ? await tickets[mode]?.() : undefined;
       return {
-        endpoint: endpointAt(pathname),
+        endpoint,
         viewer: OWNER,
         language: "zh",
-        wire: ticket ? { ...wire, ticket } : wire,
+        wire: ticket ? { ...wire, [name]: ticket } : wire,
       };
     }),
   );
+}
+
+/** The name of a download's ticket on the wire. */
+function ticketName({ params }: AnyEndpoint): string {
+  return params.table["ticket"]?.[0] ?? "ticket";
 }
 
 function endpointAt(pathname: string): AnyEndpoint {

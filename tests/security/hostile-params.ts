@@ -31,6 +31,10 @@ const TEXTS = [
   "2026-02-30",
   "硫".repeat(10_000),
   ",".repeat(2000),
+  "a ".repeat(20_000),
+  "constructor",
+  "__proto__",
+  "toString",
 ];
 
 const nested = (depth: number): unknown => (depth === 0 ? {} : [nested(depth - 1)]);

@@ -35,8 +35,11 @@ function valueOf(codec: AnyCodec, filling: Filling): unknown {
     case "optionalId":
       return name;
     case "text":
+    case "line":
+    case "lines":
       return isFull ? name : "";
     case "count":
+    case "requiredCount":
     case "number":
       return /^\d+$/u.test(name) ? Number(name) : 1;
     case "amount":
@@ -58,6 +61,10 @@ function valueOf(codec: AnyCodec, filling: Filling): unknown {
       return [valueOf(codec.inner as AnyCodec, filling)];
     case "idList":
       return [name];
+    case "dayRange":
+      return { from: isFull ? "2026-11-21" : "", to: "" };
+    case "file":
+      return new Blob([name]);
     case "choices":
       return [];
     case "attributes":

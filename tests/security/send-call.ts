@@ -1,4 +1,5 @@
 import { signatureHeader } from "@reagent/api/contract/signature";
+import { bodyOf } from "@reagent/server/testing/body-of";
 import { signed } from "@reagent/server/testing/shop";
 import type { Exchange } from "../contract/exchange.ts";
 import type { Viewer } from "../contract/party.ts";
@@ -38,10 +39,11 @@ export async function send(
   if (mode === "wrong signature") headers[signatureHeader] = "0".repeat(128);
   const isRead = method === "GET";
   const query = isRead ? `?${new URLSearchParams(params as Record<string, string>)}` : "";
+  const { body, type } = await bodyOf(params);
   const response = await fetch(`${host}${path}${query}`, {
     method,
-    headers: { ...headers, "Content-Type": "application/json" },
-    ...(isRead ? {} : { body: JSON.stringify(params) }),
+    headers: { ...headers, "Content-Type": type },
+    ...(isRead ? {} : { body: new Uint8Array(body) }),
   });
   const text = await response.text();
   return text.startsWith("{") ? (JSON.parse(text) as { code: number }).code : response.status;

@@ -1,12 +1,29 @@
 import { addAddress } from "@reagent/api/contract/address";
+import { downloadOrderTemplate } from "@reagent/api/contract/bulk-order";
 import { addToCart } from "@reagent/api/contract/cart";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
+import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
-import { downloadConfirmation, downloadInvoice } from "@reagent/api/contract/order";
+import {
+  downloadConfirmation,
+  downloadInvoice,
+  downloadOrderPaper,
+} from "@reagent/api/contract/order";
 import { downloadDocument } from "@reagent/api/contract/product";
+import {
+  downloadReturnSlip,
+  readReturnRefund,
+  uploadReturnFile,
+} from "@reagent/api/contract/return";
+import { downloadWaybill } from "@reagent/api/contract/shipment";
 import { uploadDocument } from "@reagent/api/contract/upload";
+import { addReturn } from "@reagent/server/areas/return/apply";
+import { approveReturn } from "@reagent/server/areas/return/steps";
+import { sendAnswer } from "@reagent/server/operator/enquiries";
 import { accountsIn } from "@reagent/server/testing/accounts";
 import { customers, itemIds, packIds, PASSWORD, skuIds } from "@reagent/server/testing/fixture";
+import { addGiftOrder, giftCodes, orchardIn } from "@reagent/server/testing/orchard";
+import { placeSentOrder, SENT_BATCHES } from "@reagent/server/testing/sent-orders";
 import type { TestShop } from "@reagent/server/testing/shop";
 import { exchanges } from "../contract/exchanges.ts";
 import type { Facts } from "../contract/party.ts";
@@ -16,30 +33,38 @@ import type { Wire } from "./hostile-params.ts";
 export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
   const { place, placePair } = accountsIn(shop.database, () => shop.clock.time);
   const as = { token };
-  const { data: address } = await shop.call(
-    addAddress,
-    {
-      province: "310000",
-      city: "310100",
-      district: "310115",
-      receiver: "林",
-      mobile: "13900000120",
-      street: "科苑路 1278 号",
-      postcode: "201203",
-      area: "",
-      phone: "",
-      extension: "",
-      isDefault: true,
-    },
-    as,
-  );
+  const values = {
+    province: "310000",
+    city: "310100",
+    district: "310115",
+    receiver: "林",
+    mobile: "13900000120",
+    street: "科苑路 1278 号",
+    postcode: "201203",
+    area: "",
+    phone: "",
+    extension: "",
+    isDefault: true,
+  };
+  const { data: address } = await shop.call(addAddress, values, as);
+  const { data: spareAddress } = await shop.call(addAddress, { ...values, isDefault: false }, as);
   const content = `data:image/gif;base64,${btoa("GIF89a")}`;
-  const document = { slot: "licence", extension: "gif", content, fileName: null } as const;
-  const { data: upload } = await shop.call(uploadDocument, document, as);
+  const uploaded = async (slot: "usage" | "licence" | "certificate") => {
+    const document = { slot, extension: "gif", content, fileName: null } as const;
+    return (await shop.call(uploadDocument, document, as)).data.uploadId;
+  };
+  const licence = await uploaded("licence");
   const productId = String(packIds.ethanol500);
   await shop.call(addToCart, { itemCode: "E100001", productId, quantity: 2 }, as);
   const [paired, pairedInstrument] = await placePair(10_000, 10_000);
+  const shipped = await shop.database.read
+    .selectFrom("orders")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .select(["orders.code as orderCode", "customers.company"])
+    .where("orders.id", "=", await place({ id: "SHIPPED" }))
+    .executeTakeFirstOrThrow();
   return {
+    now: () => shop.clock.time,
     itemCode: "E100001",
     itemId: String(itemIds.ethanol),
     productId,
@@ -51,8 +76,23 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     categoryId: "1",
     newsId: "1",
     activityId: "1",
-    uploadId: upload.uploadId,
+    jobId: "1",
+    uploadId: licence,
+    filingDocuments: {
+      licence,
+      usage: await uploaded("usage"),
+      certificate: await uploaded("certificate"),
+    },
+    universityProof: licence,
     addressId: address.addressId,
+    spareAddressId: spareAddress.addressId,
+    sessionId: "none",
+    shippedOrder: shipped,
+    returns: await returnsOf(shop, token),
+    orchard: await orchardOf(shop),
+    enquiries: await enquiriesOf(shop, token),
+    shippedProduct: "E100001-500mL",
+    parcelCode: "PK2026112100001",
     expiredCouponId: "none",
     unpaidOrderId: await place(),
     owedOrderId: await place(),
@@ -74,12 +114,91 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
   };
 }
 
+/** An order with goods to return, and returns of another one. */
+async function returnsOf(shop: TestShop, token: string): Promise<Facts["returns"]> {
+  const as = { token };
+  const now = shop.clock.time;
+  await placeSentOrder(shop.database, { id: "RETURNABLE", now });
+  await placeSentOrder(shop.database, { id: "RETURNED", now });
+  const batch = {
+    productCode: "E100001-500mL",
+    productId: String(packIds.ethanol500),
+    batchCode: SENT_BATCHES[0].batchCode,
+  };
+  const upload = async () => {
+    const file = { orderId: "RETURNABLE", module: "return", isUnattached: true } as const;
+    const content = btoa("GIF89a");
+    const { data } = await shop.call(uploadReturnFile, { ...file, content, fileName: "a.gif" }, as);
+    return data.fileId;
+  };
+  const goods = [
+    { position: 0, batchCode: batch.batchCode, quantity: 1, openedQuantity: 0, remark: "" },
+  ];
+  await shop.database.transact(async (tx) => {
+    for (const id of ["PENDING", "PROCESSING"]) {
+      await addReturn(tx, { id, orderId: "RETURNED", customerId: "lin", reason: "-", goods }, now);
+    }
+    const approved = { returnId: "PROCESSING", goods: "sent-back" } as const;
+    await approveReturn(tx, approved, { now, language: "zh" });
+  });
+  const { data } = await shop.call(readReturnRefund, { returnId: "PROCESSING" }, as);
+  return {
+    orderId: "RETURNABLE",
+    batch,
+    fileIds: [await upload(), await upload(), await upload()],
+    pending: "PENDING",
+    processing: "PROCESSING",
+    refundId: data.refund?.refundId ?? "",
+    completed: "none",
+    expressNumber: "none",
+  };
+}
+
+/** Grains and a basket of the customer `lin`, with unpaid gift orders. */
+async function orchardOf({ database, clock }: TestShop): Promise<Facts["orchard"]> {
+  const orchard = orchardIn(database, () => clock.time);
+  await orchard.give("lin", 100_000);
+  await orchard.put("lin", giftCodes.flask, 1);
+  const gift = await database.read
+    .selectFrom("gifts")
+    .selectAll()
+    .where("code", "=", giftCodes.flask)
+    .executeTakeFirstOrThrow();
+  await database.transact((tx) =>
+    addGiftOrder(tx, { gift, id: "GIFTS", customerId: "lin", now: clock.time }),
+  );
+  const giftId = String(gift.id);
+  return {
+    giftCode: giftCodes.flask,
+    giftId,
+    delistedCode: giftCodes.delisted,
+    soldOutCode: giftCodes.soldOut,
+    basket: { delisted: giftId, soldOut: giftId, dear: giftId },
+    orders: {
+      unpaid: "GIFTS",
+      cancelled: "GIFTS",
+      delisted: "GIFTS",
+      soldOut: "GIFTS",
+      dear: "GIFTS",
+    },
+  };
+}
+
 const ticket = { ticket: "none" };
 const paper = ({ orders }: Facts) => ({ order_id: orders.reviewed, type: 0, ...ticket });
 /** The parameters of downloads, which have no exchanges; a download that is not here takes only a ticket. */
 const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
   [downloadDocument.name]: { kind: "specification", subject: facts.itemCode, lang: "cn" },
+  [downloadOrderTemplate.name]: {
+    "X-Agent": "web",
+    "X-User-Token": "none",
+    "X-Language": "cn",
+    "X-Device-Id": "",
+  },
   [downloadConfirmation.name]: paper(facts),
+  [downloadReturnSlip.name]: { id: facts.returns.refundId, ...ticket },
+  [downloadWaybill.name]: { jdpkg_code: facts.parcelCode, cus_code: "lin", ...ticket },
+  [downloadOrderPaper.name]: { ...paper(facts), paper: "acceptance" },
   [downloadInvoice.name]: { ...paper(facts), invoice_code: facts.orders.lastInvoice },
 });
 
@@ -93,4 +212,22 @@ export function validWires(facts: Facts): ReadonlyMap<string, readonly Wire[]> {
       .map(({ endpoint, params }) => endpoint.params.encode(params(facts) as never) as Wire);
   };
   return new Map(endpoints.map((endpoint) => [endpoint.name, wiresOf(endpoint)]));
+}
+
+/** Two enquiries of the customer `lin`, the second with a quote. */
+async function enquiriesOf(shop: TestShop, token: string): Promise<Facts["enquiries"]> {
+  const question = { email: customers.lin, name: "林", mobile: "13800000000", company: "示例大学" };
+  const send = async (note: string) => {
+    await shop.call(sendSynthesisEnquiry, { ...question, casNumber: "", note }, { token });
+    const { data } = await shop.call(listEnquiries, { page: 1, pageSize: 100 }, { token });
+    return data.enquiries.map(({ enquiryId }) => enquiryId);
+  };
+  const [quoted = ""] = await send("quoted");
+  await sendAnswer(
+    shop.database,
+    { shortId: quoted, text: "Yes.", now: shop.clock.time },
+    { code: "S100003-5kg", price: "1250.50", quantity: "4", until: "2099-12-31" },
+  );
+  const waiting = (await send("waiting")).find((id) => id !== quoted) ?? "";
+  return { quoted, waiting, expired: "none" };
 }

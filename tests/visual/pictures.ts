@@ -1,39 +1,38 @@
 import { readFileSync } from "node:fs";
+import { type Entry as Pictured, type Look, looksOf } from "../../.storybook/pictures/looks.ts";
 
-interface Entry {
+interface Entry extends Pictured {
   readonly id: string;
-  readonly title: string;
-  readonly name: string;
   readonly type: "story" | "docs";
-  readonly tags: readonly string[];
 }
 
-export interface Picture {
+export interface Story {
   readonly id: string;
   readonly title: string;
   readonly height: number;
   /** A screen or a layout, not a part of one. */
   readonly isWhole: boolean;
+  readonly looks: readonly Look[];
 }
 
-/**
- * The stories that are compared with pictures: the first story of each title, and those with the tag `picture`, but none with the tag
- * `no-picture`.
- */
-export function picturesOf(storybook: string): Picture[] {
+/** The name of the picture of a story in a setting. */
+export const pictureName = (id: string, { width, theme, language }: Look) =>
+  [id, width, theme, language].filter(Boolean).join("-");
+
+/** The stories that are compared with pictures. */
+export function picturedStories(storybook: string): Story[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {
     entries: Record<string, Entry>;
   };
   const seen = new Set<string>();
   return Object.values(entries)
-    .filter(({ type, tags, title }) => {
-      if (type !== "story" || tags.includes("no-picture")) return false;
-      const isFirst = !seen.has(title);
+    .filter(({ type }) => type === "story")
+    .map((entry) => {
+      const { id, title, name } = entry;
+      const looks = looksOf(entry, !seen.has(title));
       seen.add(title);
-      return isFirst || tags.includes("picture");
+      const isWhole = /^(Screens|Layouts|Blocks)\//u.test(title);
+      return { id, title: `${title}, ${name}`, height: isWhole ? 900 : 480, isWhole, looks };
     })
-    .map(({ id, title, name }) => {
-      const isWhole = /^(Screens|Layouts|Blocks)\//.test(title);
-      return { id, title: `${title}, ${name}`, height: isWhole ? 900 : 480, isWhole };
-    });
+    .filter(({ looks }) => looks.length > 0);
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import { inspect, parseArgs, type ParseArgsConfig } from "node:util";
 import { SecondServer } from "./database/server-lock.ts";
 import { DatabaseBusy } from "./database/transact.ts";
 import { WrongSettings } from "./settings.ts";
@@ -19,9 +19,23 @@ export async function runCommandLine(
     await command();
   } catch (failure) {
     const isExpected = expected.some((kind) => failure instanceof kind);
-    console.error(isExpected && failure instanceof Error ? failure.message : failure);
+    const text = isExpected && failure instanceof Error ? failure.message : inspect(failure);
+    console.error(text.split("\n").map(printable).join("\n"));
     process.exitCode = 1;
   }
+}
+
+/** Prints lines; what customers wrote in them cannot control the terminal, and makes no line of its own. */
+export function printLines(lines: readonly string[]): void {
+  for (const line of lines) console.log(printable(line));
+}
+
+/** A line with its control characters and invisible ones escaped: `\u{1b}`. */
+export function printable(line: string): string {
+  return line.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }
 
 /** Parses arguments. Throws `CommandError`. */

@@ -60,6 +60,18 @@ function stopOnSignals(running: RunningShop, timeoutMs: number): void {
   process.on("SIGINT", stop);
 }
 
+/** What is wrong on this machine, and how to start anyway; undefined for any other failure. */
+function wayOut(failure: unknown): string | undefined {
+  const { code, port, path } = failure as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken. Set another: PORT=${Number(port) + 1} npx -y pnpm@12 start`;
+  if (code === "EACCES" && port !== undefined)
+    return `Port ${port} needs more rights. Set another: PORT=3000 npx -y pnpm@12 start`;
+  if (["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(code ?? ""))
+    return `${path} cannot be written. Set another folder: DATA_DIR=/path/to/folder npx -y pnpm@12 start`;
+  return undefined;
+}
+
 /** The printed text of a failure: only the message of an expected one. */
 function messageOf(failure: unknown): unknown {
   if (isUnavailable(failure)) {
@@ -68,7 +80,6 @@ function messageOf(failure: unknown): unknown {
   const isExpected =
     failure instanceof WrongSettings ||
     failure instanceof SecondServer ||
-    failure instanceof DatabaseBusy ||
-    (failure instanceof Error && "code" in failure && failure.code === "EADDRINUSE");
-  return isExpected ? failure.message : failure;
+    failure instanceof DatabaseBusy;
+  return isExpected ? failure.message : (wayOut(failure) ?? failure);
 }

@@ -3,22 +3,25 @@ import compress from "@fastify/compress";
 import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
+import { callMessages } from "@reagent/api/messages/call";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
 import { registerNotices } from "./areas/payment/notices.ts";
 import { routes } from "./areas/routes.ts";
 import { readFact } from "./database/facts.ts";
+import { requireBodyRate } from "./http/body-rate.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import type { Services } from "./http/call.ts";
 import { registerCalls } from "./http/calls.ts";
+import { answerInTurn } from "./http/connections.ts";
 import { sendEnvelope } from "./http/envelope.ts";
 import { answerFailure, handleFailures } from "./http/failures.ts";
 import { guestAnswers } from "./http/guest-answers.ts";
 import { languageOf } from "./http/language.ts";
 import { registerLimits } from "./http/limits.ts";
 import { logCalls, openLog } from "./http/log.ts";
-import { callMessages } from "./http/messages.ts";
+import { answerLoopbackOnly } from "./http/loopback.ts";
 import { registerProbes } from "./http/probes.ts";
 import { registerSecurity } from "./http/security.ts";
 import { registerShedding } from "./http/shedding.ts";
@@ -31,6 +34,7 @@ import { measureAnswers, measureLoad } from "./ports/metrics/requests.ts";
 import type { Pages } from "./ports/pages.ts";
 import { registerPages, sendNotFound } from "./ports/pages.ts";
 import { registerGatewayPages } from "./ports/payment/simulator/pages.ts";
+import { registerPictures } from "./ports/pictures.ts";
 import { registerSitemap } from "./ports/sitemap.ts";
 import type { Settings } from "./settings.ts";
 
@@ -55,6 +59,8 @@ type ServerSettings = Pick<
   Settings,
   "salts" | "callsPerMinute" | "trustedProxies" | "logLevel" | "apiHost"
 > & {
+  /** Whether requests for other hosts than the machine itself are refused; defaults to false. */
+  readonly isLoopbackOnly?: boolean | undefined;
   /** Folder of the mails that a page lists in development; undefined for no such page. */
   readonly mailFolder?: string | undefined;
   /** The simulated gateway: the key of its notices, and the origin that its pages link back to; undefined for none. */
@@ -101,14 +107,18 @@ export async function buildServer(
   });
   server.server.maxConnections = MAX_CONNECTIONS;
   closeConnectionsOnStop(server);
+  answerInTurn(server);
+  requireBodyRate(server);
   logCalls(server);
   handleFailures(server);
+  if (settings.isLoopbackOnly) answerLoopbackOnly(server);
   if (settings.registry) measureAnswers(server, settings.registry);
   await registerShedding(server, settings.registry && measureLoad(settings.registry));
   await registerLimits(server, services, settings.callsPerMinute);
   await registerSecurity(server, {
     scriptHashes: pages?.scriptHashes ?? [],
     apiHost: settings.apiHost,
+    mapStyle: services.mapStyle,
   });
   await server.register(compress, {
     threshold: COMPRESSED_FROM_BYTES,
@@ -142,6 +152,7 @@ export async function buildServer(
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),
         onFailure: (failure) => server.log.error(failure, "a page could not be rendered"),
       });
+    registerPictures(server, services.database);
     if (serverBuild) {
       registerSitemap(server, { database: services.database, pages, listed: serverBuild.listed });
     }

@@ -74,9 +74,38 @@ describe("settings", () => {
     },
   );
 
-  test("have no demo in production unless DEMO is 1", () => {
-    expect(readSettings({ NODE_ENV: "production", ...deployed }).hasDemo).toBe(false);
-    expect(readSettings({ NODE_ENV: "production", ...deployed, DEMO: "1" }).hasDemo).toBe(true);
+  test("have no demo in production, and refuse one there", () => {
+    const production = { NODE_ENV: "production", ...deployed };
+    expect(readSettings(production).hasDemo).toBe(false);
+    expect(readSettings({ ...production, DEMO: "0" }).hasDemo).toBe(false);
+    expect(() => readSettings({ ...production, DEMO: "1" })).toThrow("DEMO must be 0");
+  });
+
+  test.each(["prod", "Production", "production ", "staging", ""])(
+    "refuse the unknown NODE_ENV %j instead of starting a development server",
+    (value) => {
+      const start = () => readSettings({ NODE_ENV: value, ...deployed });
+      expect(start).toThrow("NODE_ENV must be one of development, test, production");
+    },
+  );
+
+  test.each([undefined, "development", "test"])(
+    "refuse to listen on a network with NODE_ENV %s",
+    (NODE_ENV) => {
+      for (const HOST of ["0.0.0.0", "::", "10.0.0.5", "shop.example", "127.0.0.1.shop.example"])
+        expect(() => readSettings({ NODE_ENV, HOST }), HOST).toThrow("HOST must be 127.0.0.1");
+      for (const HOST of ["127.0.0.1", "127.8.0.1", "::1", "localhost"])
+        expect(readSettings({ NODE_ENV, HOST }).host).toBe(HOST);
+      const PUBLIC_URL = "https://shop.example";
+      expect(() => readSettings({ NODE_ENV, PUBLIC_URL })).toThrow("PUBLIC_URL must lead to");
+      const local = "http://127.0.0.1:3000";
+      expect(readSettings({ NODE_ENV, PUBLIC_URL: local }).publicUrl).toBe(local);
+    },
+  );
+
+  test("listen on a network in production", () => {
+    const production = { NODE_ENV: "production", ...deployed, HOST: "0.0.0.0" };
+    expect(readSettings(production).host).toBe("0.0.0.0");
   });
 
   test("simulate payments in development, and in production only with PAYMENT_SIMULATOR and a key", () => {
@@ -102,6 +131,14 @@ describe("settings", () => {
     }
   });
 
+  test("have the outline as the map, or the style at an address", () => {
+    expect(readSettings({}).mapStyle).toBe("");
+    const style = "https://maps.shop.example/styles/light.json";
+    expect(readSettings({ MAP_STYLE: style }).mapStyle).toBe(style);
+    for (const wrong of ["maps.shop.example", "javascript:alert(1)", "https://", "/style.json"])
+      expect(() => readSettings({ MAP_STYLE: wrong }), wrong).toThrow("MAP_STYLE must be");
+  });
+
   test("send mail by SMTP when SMTP_URL is set, which requires MAIL_FROM", () => {
     const url = "smtps://shop:secret@smtp.example:465";
     expect(() => readSettings({ SMTP_URL: url })).toThrow("MAIL_FROM must be set");
@@ -114,6 +151,19 @@ describe("settings", () => {
     for (const wrong of ["Shop <a@b>\r\nBcc: c@d", "nobody", "<a@b", ""]) {
       expect(() => readSettings({ MAIL_FROM: wrong }), wrong).toThrow("MAIL_FROM must be");
     }
+  });
+
+  test("limit unpaid orders, where 0 means no limit", () => {
+    expect(readSettings({}).unpaidOrders).toEqual({
+      termMs: 72 * 60 * 60 * 1000,
+      limit: { orders: 20, lines: 200, amount: 20_000_000 },
+    });
+    const none = { UNPAID_ORDERS: "0", UNPAID_LINES: "0", UNPAID_YUAN: "0", UNPAID_HOURS: "1" };
+    expect(readSettings(none).unpaidOrders).toEqual({
+      termMs: 60 * 60 * 1000,
+      limit: { orders: null, lines: null, amount: null },
+    });
+    expect(() => readSettings({ UNPAID_HOURS: "0" })).toThrow("UNPAID_HOURS must be at least 1");
   });
 
   test("require a message with HELD_ITEMS", () => {

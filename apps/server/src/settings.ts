@@ -2,11 +2,16 @@ import { join } from "node:path";
 import { shop } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
+import { fen } from "@reagent/domain/money";
+import { SESSION_LIFE_MS } from "@reagent/domain/session";
+import type { UnpaidLimit } from "@reagent/domain/unpaid-order";
 import * as v from "valibot";
 import type { DatabasePlace } from "./database/connection.ts";
 import type { Words } from "./http/language.ts";
+import { isLoopback } from "./http/loopback.ts";
 import type { MailSettings } from "./ports/mail/transport.ts";
 import type { MetricsPlace } from "./ports/metrics/open.ts";
+import type { SessionTimes } from "./sessions/session.ts";
 
 /** The settings of a deployment, read from the environment once at start. */
 export interface Settings {
@@ -20,6 +25,8 @@ export interface Settings {
   readonly salts: Salts;
   /** Key that ID numbers are encrypted with. */
   readonly personalDataKey: string;
+  /** Keys that ID numbers were encrypted with before. */
+  readonly formerPersonalDataKeys: readonly string[];
   /** Calls a minute from one address; 0 = no limit. */
   readonly callsPerMinute: number;
   /** Proxies whose X-Forwarded-For is trusted: none, this many, or those with these addresses. */
@@ -33,6 +40,12 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly heldItems: HeldItems;
+  /** Ids of the customers who may print waybills (decisions, waybill customers). */
+  readonly waybillCustomers: readonly string[];
+  /** Address of the style of the map of branches; "" for the shop's own outline. */
+  readonly mapStyle: string;
+  readonly sessionTimes: SessionTimes;
+  readonly unpaidOrders: UnpaidOrders;
   /** The simulated gateway; undefined where online payment is not offered. */
   readonly payment: PaymentSettings | undefined;
   /** Address of the metrics; undefined for none. */
@@ -47,11 +60,21 @@ export interface HeldItems {
   readonly message: Words;
 }
 
+/** How long and how much unpaid orders hold. */
+export interface UnpaidOrders {
+  /** How long an order waits to be paid, in milliseconds. */
+  readonly termMs: number;
+  /** What the unpaid orders of one customer may be together. */
+  readonly limit: UnpaidLimit;
+}
+
 export interface PaymentSettings {
   /** Key that the gateway's notices are signed with. */
   readonly key: string;
 }
 
+/** Any other value is refused: a misspelt `production` must not start a development server. */
+const STAGES = ["development", "test", "production"] as const;
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -60,6 +83,12 @@ const DEFAULTS = {
   host: "127.0.0.1",
   dataFolder: "var",
   callsPerMinute: 3000,
+  unpaidHours: 72,
+  unpaidOrders: 20,
+  unpaidLines: 200,
+  unpaidYuan: 200_000,
+  /** Of the demo. */
+  waybillCustomers: "demo-ordinary,demo-university",
   mailFrom: `${shop.name.en} <${shop.serviceEmail}>`,
 } as const;
 const DEVELOPMENT_KEY = "development-key-of-personal-data";
@@ -69,7 +98,14 @@ const SHORTEST_KEY = 32;
 const LARGEST_PORT = 65_535;
 const LONGEST_STOP_DELAY_S = 300;
 const PRODUCTION_STOP_DELAY_S = 5;
+const LARGEST_LIMIT = 1_000_000_000;
+const LONGEST_UNPAID_HOURS = 8760;
+const FEN = 100;
 const MILLISECONDS = 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Sessions last seven days at most (decisions, token). */
+const LONGEST_SESSION_H = SESSION_LIFE_MS / HOUR_MS;
+const USUAL_IDLE_H = 72;
 
 const whole = (largest: number) =>
   v.pipe(
@@ -78,9 +114,26 @@ const whole = (largest: number) =>
     v.transform(Number),
     v.maxValue(largest, `must be at most ${largest}`),
   );
+/** Values that are separated by commas. */
+const listed = v.pipe(
+  v.string(),
+  v.transform((values) =>
+    values
+      .split(",")
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+);
+/** Hours of a session. */
+const hours = v.pipe(whole(LONGEST_SESSION_H), v.minValue(1, "must be at least 1"));
 const yesOrNo = v.pipe(
   v.picklist(["0", "1"], "must be 0 or 1"),
   v.transform((value) => value === "1"),
+);
+const styleAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/]/u, "must be an address such as https://maps.example/style.json"),
+  v.url("must be an address such as https://maps.example/style.json"),
 );
 const origin = v.pipe(v.string(), v.url("must be an origin such as https://api.shop.example"));
 /** A port of the loopback interface, or a host and its port. */
@@ -113,7 +166,7 @@ const sender = v.pipe(
 );
 
 const Environment = v.object({
-  NODE_ENV: v.optional(v.string(), "development"),
+  NODE_ENV: v.optional(v.picklist(STAGES, `must be one of ${STAGES.join(", ")}`), "development"),
   PORT: v.optional(whole(LARGEST_PORT), String(DEFAULTS.port)),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.host),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.dataFolder),
@@ -139,6 +192,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
     DEVELOPMENT_KEY,
   ),
+  FORMER_PERSONAL_DATA_KEYS: v.optional(listed, ""),
   PAYMENT_SIMULATOR: v.optional(yesOrNo),
   PAYMENT_KEY: v.optional(
     v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
@@ -155,21 +209,21 @@ const Environment = v.object({
   ),
   MAIL_FROM: v.optional(sender),
   METRICS: v.optional(metricsPlace),
+  SESSION_HOURS: v.optional(hours, String(LONGEST_SESSION_H)),
+  SESSION_IDLE_HOURS: v.optional(hours, String(USUAL_IDLE_H)),
   STOP_DELAY: v.optional(whole(LONGEST_STOP_DELAY_S)),
-  HELD_ITEMS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((codes) =>
-        codes
-          .split(",")
-          .map((code) => code.trim())
-          .filter(Boolean),
-      ),
-    ),
-    "",
-  ),
+  HELD_ITEMS: v.optional(listed, ""),
   HELD_ITEMS_MESSAGE: v.optional(v.string(), ""),
   HELD_ITEMS_MESSAGE_EN: v.optional(v.string()),
+  MAP_STYLE: v.optional(v.union([v.literal(""), styleAddress]), ""),
+  WAYBILL_CUSTOMERS: v.optional(listed, DEFAULTS.waybillCustomers),
+  UNPAID_HOURS: v.optional(
+    v.pipe(whole(LONGEST_UNPAID_HOURS), v.minValue(1, "must be at least 1")),
+    String(DEFAULTS.unpaidHours),
+  ),
+  UNPAID_ORDERS: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidOrders)),
+  UNPAID_LINES: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidLines)),
+  UNPAID_YUAN: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidYuan)),
 });
 type Environment = v.InferOutput<typeof Environment>;
 
@@ -200,9 +254,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     headers: values.API_HEADER_SALT ?? developmentSalts.headers,
     params: values.API_PARAMETER_SALT ?? developmentSalts.params,
   };
-  if (isProduction) {
-    refuseDevelopmentDefaults(salts, values);
-  }
+  refuse(isProduction ? problemsInProduction(salts, values) : problemsInDevelopment(values));
   const hasSimulator = values.PAYMENT_SIMULATOR ?? !isProduction;
   return {
     isProduction,
@@ -214,6 +266,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       : { kind: "sqlite", folder: values.DATA_DIR },
     salts,
     personalDataKey: values.PERSONAL_DATA_KEY,
+    formerPersonalDataKeys: values.FORMER_PERSONAL_DATA_KEYS,
     callsPerMinute: values.RATE_LIMIT,
     trustedProxies: proxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
@@ -222,31 +275,57 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: values.PUBLIC_URL ?? "",
     mail: mailSettings(values),
     heldItems: heldItems(values),
+    waybillCustomers: values.WAYBILL_CUSTOMERS,
+    mapStyle: values.MAP_STYLE,
+    sessionTimes: {
+      lifeMs: values.SESSION_HOURS * HOUR_MS,
+      idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
+    },
+    unpaidOrders: unpaidOrders(values),
     payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
     metrics: values.METRICS,
     stopDelayMs: (values.STOP_DELAY ?? (isProduction ? PRODUCTION_STOP_DELAY_S : 0)) * MILLISECONDS,
   };
 }
 
-function refuseDevelopmentDefaults(salts: Salts, values: v.InferOutput<typeof Environment>): void {
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new WrongSettings(problems);
+  }
+}
+
+/** Values that are public, and the demo, whose passwords are. */
+function problemsInProduction(salts: Salts, values: Environment): readonly string[] {
   const asBuilt = (name: string) =>
     `${name} must be set in production; the shop is built with the same value`;
-  const problems = [
+  return [
+    ...(values.DEMO === true
+      ? ["DEMO must be 0 in production: the passwords of the demo are public"]
+      : []),
     ...(salts.headers === developmentSalts.headers ? [asBuilt("API_HEADER_SALT")] : []),
     ...(salts.params === developmentSalts.params ? [asBuilt("API_PARAMETER_SALT")] : []),
     ...(values.PUBLIC_URL === undefined
       ? ["PUBLIC_URL must be set in production; links in mails lead there"]
       : []),
     ...(values.PERSONAL_DATA_KEY === DEVELOPMENT_KEY
-      ? ["PERSONAL_DATA_KEY must be set in production; keep it safe, and never change it"]
+      ? [
+          "PERSONAL_DATA_KEY must be set in production; keep it safe, and change it only as docs/operations.md says",
+        ]
       : []),
     ...(values.PAYMENT_SIMULATOR === true && values.PAYMENT_KEY === DEVELOPMENT_PAYMENT_KEY
       ? ["PAYMENT_KEY must be set in production where PAYMENT_SIMULATOR is 1"]
       : []),
   ];
-  if (problems.length > 0) {
-    throw new WrongSettings(problems);
-  }
+}
+
+/** Outside of production, mails and demo accounts are open to all who reach the server. */
+function problemsInDevelopment({ HOST, PUBLIC_URL }: Environment): readonly string[] {
+  const isPublic = PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname);
+  const only = "unless NODE_ENV is production: mails and demo accounts are open to all visitors";
+  return [
+    ...(isLoopback(HOST) ? [] : [`HOST must be 127.0.0.1, ::1 or localhost ${only}`]),
+    ...(isPublic ? [`PUBLIC_URL must lead to this machine ${only}`] : []),
+  ];
 }
 
 function mailSettings({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Environment): MailSettings {
@@ -265,6 +344,19 @@ function heldItems(values: Environment): HeldItems {
     throw new WrongSettings(["HELD_ITEMS_MESSAGE must be set where HELD_ITEMS is"]);
   }
   return { itemCodes, message: { zh, en: values.HELD_ITEMS_MESSAGE_EN ?? zh } };
+}
+
+/** The settings of unpaid orders, where 0 means no limit. */
+function unpaidOrders(values: Environment): UnpaidOrders {
+  const { UNPAID_HOURS, UNPAID_ORDERS, UNPAID_LINES, UNPAID_YUAN } = values;
+  return {
+    termMs: UNPAID_HOURS * HOUR_MS,
+    limit: {
+      orders: UNPAID_ORDERS || null,
+      lines: UNPAID_LINES || null,
+      amount: UNPAID_YUAN === 0 ? null : fen(UNPAID_YUAN * FEN),
+    },
+  };
 }
 
 function proxies(value: string): Settings["trustedProxies"] {

@@ -2,16 +2,25 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
+import { startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
 import { ItemRows } from "./areas/product/item-rows.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
 import { UPLOADS_FOLDER } from "./backup/shop-folder.ts";
+import { loadBranches } from "./catalogue/load-branches.ts";
 import { hasCatalogue, loadCatalogue } from "./catalogue/load.ts";
+import { refreshSearch } from "./catalogue/refresh-search.ts";
 import type { Clock } from "./clock.ts";
+import { readWinners } from "./content/read-winners.ts";
+import { writeWinners } from "./content/write-winners.ts";
 import { connect } from "./database/connection.ts";
 import { lockForServer } from "./database/server-lock.ts";
+import { demoBranches } from "./demo/branches.ts";
 import { demoCatalogue } from "./demo/catalogue.ts";
+import { DEMO_CONTENT } from "./demo/content-folder.ts";
 import { prepareDemoCustomers } from "./demo/customers.ts";
+import { prepareDemoGifts } from "./demo/gifts.ts";
 import type { Services } from "./http/call.ts";
 import { Listings } from "./listing/listings.ts";
 import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
@@ -31,6 +40,7 @@ import { searchIn } from "./search/search-in.ts";
 import { buildServer, MAX_CONNECTIONS } from "./server.ts";
 import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
+import { StructureSearch } from "./structures/structure-search.ts";
 
 /** Output of the shop's build. */
 const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
@@ -73,18 +83,28 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     opened.push(() => connected.close());
     const database = registry ? measureDatabase(connected, registry) : connected;
     if (settings.hasDemo && !(await hasCatalogue(database))) {
-      await loadCatalogue(database, demoCatalogue());
+      await loadCatalogue(database, demoCatalogue(), { isIndexedLater: true });
+      // After the catalogue, which replaces the demo's content.
+      const branches = await demoBranches();
+      await database.transact((tx) => loadBranches(tx, branches, { isDemo: true }));
+      const winners = await readWinners(DEMO_CONTENT);
+      await database.transact((tx) => writeWinners(tx, winners.rows ?? [], { isDemo: true }));
     }
-    const vault = openVault(settings.personalDataKey);
+    if (settings.hasDemo) await prepareDemoGifts(database);
+    await refreshSearch(database);
+    const vault = openVault(settings.personalDataKey, settings.formerPersonalDataKeys);
+    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
     const hasDemoCustomers = await prepareDemoCustomers(database, {
       isWanted: settings.hasDemo,
       now: clock.now(),
       vault,
+      files,
     });
-    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
     opened.push(sweepEveryHour({ database, files, clock }));
     const search = searchIn(database);
     opened.push(() => search.close());
+    const structures = new StructureSearch(database);
+    opened.push(() => structures.close());
     const pdfPrinter = openPdfPrinter();
     opened.push(() => pdfPrinter.close());
     const pages = openPages(PAGES_FOLDER, {
@@ -111,10 +131,16 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         vault,
         items: new ItemRows(database),
         listings: new Listings(database),
+        structures,
         heldItems: settings.heldItems,
+        waybillCustomers: settings.waybillCustomers,
+        mapStyle: settings.mapStyle,
+        sessionTimes: settings.sessionTimes,
+        unpaidOrders: settings.unpaidOrders,
       },
       {
         ...settings,
+        isLoopbackOnly: !settings.isProduction,
         mailFolder,
         simulator: settings.payment && { ...settings.payment, shopUrl },
         registry,
@@ -128,6 +154,10 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     // The system's default of 511 drops some connections when more arrive at once.
     const address = await server.listen({ host, port, backlog: MAX_CONNECTIONS });
     publicUrl ||= address;
+    // Not awaited: until the index is there, structure searches say so.
+    structures.start().catch((failure: unknown) => {
+      server.log.error(failure, "the index of structures could not be built");
+    });
     const mailSender = startMailSender({
       database,
       clock,
@@ -141,6 +171,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       const notifier = startNotifier({ database, clock, key: settings.payment.key, deliver });
       opened.push(() => notifier.stop());
     }
+    const lapsing = startLapsing({ database, clock, log: server.log });
+    opened.push(() => lapsing.stop());
     const reconciling = startReconciling({ database, gateway, clock, log: server.log });
     opened.push(() => reconciling.stop());
     if (registry) measureWaiting({ database, clock }, registry);
@@ -165,14 +197,19 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
   }
 }
 
-/** Sweeps unused uploads now and every hour. Returns a function that ends it. */
+/** Sweeps unused uploads and old views of pages now and every hour. Returns a function that ends it. */
 function sweepEveryHour(
   services: Pick<Services, "database" | "files" | "clock">,
 ): () => Promise<void> {
   let sweeping = Promise.resolve();
+  const sweepAll = async () => {
+    const now = services.clock.now();
+    await sweepUploads(services, now);
+    await sweepBrowseEvents(services.database, now);
+  };
   const sweep = () => {
     // After a failure, the next sweep tries again.
-    sweeping = sweepUploads(services, services.clock.now()).catch(() => undefined);
+    sweeping = sweepAll().catch(() => undefined);
   };
   sweep();
   const timer = setInterval(sweep, SWEEP_INTERVAL_MS).unref();

@@ -27,10 +27,22 @@ export const sharedFiles: Rolldown.CodeSplittingGroup = {
 let nameOf: ReadonlyMap<string, string> | undefined;
 
 function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
-  const infoOf = (id: string) => context.getModuleInfo(id);
+  /** Each question to the bundler copies the answer, and a module is asked for often. */
+  const known = new Map<string, ModuleInfo>();
+  const infoOf = (id: string): ModuleInfo => {
+    const before = known.get(id);
+    if (before) return before;
+    const found = context.getModuleInfo(id);
+    const info = {
+      importedIds: found?.importedIds ?? [],
+      dynamicallyImportedIds: found?.dynamicallyImportedIds ?? [],
+      size: found?.code?.length ?? 0,
+    };
+    known.set(id, info);
+    return info;
+  };
   const withImports = (ids: readonly string[], seen = new Set<string>()) => {
-    for (const id of ids)
-      if (!seen.has(id)) withImports(infoOf(id)?.importedIds ?? [], seen.add(id));
+    for (const id of ids) if (!seen.has(id)) withImports(infoOf(id).importedIds, seen.add(id));
     return seen;
   };
 
@@ -41,8 +53,8 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   /** One bit for each screen that needs a module. */
   const users = new Map<string, bigint>();
   const addUsers = (id: string, bits: bigint) => users.set(id, (users.get(id) ?? 0n) | bits);
-  const screens = (infoOf(SCREENS)?.importedIds ?? [])
-    .flatMap((declaration) => infoOf(declaration)?.dynamicallyImportedIds ?? [])
+  const screens = infoOf(SCREENS)
+    .importedIds.flatMap((declaration) => infoOf(declaration).dynamicallyImportedIds)
     .filter((id) => id.endsWith(".tsx"))
     .map((id, index) => ({ id, bit: 1n << BigInt(index) }));
   for (const { id: screen, bit } of screens)
@@ -55,7 +67,7 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     const ids = [...withImports([...one.ids, ...other.ids])].filter((id) => users.has(id));
     const bytes = ids.map((id) => {
       const loadedInVain = count(bits & ~(users.get(id) ?? 0n));
-      return (infoOf(id)?.code?.length ?? 0) * loadedInVain;
+      return infoOf(id).size * loadedInVain;
     });
     return { bits, ids, cost: bytes.reduce((sum, each) => sum + each, 0) };
   };
@@ -76,6 +88,13 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     }
     for (const id of cheapest.ids) addUsers(id, cheapest.bits);
   }
+}
+
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+  /** In characters. */
+  readonly size: number;
 }
 
 interface SharedFile {

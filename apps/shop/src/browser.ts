@@ -13,6 +13,7 @@ export const stores: Stores = {
 export function browserEnvironment(language: Language, origin: string): Environment {
   return {
     origin,
+    structureEditor: "/structure-editor/",
     now: () => Date.now(),
     reload: () => location.reload(),
     reloadIfOutdated: () =>
@@ -24,13 +25,21 @@ export function browserEnvironment(language: Language, origin: string): Environm
       }),
     load: (path) => location.assign(pathIn(language, path)),
     download,
-    openTab: (url) => void open(url, "_blank", "noopener"),
+    openTab,
     print: () => print(),
     referrer: () => {
       const from = document.referrer && new URL(document.referrer);
       return from ? from.pathname + from.search : "";
     },
   };
+}
+
+/** Without `noopener`, which hides whether the browser blocked the tab; the tab loses its opener before it has loaded anything. */
+function openTab(url: string): boolean {
+  const tab = open(url, "_blank");
+  if (!tab) return false;
+  tab.opener = null;
+  return true;
 }
 
 /** A link downloads even what the server refuses, where navigating would replace the page by it. */

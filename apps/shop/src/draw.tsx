@@ -22,6 +22,8 @@ export async function draw(shop: OpenedShop, path: string, into: HTMLElement): P
 }
 
 function onReady(): void {
+  // From now on, screens mark what is not the customer's own yet.
+  delete document.documentElement.dataset["provisional"];
   replayEarlyInteractions();
   // Without it, the scripts of the next page load one after the other.
   void import("./fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(document)).catch(() => {});

@@ -7,18 +7,22 @@ type Params = Readonly<Record<string, string | undefined>>;
 const all: readonly AnyScreen[] = Object.values(screens);
 
 /**
- * The calls that the screen at an address reads first. The browser itself matches the address, since the router loads
- * later. Where it cannot, or the calls do not load, the screen makes them itself.
+ * The calls that the screen at an address reads first; undefined where it does not declare them. The browser itself
+ * matches the address, since the router loads later. Where it cannot, or the calls do not load, the screen makes them
+ * itself.
  */
-export async function firstCallsAt(path: string, query: string): Promise<readonly FirstCall[]> {
-  if (typeof URLPattern === "undefined") return [];
+export async function firstCallsAt(
+  path: string,
+  query: string,
+): Promise<readonly FirstCall[] | undefined> {
+  if (typeof URLPattern === "undefined") return undefined;
   for (const { address, firstCalls } of all) {
     const match = new URLPattern({ pathname: address }).exec({ pathname: path });
     if (!match) continue;
     const callsFor = await firstCalls?.().catch(() => undefined);
-    return callsFor?.(decoded(match.pathname.groups) as never, new URLSearchParams(query)) ?? [];
+    return callsFor?.(decoded(match.pathname.groups) as never, new URLSearchParams(query));
   }
-  return [];
+  return undefined;
 }
 
 function decoded(groups: Params): Params {

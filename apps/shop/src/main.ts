@@ -22,7 +22,7 @@ const shop = openShop({
   environment: browserEnvironment(language, origin || location.origin),
   embedded: readAnswers(document),
 });
-const started = firstCallsAt(path, location.search).then((calls) => startCalls(shop, calls));
+const started = firstCallsAt(path, location.search).then((calls) => startCalls(shop, calls ?? []));
 
 /** Not top-level await: the imported chunks import this module and would deadlock. */
 async function start(into: HTMLElement): Promise<void> {

@@ -1,9 +1,11 @@
+import { OverlayHost } from "@reagent/ui/components/overlay/OverlayHost";
+import { LayoutBoundary } from "@reagent/ui/layouts/LayoutBoundary/LayoutBoundary";
 import { MainLayout } from "@reagent/ui/layouts/MainLayout/MainLayout";
 import { RequireCustomer } from "@reagent/ui/layouts/RequireCustomer/RequireCustomer";
-import type { AnyScreen } from "@reagent/ui/screen";
+import type { AnyScreen, Layout } from "@reagent/ui/screen";
 import { screens } from "@reagent/ui/screens";
 import { notFound } from "@reagent/ui/screens/not-found/NotFound/NotFound.screen";
-import { type ComponentType, createElement, lazy } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { matchPath, Outlet, type RouteObject, useParams, useRoutes } from "react-router-dom";
 
 /** The screens, where each has a component that takes the props it gets: else this does not compile. */
@@ -15,77 +17,120 @@ type Fitting<Screens> = {
     : never;
 };
 
-/** A screen whose component is loaded when it is first shown, or before that. */
-function pageOf({ address, visitors, layout, load, props }: AnyScreen) {
-  async function loaded(): Promise<ComponentType> {
-    const Component = (await load()) as ComponentType<object>;
+/** A component that is loaded when it is first shown, or before that by `open`. */
+function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  // A lazy component waits once even for loaded code, and React then delays its content by 300 ms.
+  let opened: ComponentType<Props> | undefined;
+  const Late = lazy(async () => ({ default: await load() }));
+  return {
+    Component: (props: Props) => createElement(opened ?? Late, props),
+    open: async () => {
+      opened = await load();
+    },
+  };
+}
+
+function pageOf({ address, visitors, layout = "main", load, props }: AnyScreen) {
+  const { Component, open } = late(async () => {
+    const Loaded = (await load()) as ComponentType<object>;
     const propsOf = props as ((params: object) => object) | undefined;
     return function WithParams() {
       const params = useParams();
-      return createElement(Component, propsOf?.(params) ?? params);
+      return createElement(Loaded, propsOf?.(params) ?? params);
     };
-  }
-
-  // A lazy component waits once even for loaded code, and React then delays its content by 300 ms.
-  let opened: ComponentType | undefined;
-  const Late = lazy(async () => ({ default: await loaded() }));
-  const Page = () => (opened ? createElement(opened) : <Late />);
-
-  return {
-    address,
-    place: layout ?? visitors,
-    route: { path: address, element: <Page /> },
-    open: async () => {
-      opened = await loaded();
-    },
-  };
+  });
+  return { address, visitors, layout, route: { path: address, element: <Component /> }, open };
 }
 
 const pages = Object.values(screens satisfies Fitting<typeof screens>).map((screen) =>
   pageOf(screen),
 );
 
-const loadAccountLayout = () => import("@reagent/ui/layouts/AccountLayout/AccountLayout");
-const AccountLayout = lazy(async () => ({ default: (await loadAccountLayout()).AccountLayout }));
+/** The layouts that are not part of every page. */
+const account = late(
+  async () => (await import("@reagent/ui/layouts/AccountLayout/AccountLayout")).AccountLayout,
+);
+const orchard = late(
+  async () => (await import("@reagent/ui/layouts/OrchardLayout/OrchardLayout")).OrchardLayout,
+);
+const orchardAccount = late(
+  async () =>
+    (await import("@reagent/ui/layouts/OrchardAccountLayout/OrchardAccountLayout"))
+      .OrchardAccountLayout,
+);
+
+const layouts: Readonly<Record<Layout, readonly { open: () => Promise<void> }[]>> = {
+  main: [],
+  account: [account],
+  orchard: [orchard],
+  "orchard-account": [orchard, orchardAccount],
+};
 
 /** Loads the code of the screen at an address, so that its first render is complete. */
 export async function openPage(path: string): Promise<void> {
   const page = pages.find(({ address }) => matchPath(address, path));
-  await Promise.all([page?.open(), page?.place === "account" && loadAccountLayout()]);
+  if (!page) return;
+  await Promise.all([page, ...layouts[page.layout]].map(({ open }) => open()));
 }
 
-const routesIn = (place: "anyone" | "customers" | "account"): RouteObject[] =>
-  pages.filter((page) => page.place === place).map(({ route }) => route);
+const routesIn = (layout: Layout, visitors: "anyone" | "customers"): RouteObject[] =>
+  pages
+    .filter((page) => page.layout === layout && page.visitors === visitors)
+    .map(({ route }) => route);
+
+/** The routes that only customers may enter: those of the layout itself, and those of its account area. */
+const customersRoutes = (
+  layout: Layout,
+  area: Layout,
+  Area: ComponentType<{ children: ReactNode }>,
+) => ({
+  element: (
+    <RequireCustomer>
+      <Outlet />
+    </RequireCustomer>
+  ),
+  children: [
+    ...routesIn(layout, "customers"),
+    {
+      element: (
+        <Area>
+          <Outlet />
+        </Area>
+      ),
+      children: routesIn(area, "customers"),
+    },
+  ],
+});
 
 const routes: RouteObject[] = [
   {
     element: <MainLayout />,
     children: [
-      ...routesIn("anyone"),
-      {
-        element: (
-          <RequireCustomer>
-            <Outlet />
-          </RequireCustomer>
-        ),
-        children: [
-          ...routesIn("customers"),
-          {
-            element: (
-              <AccountLayout>
-                <Outlet />
-              </AccountLayout>
-            ),
-            children: routesIn("account"),
-          },
-        ],
-      },
+      ...routesIn("main", "anyone"),
+      customersRoutes("main", "account", account.Component),
       pageOf(notFound).route,
+    ],
+  },
+  {
+    element: (
+      <LayoutBoundary>
+        <orchard.Component />
+      </LayoutBoundary>
+    ),
+    children: [
+      ...routesIn("orchard", "anyone"),
+      customersRoutes("orchard", "orchard-account", orchardAccount.Component),
     ],
   },
 ];
 
-/** Every route of the shop, in the main layout. */
+/** Every route of the shop in its layout, and the layers over them. */
 export function Shop() {
-  return useRoutes(routes);
+  const page = useRoutes(routes);
+  return (
+    <>
+      {page}
+      <OverlayHost />
+    </>
+  );
 }

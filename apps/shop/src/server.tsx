@@ -3,7 +3,7 @@ import type { Outcome } from "@reagent/api/client/failure";
 import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { openShop } from "@reagent/ui/data/shop";
-import { answersOf, startCalls } from "@reagent/ui/data/start-calls";
+import { answersOf, isOfNothing, startCalls } from "@reagent/ui/data/start-calls";
 import type { Language } from "@reagent/ui/language/language";
 import { memoryStore } from "@reagent/ui/state/stores";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -42,18 +42,21 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 /** Larger than any page, in bytes: content streamed out of order would need an inline script. */
 const IN_ONE_PIECE = 100_000_000;
 
-/** Renders the page at an address; undefined where it declares no first calls or one of them fails, and the browser renders it. */
+/**
+ * Renders the page at an address; undefined where it declares no first calls or one of them fails, and the browser renders it;
+ * "missing" where it is about something that does not exist, which the browser says too.
+ */
 export async function renderPage({
   url,
   origin,
   now,
   answer,
-}: Asked): Promise<RenderedPage | undefined> {
+}: Asked): Promise<RenderedPage | "missing" | undefined> {
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);
   const calls = await firstCallsAt(path, search);
-  if (calls.length === 0) return undefined;
+  if (!calls) return undefined;
 
   const client = {
     call: (endpoint: { readonly name: string }, params: unknown) =>
@@ -66,12 +69,13 @@ export async function renderPage({
       stores: { local: memoryStore(), session: memoryStore() },
       environment: {
         origin,
+        structureEditor: "",
         now: () => now,
         reload: () => {},
         reloadIfOutdated: async () => false,
         load: () => {},
         download: () => {},
-        openTab: () => {},
+        openTab: () => false,
         print: () => {},
         referrer: () => "",
       },
@@ -80,7 +84,7 @@ export async function renderPage({
   );
   startCalls(shop, calls);
   const answers = await answersOf(shop);
-  if (!answers) return undefined;
+  if (!answers) return (await isOfNothing(shop)) ? "missing" : undefined;
 
   await openPage(path);
   const { prelude } = await prerenderToNodeStream(

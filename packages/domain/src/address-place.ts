@@ -31,11 +31,16 @@ const BETWEEN =
 const SHORTEST = 2;
 const LEVELS = 3;
 
+/** A region's name without its ending: 海淀 for 海淀区. */
+export function shortRegionName(name: string): string {
+  return name.replace(ENDINGS, "");
+}
+
 /** The length of a region's name at a position of a text: in full, without its suffix, or with the last part of it: 恩施州. */
 function lengthsAt(text: string, at: number, name: string): number[] {
   if (name.length < SHORTEST) return [];
   const lengths = text.startsWith(name, at) ? [name.length] : [];
-  const short = name.replace(ENDINGS, "");
+  const short = shortRegionName(name);
   if (short.length < SHORTEST || short === name || !text.startsWith(short, at)) return lengths;
   const after = text.slice(at + short.length);
   if (ROAD.test(after)) return lengths;

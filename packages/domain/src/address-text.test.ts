@@ -257,6 +257,73 @@ const table: readonly (readonly [text: string, found: Partial<ResolvedAddress>])
     },
   ],
   ["上海市浦东新区 张江科学城 科苑路1278号", { ...pudong, street: "张江科学城 科苑路1278号" }],
+  // English addresses.
+  [
+    "Room 5, 12 Zhongguancun South Street, Haidian District, Beijing 100081, Zhang San 13800138000",
+    {
+      province: "110000",
+      city: "110100",
+      district: "110108",
+      street: "Room 5, 12 Zhongguancun South Street",
+      receiver: "Zhang San",
+      mobile: "13800138000",
+      postcode: "100081",
+    },
+  ],
+  [
+    "Zhou Yining, +86 139 0000 0120, Building 3, 1278 Keyuan Road, Pudong New Area, Shanghai, China",
+    {
+      ...pudong,
+      street: "Building 3, 1278 Keyuan Road",
+      receiver: "Zhou Yining",
+      mobile: "13900000120",
+    },
+  ],
+  [
+    "Attn: John Smith\n22 Hankou Road\nGulou District, Nanjing, Jiangsu Province 210093\nP.R. China\nTel: 025-55500000",
+    {
+      province: "320000",
+      city: "320100",
+      district: "320106",
+      street: "22 Hankou Road",
+      receiver: "John Smith",
+      area: "025",
+      phone: "55500000",
+      postcode: "210093",
+    },
+  ],
+  [
+    "218 Xinghu Street, Suzhou Industrial Park, Suzhou, Jiangsu",
+    { province: "320000", city: "320500", district: "320571", street: "218 Xinghu Street" },
+  ],
+  [
+    "1 Jianguo Road Chaoyang District Beijing",
+    { province: "110000", street: "1 Jianguo Road Chaoyang District" },
+  ],
+  [
+    "1 Jianguo Road, Chaoyang District Beijing",
+    { province: "110000", city: "110100", district: "110105", street: "1 Jianguo Road" },
+  ],
+  [
+    "9 Example Road, Shuangta District, Chaoyang, Liaoning",
+    { province: "210000", city: "211300", district: "211302", street: "9 Example Road" },
+  ],
+  [
+    "235 University West Street, Saihan District, Hohhot, Inner Mongolia",
+    {
+      province: "150000",
+      city: "150100",
+      district: "150105",
+      street: "235 University West Street",
+    },
+  ],
+  [
+    "1 Qianjin Road, Kunshan",
+    { province: "320000", city: "320500", district: "320583", street: "1 Qianjin Road" },
+  ],
+  // A name that several cities have, and one that nobody knows, stay in the street.
+  ["22 Hankou Road, Gulou District", { street: "22 Hankou Road, Gulou District" }],
+  ["Room 5, Nowhere District, Atlantis", { street: "Room 5, Nowhere District, Atlantis" }],
   // Nothing, and nothing of the kind.
   ["", {}],
   ["科苑路1278号", { street: "科苑路1278号" }],
@@ -275,6 +342,8 @@ describe("resolveAddressText (customer centre §7, address resolving)", () => {
       "上海".repeat(2500),
       " ,".repeat(2500),
       "(0".repeat(2500),
+      "a ".repeat(2500),
+      "Haidian District ".repeat(300),
     ])
       resolveAddressText(text, regionsIn);
     expect(Date.now() - began).toBeLessThan(2000);

@@ -1,3 +1,4 @@
+import { type PlaceAndReceiver, resolveEnglishAddress } from "./address-english.ts";
 import { findPlace, type RegionsIn } from "./address-place.ts";
 import { hasSurname } from "./surnames.ts";
 
@@ -104,21 +105,17 @@ const loneName = (before: readonly string[]) =>
     ? before.find((word) => HAN_NAME.test(word) && !PLACE_END.test(word))
     : undefined;
 
+const HAN = /\p{Script=Han}/u;
+
 const narrow = (text: string) =>
   text
     .slice(0, LONGEST_ADDRESS_TEXT)
     .replaceAll(/[！-～]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
-    .replaceAll(/[\u3000\t\r\n]+/gu, " ");
+    .replaceAll(/[\u3000\t\r]+/gu, " ");
 
-/**
- * Finds name, mobile, landline, postcode, region and street in a whole address pasted as text, in any order and with
- * any separators (customer centre §7, address resolving). All other words belong to the street.
- */
-export function resolveAddressText(text: string, regionsIn: RegionsIn): ResolvedAddress {
-  const mobile = take(narrow(text), MOBILE);
-  const landline = take(mobile.text, LANDLINE);
-  const postcode = take(landline.text, POSTCODE);
-  const labelled = takeLabelled(postcode.text);
+/** Receiver, region and street in a Chinese address without numbers of telephones and postcodes. */
+function resolveChinese(text: string, regionsIn: RegionsIn): PlaceAndReceiver {
+  const labelled = takeLabelled(text.replaceAll("\n", " "));
   const rest = labelled.text.replaceAll(LABELS, " ");
   const place = findPlace(rest, regionsIn);
   const around = {
@@ -128,14 +125,28 @@ export function resolveAddressText(text: string, regionsIn: RegionsIn): Resolved
   const picked = labelled.name
     ? { ...around, name: labelled.name }
     : pickName(around.before, around.after);
-  const [area = "", number = "", extension = ""] = landline.found;
-  const [first, second, third, mobileExtension] = mobile.found;
   return {
     province: place?.province ?? "",
     city: place?.city ?? "",
     district: place?.district ?? "",
     street: [...picked.after, ...picked.before].join(" "),
     receiver: picked.name,
+  };
+}
+
+/**
+ * Finds name, mobile, landline, postcode, region and street in a whole address pasted as text, Chinese or English, in any order
+ * and with any separators (customer centre §7, address resolving). All other words belong to the street.
+ */
+export function resolveAddressText(text: string, regionsIn: RegionsIn): ResolvedAddress {
+  const mobile = take(narrow(text), MOBILE);
+  const landline = take(mobile.text, LANDLINE);
+  const postcode = take(landline.text, POSTCODE);
+  const [area = "", number = "", extension = ""] = landline.found;
+  const [first, second, third, mobileExtension] = mobile.found;
+  const resolve = HAN.test(text) ? resolveChinese : resolveEnglishAddress;
+  return {
+    ...resolve(postcode.text, regionsIn),
     mobile: first ? `${first}${second}${third}${mobileExtension ? `-${mobileExtension}` : ""}` : "",
     area,
     phone: number.replaceAll(/\s/gu, ""),

@@ -43,6 +43,9 @@ describe("AddressForm (customer centre §5, address form)", () => {
     [{ district: "" }, { district: "district-required" }],
     [{ street: "路".repeat(201) }, { street: "text-too-long" }],
     [{ area: "021", phone: "50800000", extension: "12" }, {}],
+    [{ postcode: " 201203 " }, {}],
+    [{ postcode: "20120" }, { postcode: "postcode-invalid" }],
+    [{ postcode: "邮编201203" }, { postcode: "postcode-invalid" }],
     [{ area: "021" }, { phone: "phone-required" }],
     [{ phone: "五零" }, { phone: "phone-invalid" }],
   ])("reports the problems of %j", (input, keys) => {

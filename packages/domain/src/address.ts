@@ -1,19 +1,19 @@
 import * as v from "valibot";
-import { mobileNumber, optionalText, requiredText } from "./form-text.ts";
+import { mobileNumber, optionalPostcode, optionalText, requiredText } from "./form-text.ts";
 import { judgeLandline, landlineFields } from "./landline.ts";
 import { regionFields } from "./region.ts";
 
 /** How many addresses a customer can save. */
 export const MOST_ADDRESSES = 100;
 
-const LONGEST = { receiver: 50, street: 200, postcode: 10 } as const;
+const LONGEST = { receiver: 50, street: 200 } as const;
 
 const shared = {
   ...regionFields,
   receiver: requiredText("receiver-required", LONGEST.receiver),
   /** Required on checkout alone (decisions, street address). */
   street: optionalText(LONGEST.street),
-  postcode: optionalText(LONGEST.postcode),
+  postcode: optionalPostcode,
   ...landlineFields,
 };
 

@@ -3,6 +3,7 @@ import type { CellKind } from "./catalogue-columns.ts";
 import { decimalText, parseDecimal } from "./decimal.ts";
 import { isReadableFormula } from "./formula.ts";
 import { isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
+import { LISTED, serialNumberOf } from "./hazard-listing.ts";
 import { fen, parseYuan, toYuan } from "./money.ts";
 import { packLabel, parsePack } from "./pack.ts";
 
@@ -14,29 +15,37 @@ export type CellFault =
   | "price-too-large"
   | "price-zero"
   | "count-invalid"
+  | "grains-invalid"
   | "flag-invalid"
   | "too-long"
   | "unreadable-characters"
+  | "spreadsheet-formula"
   | "path-too-deep"
   | "path-gap"
   | "cas-number-invalid"
   | "ec-number-invalid"
   | "mdl-number-invalid"
+  | "url-invalid"
   | "un-number-invalid"
+  | "hazardous-number-invalid"
   | "formula-invalid"
   | "weight-invalid"
   | "smiles-invalid"
   | "signal-invalid"
   | "pictogram-unknown"
-  | "hazard-statement-invalid";
+  | "hazard-statement-invalid"
+  | "picture-name-invalid"
+  | "too-many-pictures";
 
 /** The canonical text of a cell, so that equal cells are equal texts; or its fault. */
 export type Cell =
   | { readonly kind: "read"; readonly text: string }
   | { readonly kind: "faulty"; readonly fault: CellFault };
 
-const LONGEST = { name: 300, prose: 20_000, smiles: 2000 } as const;
+const LONGEST = { name: 300, prose: 20_000, smiles: 2000, url: 2000 } as const;
 const LARGEST_PRICE = fen(1_000_000_000);
+const LARGEST_PRICE_IN_GRAINS = 1_000_000;
+const MOST_PICTURES = 6;
 /** Levels of the category tree (storefront §3, category tree). */
 const DEEPEST_PATH = 3;
 
@@ -48,6 +57,10 @@ const FLAGS: ReadonlyMap<string, "0" | "1"> = new Map([
 const LIST = /[;；]/u;
 const CODES = /[;；,，、\s]+/u;
 const PATH = /[>＞]/u;
+/** The name of a file in the same folder. */
+const PICTURE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,95}\.svg$/iu;
+/** A cell whose formula was saved instead of its value, or one with the error of a formula. */
+const SPREADSHEET_FORMULA = /^[=@]|^#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NULL!|NUM!)$/u;
 
 /** The separators of list entries and of path levels in the canonical text. */
 export const LIST_SEPARATOR = "; ";
@@ -68,10 +81,14 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return price > LARGEST_PRICE ? faulty("price-too-large") : read(toYuan(price));
   },
   count: (text) => {
-    const plain = text.normalize("NFKC");
-    return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(plain)
-      ? read(String(Number(plain.replaceAll(",", ""))))
-      : faulty("count-invalid");
+    const count = wholeNumber(text);
+    return count === undefined ? faulty("count-invalid") : read(String(count));
+  },
+  grains: (text) => {
+    const grains = wholeNumber(text);
+    return grains === undefined || grains === 0 || grains > LARGEST_PRICE_IN_GRAINS
+      ? faulty("grains-invalid")
+      : read(String(grains));
   },
   flag: (text) => {
     const flag = FLAGS.get(text.normalize("NFKC").toLowerCase());
@@ -107,6 +124,18 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     const [, digits] = /^(?:UN\s?)?(\d{4})$/iu.exec(text.normalize("NFKC")) ?? [];
     return digits === undefined ? faulty("un-number-invalid") : read(digits);
   },
+  url: (text) =>
+    text.length <= LONGEST.url && /^https:\/\/[^\s"'<>\\/]+(?:\/[^\s"'<>\\]*)?$/u.test(text)
+      ? read(text)
+      : faulty("url-invalid"),
+  "hazardous-number": (text) => {
+    const plain = text.normalize("NFKC").toLowerCase();
+    const serial = serialNumberOf(plain);
+    if (serial !== undefined) return read(serial);
+    const flag = plain === LISTED ? "1" : FLAGS.get(plain);
+    if (flag === undefined) return faulty("hazardous-number-invalid");
+    return read(flag === "1" ? LISTED : "");
+  },
   formula: (text) =>
     text.length <= LONGEST.name && isReadableFormula(text) ? read(text) : faulty("formula-invalid"),
   weight: (text) => {
@@ -127,10 +156,19 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
       : faulty("pictogram-unknown");
   },
   "hazard-statements": (text) => {
-    const codes = listed(text.normalize("NFKC"), CODES).map((code) => code.replaceAll("h", "H"));
+    const codes = listed(text.normalize("NFKC"), CODES).map((code) =>
+      code.replaceAll(/(?:eu)?h(?=\d)/giu, (head) => head.toUpperCase()),
+    );
     return codes.every(isHazardStatementCode)
       ? read(codes.join(LIST_SEPARATOR))
       : faulty("hazard-statement-invalid");
+  },
+  pictures: (text) => {
+    const names = listed(text, LIST);
+    if (!names.every((name) => PICTURE_NAME.test(name))) return faulty("picture-name-invalid");
+    return names.length > MOST_PICTURES
+      ? faulty("too-many-pictures")
+      : read(names.join(LIST_SEPARATOR));
   },
 };
 
@@ -143,6 +181,7 @@ export function readCell(kind: CellKind, written: string): Cell {
   if (text === "") return read("");
   // Control characters, lone surrogates, and the replacement character of undecodable bytes.
   if (/[\p{Cc}\p{Cs}\u{FFFD}]/u.test(text)) return faulty("unreadable-characters");
+  if (SPREADSHEET_FORMULA.test(text)) return faulty("spreadsheet-formula");
   return READERS[kind](text);
 }
 
@@ -157,6 +196,14 @@ export function isEcNumber(text: string): boolean {
 /** The entries of a canonical list. */
 export function entriesOf(list: string): string[] {
   return list === "" ? [] : list.split(LIST_SEPARATOR);
+}
+
+/** The whole number from 0 to 999,999,999 that a text writes; undefined for none. */
+function wholeNumber(text: string): number | undefined {
+  const plain = text.normalize("NFKC");
+  return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(plain)
+    ? Number(plain.replaceAll(",", ""))
+    : undefined;
 }
 
 function matching(pattern: RegExp, fault: CellFault): (text: string) => Cell {

@@ -1,9 +1,12 @@
+import { tableColumns } from "./table-columns.ts";
+
 /** How a cell of a catalogue file is read: see `readCell`. */
 export type CellKind =
   | "item-code"
   | "pack"
   | "price"
   | "count"
+  | "grains"
   | "flag"
   | "name"
   | "prose"
@@ -12,13 +15,16 @@ export type CellKind =
   | "cas-number"
   | "ec-number"
   | "mdl-number"
+  | "url"
   | "un-number"
+  | "hazardous-number"
   | "formula"
   | "weight"
   | "smiles"
   | "signal"
   | "pictograms"
-  | "hazard-statements";
+  | "hazard-statements"
+  | "pictures";
 
 interface Column {
   /** The name in the file's header, which may also be in Chinese. */
@@ -86,13 +92,15 @@ export const CATALOGUE_COLUMNS = [
   column("pictograms", "GHS图标", "item", "pictograms"),
   column("hazard_statements", "危险性说明", "item", "hazard-statements"),
   column("un_number", "UN编号", "item", "un-number"),
-  column("hazardous_number", "危险化学品序号", "item", "name"),
-  column("precursor", "易制毒易制爆", "item", "flag"),
+  column("hazardous_number", "危险化学品序号", "item", "hazardous-number"),
+  column("drug_precursor", "易制毒", "item", "flag"),
+  column("explosive_precursor", "易制爆", "item", "flag"),
   column("biological", "生物试剂", "item", "flag"),
   column("rare", "稀缺", "item", "flag"),
   column("low_boiling", "低沸点", "item", "flag"),
   column("bulk", "大包装", "item", "flag"),
   column("safety_data_sheet", "安全技术说明书", "item", "flag"),
+  column("brand_safety_data_sheet", "品牌方安全技术说明书", "item", "url"),
 ] as const satisfies readonly Column[];
 
 type AnyColumn = (typeof CATALOGUE_COLUMNS)[number];
@@ -101,29 +109,10 @@ export type ColumnName = AnyColumn["name"];
 export type ItemColumn = Extract<AnyColumn, { of: "item" }>["name"];
 export type PackColumn = Extract<AnyColumn, { of: "pack" }>["name"];
 
-/** The required columns; `list_price` may be empty if the price is on request. */
-export const REQUIRED_COLUMNS: readonly ColumnName[] = [
+/** How a catalogue file's header is read; `list_price` may be empty if the price is on request. */
+export const CATALOGUE_TABLE = tableColumns(CATALOGUE_COLUMNS, [
   "item_code",
   "name_zh",
   "pack",
   "list_price",
-];
-
-const BY_HEADER: ReadonlyMap<string, ColumnName> = new Map(
-  CATALOGUE_COLUMNS.flatMap(({ name, chinese }) => [
-    [folded(name), name],
-    [folded(chinese), name],
-  ]),
-);
-
-/** The column of a header cell, in any case and width, with or without spaces and hyphens; undefined for none. */
-export function columnOf(header: string): ColumnName | undefined {
-  return BY_HEADER.get(folded(header));
-}
-
-function folded(header: string): string {
-  return header
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[\s_-]/gu, "");
-}
+]);

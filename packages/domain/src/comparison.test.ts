@@ -25,15 +25,19 @@ it.each([
 
 describe("the rows of a comparison", () => {
   const partOf = (values: readonly ComparedValue[]) => {
-    const { differing, alike } = partRows([{ values }]);
-    return differing.length > 0 ? "differs" : alike.length > 0 ? "is alike" : "is left out";
+    const { differing, alike, partial } = partRows([{ values }]);
+    if (differing.length > 0) return "differs";
+    if (partial.length > 0) return "is partial";
+    return alike.length > 0 ? "is alike" : "is left out";
   };
 
   it.each<[readonly ComparedValue[], string]>([
     [["98%", "99%"], "differs"],
     [["98%", "98%", "99%"], "differs"],
-    [["98%", ""], "differs"],
-    [["", "", "98%"], "differs"],
+    [["98%", ""], "is partial"],
+    [["", "", "98%"], "is partial"],
+    [["98%", "98%", ""], "is partial"],
+    [["98%", "99%", ""], "differs"],
     [["98%", "98%"], "is alike"],
     [["98%"], "is alike"],
     [["≥98%，AR", "≥98%, AR"], "is alike"],
@@ -52,7 +56,7 @@ describe("the rows of a comparison", () => {
       "is alike",
     ],
     [[["H225", "H319"], ["H225"]], "differs"],
-    [[["H225"], []], "differs"],
+    [[["H225"], []], "is partial"],
     [[[], []], "is left out"],
   ])("%j %s", (values, expected) => {
     expect(partOf(values)).toBe(expected);
@@ -66,8 +70,14 @@ describe("the rows of a comparison", () => {
       { key: "colour", values: ["", "blue"] },
       { key: "density", values: ["1", "1"] },
     ];
-    const { differing, alike } = partRows(rows);
-    expect(differing.map(({ key }) => key)).toEqual(["grade", "colour"]);
+    const { differing, alike, partial } = partRows(rows);
+    expect(differing.map(({ key }) => key)).toEqual(["grade"]);
     expect(alike.map(({ key }) => key)).toEqual(["formula", "density"]);
+    expect(partial.map(({ key }) => key)).toEqual(["colour"]);
+  });
+
+  it("differ where a missing value is a value", () => {
+    const stock = { values: [["25 g"], []], isMissingAValue: true };
+    expect(partRows([stock]).differing).toEqual([stock]);
   });
 });

@@ -16,19 +16,35 @@ export function addToComparison(codes: readonly string[], code: string): string[
   return codes.length < LARGEST_COMPARISON ? [...codes, code] : undefined;
 }
 
+interface ComparedValues {
+  readonly values: readonly ComparedValue[];
+  /** Whether a missing value is one, as where nothing is in stock, and not a gap in what is recorded. */
+  readonly isMissingAValue?: boolean;
+}
+
+interface PartedRows<Row> {
+  /** The items differ. */
+  readonly differing: readonly Row[];
+  /** The items have the same value. */
+  readonly alike: readonly Row[];
+  /** Some items have the same value, nothing is recorded for the others. */
+  readonly partial: readonly Row[];
+}
+
 /**
- * Splits the rows of a comparison, in their order, into those in which items differ and those that are the same for all. A
- * row without a value is left out. A missing value differs from any value; width, case, blanks and the kind of a dash make
- * no difference.
+ * Splits the rows of a comparison, in their order. A row without a value is left out. Width, case, blanks and the kind of a
+ * dash make no difference.
  */
-export function partRows<Row extends { readonly values: readonly ComparedValue[] }>(
-  rows: readonly Row[],
-): { readonly differing: readonly Row[]; readonly alike: readonly Row[] } {
-  const said = rows.map((row) => ({ row, values: new Set(row.values.map(plain)) }));
-  return {
-    differing: said.filter(({ values }) => values.size > 1).map(({ row }) => row),
-    alike: said.filter(({ values }) => values.size === 1 && !values.has("")).map(({ row }) => row),
-  };
+export function partRows<Row extends ComparedValues>(rows: readonly Row[]): PartedRows<Row> {
+  const parted = Object.groupBy(rows, ({ values, isMissingAValue = false }) => {
+    const all = new Set(values.map(plain));
+    const known = [...all].filter(Boolean);
+    if (known.length === 0) return "empty";
+    if (all.size === 1) return "alike";
+    return known.length > 1 || isMissingAValue ? "differing" : "partial";
+  });
+  const { differing = [], alike = [], partial = [] } = parted;
+  return { differing, alike, partial };
 }
 
 function plain(value: ComparedValue): string {

@@ -72,6 +72,11 @@ function judgeConfirmation<
 /** A new password typed twice (storefront §5, forgot password; §5, registration). */
 export const PasswordTwice = v.pipe(v.object(twice), judgeConfirmation());
 
+/** The customer's own password, asked for again before a change; only the server checks it (decisions, token). */
+export const OwnPassword = v.object({
+  password: v.pipe(v.string("password-required"), v.nonEmpty("password-required")),
+});
+
 /** A new password in place of the old one, which only the server checks (customer centre §5, password). */
 export const PasswordChange = v.pipe(
   v.object({
@@ -83,6 +88,7 @@ export const PasswordChange = v.pipe(
 
 export type ForgottenPasswordInput = v.InferInput<typeof ForgottenPassword>;
 export type PasswordTwiceInput = v.InferInput<typeof PasswordTwice>;
+export type OwnPasswordInput = v.InferInput<typeof OwnPassword>;
 export type PasswordChangeInput = v.InferInput<typeof PasswordChange>;
 export type LoginInput = v.InferInput<typeof Login>;
 export type LoginOutput = v.InferOutput<typeof Login>;

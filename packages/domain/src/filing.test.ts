@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { isPrecursorFiled, PrecursorFiling, UniversityFiling } from "./filing.ts";
+import {
+  canBeFiled,
+  type FiledDocument,
+  PRECURSOR_FILINGS,
+  precursorFiling,
+  UniversityFiling,
+} from "./filing.ts";
 
 function problems(schema: v.GenericSchema, input: unknown): [string, string][] {
   return (v.safeParse(schema, input).issues ?? []).map((issue) => [
@@ -24,6 +30,15 @@ const universityKeys: [string, string][] = [
   ["phone", "phone-required"],
 ];
 
+const document = { uploadId: "d0c", fileName: "扫描件.pdf" };
+const noDocument = { uploadId: "", fileName: "" };
+const Document = v.object({ uploadId: v.string(), fileName: v.string() }) as v.GenericSchema<
+  unknown,
+  FiledDocument
+>;
+const Explosive = precursorFiling("explosive", Document);
+const Drug = precursorFiling("drug", Document);
+
 const precursor = {
   company: "示例生物科技有限公司",
   address: "上海市浦东新区示例路 1 号",
@@ -34,6 +49,10 @@ const precursor = {
   responsibleName: "王负责",
   responsibleIdNumber: "440524188001010014",
   responsiblePhone: "13800000002",
+  identity: noDocument,
+  usage: document,
+  licence: document,
+  certificate: document,
 };
 const precursorKeys: [string, string][] = [
   ["company", "company-required"],
@@ -49,15 +68,16 @@ const precursorKeys: [string, string][] = [
 
 describe.each([
   ["university info: all five", UniversityFiling, university, universityKeys],
-  ["explosive-precursor info: all nine", PrecursorFiling, precursor, precursorKeys],
+  ["explosive-precursor info: all nine", Explosive, precursor, precursorKeys],
+  ["drug-precursor info: all nine", Drug, precursor, precursorKeys],
 ] as const)(
   "%s fields are required (customer centre §5, explosive-precursor info)",
   (_name, schema, complete, keys) => {
     it("accepts all of them, trimmed", () => {
       const spaced = Object.fromEntries(
-        Object.entries(complete).map(([name, text]) => [
+        Object.entries(complete).map(([name, value]) => [
           name,
-          name === "purpose" ? text : ` ${text} `,
+          name === "purpose" || typeof value !== "string" ? value : ` ${value} `,
         ]),
       );
       expect(v.parse(schema, spaced)).toEqual(complete);
@@ -65,7 +85,7 @@ describe.each([
 
     it("reports all missing ones at once", () => {
       const empty = Object.fromEntries(keys.map(([name]) => [name, "  "]));
-      expect(problems(schema, empty)).toEqual(keys);
+      expect(problems(schema, { ...complete, ...empty })).toEqual(keys);
     });
 
     it.each(keys.map(([name, key]) => [name, key] as const))(
@@ -84,26 +104,126 @@ describe.each([
   },
 );
 
-describe("explosive-precursor info", () => {
-  it.each(["handlerIdNumber", "responsibleIdNumber"])("checks the check digit of %s", (name) => {
-    expect(problems(PrecursorFiling, { ...precursor, [name]: "110105194912310021" })).toEqual([
+describe("texts of a filing", () => {
+  it.each(["a", "7", "林", "12345", "<b>", "林 ", "A1"])("%j is no person's name", (name) => {
+    for (const field of ["handlerName", "responsibleName"])
+      expect(problems(Explosive, { ...precursor, [field]: name })).toEqual([
+        [field, "name-invalid"],
+      ]);
+    expect(problems(UniversityFiling, { ...university, teacher: name })).toEqual([
+      ["teacher", "name-invalid"],
+    ]);
+  });
+
+  it.each(["林演", "阿依古丽·买买提", "Anne-Marie O’Neill", "J. R. Smith Jr."])(
+    "%j is a person's name",
+    (handlerName) => {
+      expect(problems(Explosive, { ...precursor, handlerName })).toEqual([]);
+    },
+  );
+
+  it.each([
+    [Explosive, precursor, "company"],
+    [Explosive, precursor, "address"],
+    [UniversityFiling, university, "university"],
+  ] as const)("of one letter, or without any, are too short", (schema, complete, field) => {
+    for (const text of ["x", "123456"])
+      expect(problems(schema, { ...complete, [field]: text })).toEqual([[field, "text-too-short"]]);
+  });
+
+  it.each(["call me", "1", "1380000000", "138000000012", "021 55500002", "+86 13800000001"])(
+    "%j is no telephone number",
+    (phone) => {
+      for (const field of ["handlerPhone", "responsiblePhone"])
+        expect(problems(Drug, { ...precursor, [field]: phone })).toEqual([
+          [field, "phone-invalid"],
+        ]);
+      expect(problems(UniversityFiling, { ...university, phone })).toEqual([
+        ["phone", "phone-invalid"],
+      ]);
+    },
+  );
+
+  it.each(["13800000001", "13800000001-12", "021-55500002", "0755-55500002-8001"])(
+    "%j is a telephone number (customer centre §5, address form)",
+    (handlerPhone) => {
+      expect(problems(Explosive, { ...precursor, handlerPhone })).toEqual([]);
+    },
+  );
+
+  it("the mobile of a university's customer is that of a registration", () => {
+    expect(problems(UniversityFiling, { ...university, mobile: "021-55500002" })).toEqual([
+      ["mobile", "mobile-invalid"],
+    ]);
+  });
+});
+
+describe("ID numbers of a filing", () => {
+  it.each(["handlerIdNumber", "responsibleIdNumber"])("need a valid check digit: %s", (name) => {
+    expect(problems(Explosive, { ...precursor, [name]: "110105194912310021" })).toEqual([
       [name, "id-number-invalid"],
     ]);
-    expect(v.parse(PrecursorFiling, { ...precursor, [name]: "11010519491231002x" })).toMatchObject({
-      [name]: "11010519491231002X",
+  });
+
+  it("are stored with a capital X", () => {
+    const handlerIdNumber = "11010519491231002x";
+    expect(v.parse(Explosive, { ...precursor, handlerIdNumber })).toMatchObject({
+      handlerIdNumber: "11010519491231002X",
     });
   });
 
+  it.each(["11010519491231002X", "11010519491231002x"])(
+    "of the two people differ: not twice %s",
+    (responsibleIdNumber) => {
+      expect(problems(Explosive, { ...precursor, responsibleIdNumber })).toEqual([
+        ["responsibleIdNumber", "id-numbers-same"],
+      ]);
+    },
+  );
+});
+
+describe("documents of a filing", () => {
+  it.each([
+    ["explosive", "experiment", ["usage", "licence"]],
+    ["explosive", "sale", ["usage", "licence", "certificate"]],
+    ["drug", "experiment", ["usage", "licence", "certificate"]],
+    ["drug", "sale", ["usage", "licence", "certificate"]],
+  ] as const)("of %s precursors for %s: %j are required", (kind, purpose, slots) => {
+    const none = {
+      identity: noDocument,
+      usage: noDocument,
+      licence: noDocument,
+      certificate: noDocument,
+    };
+    const found = problems(precursorFiling(kind, Document), { ...precursor, ...none, purpose });
+    expect([...new Set(found.map(([slot]) => slot))]).toEqual(slots);
+    expect(found.every(([, key]) => key === "document-required")).toBe(true);
+  });
+
+  it("are reported together with texts that are missing", () => {
+    const found = problems(Drug, { ...precursor, company: "", certificate: noDocument });
+    expect(found).toEqual([
+      ["company", "company-required"],
+      ["certificate", "document-required"],
+    ]);
+  });
+});
+
+describe("a filing", () => {
   it("has two purposes (customer centre §3, explosive-precursor info)", () => {
-    expect(problems(PrecursorFiling, { ...precursor, purpose: "sale" })).toEqual([]);
-    expect(problems(PrecursorFiling, { ...precursor, purpose: "blank" })).toEqual([
+    expect(problems(Explosive, { ...precursor, purpose: "sale" })).toEqual([]);
+    expect(problems(Explosive, { ...precursor, purpose: "blank" })).toEqual([
       ["purpose", "purpose-required"],
     ]);
   });
 
-  it("is submitted once it has a purpose (customer centre §6, explosive-precursor info)", () => {
-    expect(
-      ["blank", "experiment", "sale"].map((purpose) => isPrecursorFiled(purpose as "sale")),
-    ).toEqual([false, true, true]);
+  it("is submitted once, and anew after a refusal (decisions, danger info lock)", () => {
+    expect((["none", "pending", "accepted", "refused"] as const).map(canBeFiled)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(PRECURSOR_FILINGS).toEqual(["explosive", "drug"]);
   });
 });

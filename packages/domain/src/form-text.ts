@@ -11,6 +11,13 @@ export const requiredText = <const Key extends string>(key: Key, longest: number
 export const optionalText = (longest: number) =>
   v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));
 
+/** An optional postcode of six digits, trimmed: `postcode-invalid` for any other text. */
+export const optionalPostcode = v.pipe(
+  v.string("postcode-invalid"),
+  v.trim(),
+  v.check((text) => text === "" || /^\d{6}$/u.test(text), "postcode-invalid"),
+);
+
 /** A mobile number; each form has its own pattern (decisions, mobile patterns). */
 export const mobileNumber = (pattern: RegExp) =>
   v.config(

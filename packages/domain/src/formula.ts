@@ -4,7 +4,7 @@ export type FormulaPart = {
   readonly text: string;
 };
 
-const ELEMENTS = new Set(
+export const ELEMENTS: ReadonlySet<string> = new Set(
   (
     "H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr " +
     "Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir " +
@@ -81,7 +81,7 @@ function push(parts: FormulaPart[], kind: FormulaPart["kind"], text: string): vo
 }
 
 /** Replaces superscript and subscript characters: ₂ is 2, ³⁺ is ^3+. */
-function onTheLine(formula: string): string {
+export function onTheLine(formula: string): string {
   return formula
     .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]/gu, (charge) => `^${charge.normalize("NFKC")}`)
     .normalize("NFKC")

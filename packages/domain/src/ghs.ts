@@ -1,5 +1,5 @@
-import type { Wording } from "./hazard-statements.ts";
-import { HAZARD_STATEMENTS } from "./hazard-statements.ts";
+import { hazardWording } from "./hazard-statements.ts";
+import type { Wording } from "./statement.ts";
 
 export type PictogramCode =
   | "GHS01"
@@ -56,9 +56,13 @@ export function signalWord(text: string): SignalWord {
   return word === "warning" || word === SIGNAL_WORDS.warning.zh ? "warning" : "none";
 }
 
-/** The wording of a code; a suffix (H360FD) is ignored, a combination joins its parts. */
+/** The wording of a code; a suffix or a combination that no regulation has is read as its statements without suffix. */
 function wordingOf(code: string): Wording | undefined {
-  const parts = code.split("+").map((part) => HAZARD_STATEMENTS.get(part.slice(0, 4)));
+  const whole = hazardWording(code);
+  if (whole) return whole;
+  const parts = code
+    .split("+")
+    .map((part) => hazardWording(/^(?:EU)?H\d{3}/u.exec(part)?.[0] ?? ""));
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
   return {
@@ -67,14 +71,24 @@ function wordingOf(code: string): Wording | undefined {
   };
 }
 
+/**
+ * The statement under which a code is listed: itself, or its first statement without suffix where no regulation has the combination
+ * or the suffix. Undefined for an unknown code.
+ */
+export function listedStatement(code: string): string | undefined {
+  if (hazardWording(code)) return code;
+  const single = /^(?:EU)?H\d{3}/u.exec(code)?.[0];
+  return single !== undefined && hazardWording(single) ? single : undefined;
+}
+
 function listed(text: string): string[] {
   const codes = text.split(/[;；,，\s]+/u).map((code) => code.trim());
   return [...new Set(codes.filter((code) => code !== ""))];
 }
 
-/** Whether a text has the form of a hazard statement's code, combined or not: "H225", "H301+H311". */
+/** Whether a text has the form of a hazard statement's code, combined or not: "H225", "H301+H311", "EUH014". */
 export function isHazardStatementCode(code: string): boolean {
-  return /^H\d{3}[A-Z]*(?:\+H\d{3}[A-Z]*)*$/iu.test(code);
+  return /^(?:EUH\d{3}[A-Z]*|H\d{3}[A-Z]*(?:\+H\d{3}[A-Z]*)*)$/iu.test(code);
 }
 
 /** Whether a text is the code of one of the nine pictograms. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Attributes,
+  attributeTexts,
   choose,
   isPossible,
   offeredAttributes,
@@ -111,5 +112,15 @@ describe("any choice among any SKUs", () => {
         expect(answer?.changed.length === 0).toBe(isPossible(all, current, wished));
       }),
     );
+  });
+});
+
+describe("attributes as texts", () => {
+  it("name each attribute", () => {
+    expect(attributeTexts({ 量程: "100–1000 µL", 颜色: "蓝色" })).toEqual([
+      "量程 100–1000 µL",
+      "颜色 蓝色",
+    ]);
+    expect(attributeTexts({})).toEqual([]);
   });
 });

@@ -1,6 +1,11 @@
 /** Values by the name of their attribute. */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** Attributes with their names, one text each: "容量 5L" (customer centre §3, order line). */
+export function attributeTexts(attributes: Attributes): string[] {
+  return Object.entries(attributes).map(([name, value]) => `${name} ${value}`);
+}
+
 /** An attribute that the SKUs of an instrument differ in, and its values. */
 export interface Attribute {
   readonly name: string;

@@ -8,8 +8,10 @@ import {
   INVOICE_TYPES,
   type InvoiceField,
   invoiceEntries,
+  invoiceDelivery,
   invoiceKind,
   type InvoiceMethod,
+  invoiceRecipient,
   type InvoiceType,
   invoiceUpgrade,
   isInvoiceSaved,
@@ -144,6 +146,37 @@ describe("the kind of an invoice (decisions, invoice kind)", () => {
         expect(invoiceKind(by, of)).toBe(isElectronic ? "electronic" : "paper");
       }),
     );
+  });
+
+  it.each(["electronic-ordinary", "all-electronic-ordinary", "all-electronic-special"] as const)(
+    "%s is delivered by e-mail, whatever the page of an order calls it",
+    (of) => {
+      expect(invoiceDelivery("other", of)).toBe("electronic");
+    },
+  );
+
+  it("other types are delivered as the page of an order calls them", () => {
+    expect(invoiceDelivery("other", "vat-special")).toBe("paper");
+    expect(invoiceDelivery("other", "ordinary")).toBe("paper");
+    expect(invoiceDelivery("electronic", "ordinary")).toBe("electronic");
+  });
+});
+
+describe("the e-mail address of an invoice", () => {
+  const of = (method: InvoiceMethod, type: InvoiceType, email = "") =>
+    invoiceRecipient({ method, type, email }, "lin@example.com");
+
+  it("is the customer's own where an electronic invoice has none", () => {
+    expect(of("electronic", "ordinary")).toBe("lin@example.com");
+    expect(of("other", "electronic-ordinary")).toBe("lin@example.com");
+    expect(of("other", "all-electronic-special", "invoice@example.com")).toBe(
+      "invoice@example.com",
+    );
+  });
+
+  it("is empty for a paper invoice, and where nothing is saved", () => {
+    expect(of("other", "ordinary")).toBe("");
+    expect(of("electronic", "blank")).toBe("");
   });
 });
 

@@ -61,9 +61,23 @@ export function requiredInvoiceFields(
   });
 }
 
-/** Whether an invoice is on paper or electronic (decisions, invoice kind). */
+/** Whether the page of an order calls its invoice paper or electronic, by a rule of its own (decisions, invoice kind). */
 export function invoiceKind(method: InvoiceMethod, type: InvoiceType): "electronic" | "paper" {
   return method === "electronic" && type === "ordinary" ? "electronic" : "paper";
+}
+
+/** Whether an invoice is delivered on paper or by e-mail (decisions, invoice kind). */
+export function invoiceDelivery(method: InvoiceMethod, type: InvoiceType): "electronic" | "paper" {
+  return requiredInvoiceFields(type).includes("email") ? "electronic" : invoiceKind(method, type);
+}
+
+/** The e-mail address of an invoice: the saved one, else for an invoice that is mailed the customer's own (decisions, invoice kind). */
+export function invoiceRecipient(
+  { method, type, email }: { method: InvoiceMethod; type: InvoiceType; email: string },
+  customerEmail: string,
+): string {
+  const isMailed = isInvoiceSaved(type) && invoiceDelivery(method, type) === "electronic";
+  return isMailed && email === "" ? customerEmail : email;
 }
 
 const UPGRADES: Partial<Record<InvoiceType, InvoiceType>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facetsOf, type FacetSource, purityOf } from "./item-facets.ts";
 import { fen } from "./money.ts";
+import { NO_PRECURSOR } from "./precursor.ts";
 
 const plain: FacetSource = {
   specification: "≥98%",
@@ -8,7 +9,7 @@ const plain: FacetSource = {
   fromPrice: fen(12_000),
   isInStock: true,
   isHazardous: false,
-  isPrecursor: false,
+  ...NO_PRECURSOR,
   isLowBoiling: false,
 };
 
@@ -65,10 +66,12 @@ describe("the facets of an item", () => {
     [{ isInStock: true }, "stock", ["in-stock"]],
     [{ isInStock: false }, "stock", []],
     [{}, "hazard", ["none"]],
+    [{ isDrugPrecursor: true }, "hazard", ["drug-precursor"]],
+    [{ isExplosivePrecursor: true }, "hazard", ["explosive-precursor"]],
     [
-      { isHazardous: true, isPrecursor: true, isLowBoiling: true },
+      { isHazardous: true, isDrugPrecursor: true, isExplosivePrecursor: true, isLowBoiling: true },
       "hazard",
-      ["hazardous", "precursor", "low-boiling"],
+      ["hazardous", "drug-precursor", "explosive-precursor", "low-boiling"],
     ],
   ] as const)("given %j its %s is %j", (given, facet, values) => {
     expect(facetsOf({ ...plain, ...given })[facet]).toEqual(values);

@@ -1,9 +1,10 @@
 import { type FacetValue, type Filters, knownValues } from "./facet.ts";
 import type { Fen } from "./money.ts";
 import { contentOf, parsePack } from "./pack.ts";
+import type { PrecursorMarks } from "./precursor.ts";
 
 /** The data of an item that its facets are derived from. */
-export interface FacetSource {
+export interface FacetSource extends PrecursorMarks {
   readonly specification: string;
   /** The texts of its packs. */
   readonly packs: readonly string[];
@@ -11,7 +12,6 @@ export interface FacetSource {
   readonly fromPrice: Fen | null;
   readonly isInStock: boolean;
   readonly isHazardous: boolean;
-  readonly isPrecursor: boolean;
   readonly isLowBoiling: boolean;
 }
 
@@ -79,7 +79,8 @@ function priceBand(price: Fen | null): FacetValue<"price"> {
 function hazardsOf(item: FacetSource): FacetValue<"hazard">[] {
   const marks: FacetValue<"hazard">[] = [];
   if (item.isHazardous) marks.push("hazardous");
-  if (item.isPrecursor) marks.push("precursor");
+  if (item.isDrugPrecursor) marks.push("drug-precursor");
+  if (item.isExplosivePrecursor) marks.push("explosive-precursor");
   if (item.isLowBoiling) marks.push("low-boiling");
   return marks.length > 0 ? marks : ["none"];
 }

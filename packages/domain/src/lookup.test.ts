@@ -1,11 +1,18 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
+  AdvancedCoaLookup,
+  BatchSearch,
   CoaTabLookup,
+  DataSheetLookup,
+  isSameUnit,
   MapTabCoaLookup,
   ProductLineCoaLookup,
   QuickOrder,
+  searchLines,
+  ShippingLookup,
   SpectrumApplication,
+  storedOrderCode,
 } from "./lookup.ts";
 
 function keys(schema: v.GenericSchema, input: unknown): string[] {
@@ -19,6 +26,7 @@ describe("CoA lookups (storefront §5, certificate lookups)", () => {
       ProductLineCoaLookup,
       ["batch-code-required", "product-or-item-code-required"],
     ],
+    ["advanced search", AdvancedCoaLookup, ["batch-code-required", "product-code-required"]],
     ["map tab", MapTabCoaLookup, ["batch-code-empty", "product-code-empty"]],
     ["CoA tab", CoaTabLookup, []],
   ])("on the %s report missing fields", (_place, schema, expected) => {
@@ -27,6 +35,69 @@ describe("CoA lookups (storefront §5, certificate lookups)", () => {
       batchCode: "C12",
       productCode: "E810527-500g",
     });
+  });
+});
+
+describe("data sheet lookup (storefront §5, data sheet lookup)", () => {
+  it("requires an item code or CAS number, and a language of the sheets", () => {
+    expect(keys(DataSheetLookup, { keyword: "　", language: "cn" })).toEqual([
+      "item-code-required",
+    ]);
+    expect(keys(DataSheetLookup, { keyword: "x".repeat(201), language: "en" })).toEqual([
+      "text-too-long",
+    ]);
+    expect(keys(DataSheetLookup, { keyword: "64-17-5", language: "de" })).toHaveLength(1);
+    expect(v.parse(DataSheetLookup, { keyword: " 64-17-5 ", language: "en" })).toEqual({
+      keyword: "64-17-5",
+      language: "en",
+    });
+  });
+});
+
+describe("batch search (storefront §5, batch search)", () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `E${at}`).join("\n");
+
+  it.each([
+    ["", "query-required"],
+    [" \n\t\r\n　", "query-required"],
+    [lines(11), "too-many-lines"],
+    [`64-17-5\n${"x".repeat(201)}`, "line-too-long"],
+  ])("reports for %j: %s", (keyword, key) => {
+    expect(keys(BatchSearch, { keyword })).toContain(key);
+  });
+
+  it("counts lines with a text alone", () => {
+    expect(keys(BatchSearch, { keyword: `\n\n${lines(10)}\n \n` })).toEqual([]);
+    expect(v.parse(BatchSearch, { keyword: " 64-17-5 \r\n\r\n 乙醚\n" })).toEqual({
+      keyword: "64-17-5\n乙醚",
+    });
+  });
+
+  it("reads the ends of lines of every system", () => {
+    expect(searchLines("a\r\nb\rc\n\nd ")).toEqual(["a", "b", "c", "d"]);
+  });
+});
+
+describe("shipping lookup (storefront §5, shipping search)", () => {
+  it.each([
+    [{ company: "", orderCode: "" }, ["unit-name-too-short", "order-code-required"]],
+    [{ company: " 大学 ", orderCode: "MK1" }, ["unit-name-too-short"]],
+    [{ company: "示例大学", orderCode: " " }, ["order-code-required"]],
+    [{ company: "大".repeat(201), orderCode: "MK1" }, ["text-too-long"]],
+    [{ company: "示例大学", orderCode: "MK1" }, []],
+  ])("reports for %j: %j", (input, expected) => {
+    expect(keys(ShippingLookup, input)).toEqual(expected);
+  });
+
+  it("compares names without white space, width and case, and never blank ones", () => {
+    expect(isSameUnit("示例科技（上海）有限公司", " 示例科技(上海) 有限公司")).toBe(true);
+    expect(isSameUnit("ＡＢＣ Labs", "abc labs")).toBe(true);
+    expect(isSameUnit("示例科技", "示例科技有限公司")).toBe(false);
+    expect(isSameUnit("", " ")).toBe(false);
+  });
+
+  it("reads order numbers in any width and case", () => {
+    expect(storedOrderCode(" ｍｋ２０２６ ")).toBe("MK2026");
   });
 });
 

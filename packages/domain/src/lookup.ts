@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { Email } from "./credential.ts";
 import { quickOrderTotal } from "./quantity.ts";
+import { LONGEST_KEYWORD } from "./search-text.ts";
+
+/** The greatest length of a code, a number or the name of an organisation that is looked up. */
+export const LONGEST_LOOKUP = 200;
 
 const required = <const Key extends string>(key: Key) =>
   v.pipe(v.string(key), v.trim(), v.nonEmpty(key));
@@ -12,6 +16,78 @@ export const ProductLineCoaLookup = v.object({
   batchCode: required("batch-code-required"),
   productCode: required("product-or-item-code-required"),
 });
+
+const lookedUp = <const Key extends string>(key: Key) =>
+  v.pipe(required(key), v.maxLength(LONGEST_LOOKUP, "text-too-long"));
+
+/** Certificate lookup of the advanced search (storefront §5, certificate lookups). */
+export const AdvancedCoaLookup = v.object({
+  batchCode: lookedUp("batch-code-required"),
+  productCode: lookedUp("product-code-required"),
+});
+
+/** The languages of safety data sheets, by their names on the wire. */
+export const SHEET_LANGUAGES = ["cn", "en"] as const;
+export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
+
+/** Lookup of a safety data sheet by item code or CAS number (storefront §5, data sheet lookup). */
+export const DataSheetLookup = v.object({
+  keyword: lookedUp("item-code-required"),
+  language: v.picklist(SHEET_LANGUAGES),
+});
+
+/** How many lines are searched at once (storefront §9, batch search). */
+export const MOST_SEARCH_LINES = 10;
+
+/** The greatest length of the text of a batch search, with blank lines. */
+export const LONGEST_BATCH_SEARCH = 2 * MOST_SEARCH_LINES * LONGEST_KEYWORD;
+
+/** The lines of a text, trimmed, without blank ones. */
+export function searchLines(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** Search for several texts at once, one in each line (storefront §5, batch search). The output has no blank lines. */
+export const BatchSearch = v.object({
+  keyword: v.pipe(
+    v.string("query-required"),
+    v.transform((text) => searchLines(text).join("\n")),
+    v.nonEmpty("query-required"),
+    v.check((text) => searchLines(text).length <= MOST_SEARCH_LINES, "too-many-lines"),
+    v.check(
+      (text) => searchLines(text).every((line) => line.length <= LONGEST_KEYWORD),
+      "line-too-long",
+    ),
+  ),
+});
+
+/** The least length of the name of an organisation whose parcels are looked up (storefront §9, shipping search). */
+export const SHORTEST_UNIT_NAME = 3;
+
+/** Lookup of an order's parcels by the full name of the organisation that ordered and the order number (storefront §5, shipping search). */
+export const ShippingLookup = v.object({
+  company: v.pipe(
+    v.string("unit-name-too-short"),
+    v.trim(),
+    v.minLength(SHORTEST_UNIT_NAME, "unit-name-too-short"),
+    v.maxLength(LONGEST_LOOKUP, "text-too-long"),
+  ),
+  orderCode: lookedUp("order-code-required"),
+});
+
+/** Whether two texts name the same organisation: white space, width and case do not matter (decisions, shipping lookup). */
+export function isSameUnit(one: string, other: string): boolean {
+  return unitKey(one) === unitKey(other) && unitKey(one) !== "";
+}
+
+const unitKey = (name: string) => name.normalize("NFKC").replaceAll(/\s/gu, "").toLowerCase();
+
+/** An order number as it is stored: width and case do not matter. */
+export const storedOrderCode = (text: string): string =>
+  text.normalize("NFKC").trim().toUpperCase();
 
 /** Certificate lookup on the map tab of a product's page (storefront §5, certificate lookups). */
 export const MapTabCoaLookup = v.object({

@@ -4,10 +4,12 @@ import { fen } from "./money.ts";
 import {
   awaitsPayment,
   canBePaid,
+  countsInTotals,
   filterOf,
   isAllowed,
   isLegacy,
-  isListed,
+  isFoundByPayment,
+  isRefunded,
   type OrderAction,
   OrderFilter,
   orderListKind,
@@ -29,9 +31,30 @@ describe("order list by route (storefront §2, order lists; decisions, paid filt
   it.each(["paid", "unpaid", "other"] as const)(
     "lists an order that is %s in one of two lists",
     (status) => {
-      expect(isListed("all", status)).toBe(true);
-      expect(isListed("paid", status)).toBe(status === "paid");
-      expect(isListed("unpaid", status)).toBe(status !== "paid");
+      const order = { review: "pending", payment: status } as const;
+      expect(isFoundByPayment("all", order)).toBe(true);
+      expect(isFoundByPayment("paid", order)).toBe(status === "paid");
+      expect(isFoundByPayment("unpaid", order)).toBe(status !== "paid");
+    },
+  );
+
+  it("lists a cancelled order as unpaid only among the cancelled ones", () => {
+    const order = { review: "cancelled", payment: "unpaid" } as const;
+    expect(isFoundByPayment("unpaid", order)).toBe(false);
+    expect(isFoundByPayment("unpaid", order, "cancelled")).toBe(true);
+    expect(isFoundByPayment("paid", { ...order, payment: "paid" })).toBe(true);
+  });
+
+  it.each([
+    ["pending", "unpaid", true, false],
+    ["reviewed", "paid", true, false],
+    ["cancelled", "paid", true, true],
+    ["cancelled", "unpaid", false, false],
+  ] as const)(
+    "an order that is %s and %s counts in totals: %s, is refunded: %s",
+    (review, payment, counts, refunded) => {
+      expect(countsInTotals({ review, payment })).toBe(counts);
+      expect(isRefunded({ review, payment })).toBe(refunded);
     },
   );
 });

@@ -72,10 +72,35 @@ export function orderListKind(type: string | undefined): OrderListKind {
   return type === "2" ? "unpaid" : "all";
 }
 
-/** Whether an order belongs to a list: paid holds 1 and 9, unpaid everything else (decisions, paid filter). */
-export function isListed(kind: OrderListKind, status: PayStatus): boolean {
+/**
+ * Whether an order is found by its payment: paid holds 1 and 9, unpaid everything else (decisions, paid filter). Cancelled orders do
+ * not wait to be paid: unpaid ones are found only among the cancelled.
+ */
+export function isFoundByPayment(
+  kind: OrderListKind,
+  order: { readonly review: ReviewStatus; readonly payment: PayStatus },
+  review: OrderFilter["review"] = "all",
+): boolean {
   if (kind === "all") return true;
-  return (status === "paid") === (kind === "paid");
+  if (kind === "paid" || order.payment === "paid")
+    return kind === "paid" && order.payment === "paid";
+  return order.review !== "cancelled" || review === "cancelled";
+}
+
+/** Whether an order counts in the totals of a list: one that was cancelled unpaid never cost anything. */
+export function countsInTotals(order: {
+  readonly review: ReviewStatus;
+  readonly payment: PayStatus;
+}): boolean {
+  return order.review !== "cancelled" || order.payment === "paid";
+}
+
+/** Whether what was paid for an order is refunded in whole: it was cancelled afterwards (decisions, refund on cancel). */
+export function isRefunded(order: {
+  readonly review: ReviewStatus;
+  readonly payment: PayStatus;
+}): boolean {
+  return order.review === "cancelled" && order.payment === "paid";
 }
 
 const trimmed = v.pipe(v.string(), v.trim());

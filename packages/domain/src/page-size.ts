@@ -7,13 +7,18 @@ export const PAGE_SIZE = {
   party: 10,
   jobs: 10,
   reagentSearch: 20,
+  batchSearch: 20,
   instrumentSearch: 20,
   category: 20,
   instruments: 20,
   orchard: 9,
   orchardOrders: 10,
   orders: 10,
+  parcels: 10,
+  returns: 10,
+  enquiries: 10,
   balanceLog: 10,
+  paperRecords: 10,
   favourites: 20,
 } as const;
 
@@ -22,6 +27,12 @@ export const PANEL_PREVIEW = { favourites: 5, cart: 10 } as const;
 
 /** How many product lines the home page shows (storefront §2, home). */
 export const HOME_PRODUCT_LINES = 6;
+
+/** How many items a page shows of each of its categories; the category itself has all. */
+export const ITEMS_OF_GROUP = 8;
+
+/** From how many items of a similar structure a product's page shows the substances. */
+export const SIMILAR_STRUCTURES = 20;
 
 /** How many entries a carousel shows at once (storefront §9, carousels). */
 export const CAROUSEL_SLIDES = { recommendations: 3, recentlyViewed: 3, molecules: 4 } as const;

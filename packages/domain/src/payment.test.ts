@@ -18,6 +18,7 @@ import {
   type PaymentState,
   paymentTabs,
   payingState,
+  REFUSAL_SHOWN_MS,
 } from "./payment.ts";
 
 describe("paymentDestination (customer centre §4, payment)", () => {
@@ -29,6 +30,8 @@ describe("paymentDestination (customer centre §4, payment)", () => {
     ["30", "transfer", "submitted"],
     ["11", "bank", "address"],
     ["anything", "bank", "address"],
+    ["constructor", "bank", "address"],
+    ["__proto__", "bank", "address"],
   ])("id %s is %s and leads to %s", (methodId, kind, destination) => {
     expect(paymentKind(methodId)).toBe(kind);
     expect(paymentDestination(methodId)).toBe(destination);
@@ -79,6 +82,7 @@ describe("paymentProblem (customer centre §5, payment)", () => {
   });
 });
 
+const NOW = Date.parse("2026-11-21T03:00:00Z");
 const AMOUNT = fen(1000);
 const outcomes = ["paid", "refused", "abandoned"] as const;
 const notice = fc.record({
@@ -140,11 +144,20 @@ describe("afterNotice", () => {
   });
 
   it("is unknown before any notice, and open once it was abandoned", () => {
-    expect(
-      [undefined, "open", "abandoned", "refused", "paid"].map((last) =>
-        payingState(last as PaymentState | undefined),
-      ),
-    ).toEqual(["open", "unknown", "open", "refused", "paid"]);
+    const states = ["open", "abandoned", "refused", "paid"] as const;
+    expect(states.map((state) => payingState({ state, settledAt: NOW }, NOW))).toEqual([
+      "unknown",
+      "open",
+      "refused",
+      "paid",
+    ]);
+    expect(payingState(undefined, NOW)).toBe("open");
+  });
+
+  it("is refused for half an hour, and open after that", () => {
+    const last = { state: "refused", settledAt: NOW } as const;
+    expect(payingState(last, NOW + REFUSAL_SHOWN_MS - 1)).toBe("refused");
+    expect(payingState(last, NOW + REFUSAL_SHOWN_MS)).toBe("open");
   });
 });
 

@@ -12,17 +12,17 @@ export const methodIds = {
 
 export type PaymentKind = "wechat" | "bank" | "balance" | "credit" | "second-credit" | "transfer";
 
-const kinds: Readonly<Record<string, PaymentKind>> = {
-  [methodIds.wechat]: "wechat",
-  [methodIds.balance]: "balance",
-  [methodIds.credit]: "credit",
-  [methodIds.secondCredit]: "second-credit",
-  [methodIds.transfer]: "transfer",
-};
+const kinds: ReadonlyMap<string, PaymentKind> = new Map([
+  [methodIds.wechat, "wechat"],
+  [methodIds.balance, "balance"],
+  [methodIds.credit, "credit"],
+  [methodIds.secondCredit, "second-credit"],
+  [methodIds.transfer, "transfer"],
+]);
 
 /** The kind of a payment method. */
 export function paymentKind(methodId: string): PaymentKind {
-  return kinds[methodId] ?? "bank";
+  return kinds.get(methodId) ?? "bank";
 }
 
 /** Whether a payment is made at a gateway, which reports the outcome later. */
@@ -131,10 +131,19 @@ export function afterNotice(
 /** The state of paying on a page; `unknown` while a gateway has not reported the outcome of a payment. */
 export type PayingState = "open" | "paid" | "refused" | "unknown";
 
-/** The state of paying by the state of the last payment, undefined if there is none. */
-export function payingState(last: PaymentState | undefined): PayingState {
-  if (last === "open") return "unknown";
-  return last === "paid" || last === "refused" ? last : "open";
+/** How long a refused payment is reported: half an hour. */
+export const REFUSAL_SHOWN_MS = 30 * 60 * 1000;
+
+/** The state of paying by the last payment, undefined if there is none. An old refusal does not matter any more. */
+export function payingState(
+  last: { readonly state: PaymentState; readonly settledAt: number | null } | undefined,
+  now: number,
+): PayingState {
+  if (last === undefined) return "open";
+  const { state, settledAt } = last;
+  if (state === "open") return "unknown";
+  if (state === "refused") return now - (settledAt ?? 0) < REFUSAL_SHOWN_MS ? "refused" : "open";
+  return state === "paid" ? "paid" : "open";
 }
 
 /** The fields of an order that its payment depends on. */

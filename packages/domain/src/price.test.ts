@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
-import { priceCell, priceMarks, priceOf } from "./price.ts";
+import { hasPromotion, priceCell, priceMarks, priceOf } from "./price.ts";
 
 const plain = {
   listPrice: fen(5800),
@@ -20,6 +20,21 @@ describe("priceOf (storefront §3, packaged product)", () => {
   ])("list %i with sales price %i costs %i, struck: %s", (list, sales, own, isStruck) => {
     const price = priceOf({ ...plain, listPrice: fen(list), salesPrice: fen(sales) });
     expect(price).toEqual({ list, own, isStruck, marks: [] });
+  });
+});
+
+describe("hasPromotion (storefront §3, packaged product)", () => {
+  it.each([
+    ["special-price", 5800, 4640, true],
+    ["other", 5800, 5220, true],
+    ["other", 5800, 0, false],
+    ["other", 5800, 5800, false],
+    ["special-price", 5800, 6000, false],
+    ["special-price", 0, 0, false],
+    [null, 5800, 5220, false],
+  ])("with the mark %s, list price %i and sales price %i is %s", (promotion, list, sales, is) => {
+    const sale = { promotion, listPrice: fen(list), salesPrice: fen(sales) };
+    expect(hasPromotion(sale)).toBe(is);
   });
 });
 

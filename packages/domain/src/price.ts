@@ -38,6 +38,13 @@ export function priceOf(input: PriceInput): Price {
   return { list: input.listPrice, own, isStruck: own < input.listPrice, marks: priceMarks(input) };
 }
 
+/** Whether a product is promoted: it has a mark, and the lower price that the mark promises (decisions, promotions). */
+export function hasPromotion(
+  sale: Pick<PriceInput, "listPrice" | "salesPrice"> & { readonly promotion: string | null },
+): boolean {
+  return sale.promotion !== null && sale.salesPrice > 0 && sale.salesPrice < sale.listPrice;
+}
+
 /** The icons of a price (storefront §3, packaged product; §9, category codes): a promotion's kind and the mark of a futures discount. */
 export function priceMarks(
   input: Pick<PriceInput, "isPromoted" | "hasSpecialPrice" | "hasFuturesDiscount">,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_PRECURSOR } from "./precursor.ts";
 import { hasBulkRow, hasSafetyDataSheet, productMarks } from "./product.ts";
 
 describe("an item (storefront §3, product detail; §9, category codes)", () => {
@@ -21,13 +22,19 @@ describe("an item (storefront §3, product detail; §9, category codes)", () => 
 });
 
 describe("productMarks (decisions, marks)", () => {
-  const plain = { hazardNumber: "", isPrecursor: false, isRare: false, isBiological: false };
+  const plain = { hazardNumber: "", ...NO_PRECURSOR, isRare: false, isBiological: false };
 
   it.each([
     [{}, []],
     [{ hazardNumber: "0" }, []],
-    [{ hazardNumber: " 2568 " }, [{ kind: "hazardous-number", number: "2568" }]],
-    [{ isPrecursor: true }, [{ kind: "precursor" }]],
+    [{ hazardNumber: " 2568 " }, [{ kind: "hazardous", serialNumber: "2568" }]],
+    [{ hazardNumber: "listed" }, [{ kind: "hazardous", serialNumber: undefined }]],
+    [{ isDrugPrecursor: true }, [{ kind: "drug-precursor" }]],
+    [{ isExplosivePrecursor: true }, [{ kind: "explosive-precursor" }]],
+    [
+      { isDrugPrecursor: true, isExplosivePrecursor: true },
+      [{ kind: "drug-precursor" }, { kind: "explosive-precursor" }],
+    ],
     [{ isRare: true, isBiological: true }, [{ kind: "rare" }, { kind: "bio" }]],
   ])("of %j are %j", (change, expected) => {
     expect(productMarks({ ...plain, ...change })).toEqual(expected);

@@ -1,3 +1,6 @@
+import { isListed, serialNumberOf } from "./hazard-listing.ts";
+import type { PrecursorMarks } from "./precursor.ts";
+
 /**
  * How an item is ordered: also in bulk, of the special brand, or ordinary (storefront §3, reagent search item;
  * §9, category codes).
@@ -6,22 +9,25 @@ export type ItemCategory = "bulk" | "special-brand" | "ordinary";
 
 /** The marks of an item or product, in the order in which they are shown (storefront §3, reagent search item; decisions, marks). */
 export type ProductMark =
-  | { readonly kind: "hazardous-number"; readonly number: string }
-  | { readonly kind: "precursor" }
+  | { readonly kind: "hazardous"; readonly serialNumber: string | undefined }
+  | { readonly kind: "drug-precursor" }
+  | { readonly kind: "explosive-precursor" }
   | { readonly kind: "rare" }
   | { readonly kind: "bio" };
 
-/** The marks of an item or product. A hazardous-goods number that is empty or "0" is none. */
-export function productMarks(input: {
-  readonly hazardNumber: string;
-  readonly isPrecursor: boolean;
-  readonly isRare: boolean;
-  readonly isBiological: boolean;
-}): ProductMark[] {
+/** The marks of an item or product. */
+export function productMarks(
+  input: PrecursorMarks & {
+    readonly hazardNumber: string;
+    readonly isRare: boolean;
+    readonly isBiological: boolean;
+  },
+): ProductMark[] {
   const marks: ProductMark[] = [];
-  const number = input.hazardNumber.trim();
-  if (number !== "" && number !== "0") marks.push({ kind: "hazardous-number", number });
-  if (input.isPrecursor) marks.push({ kind: "precursor" });
+  if (isListed(input.hazardNumber))
+    marks.push({ kind: "hazardous", serialNumber: serialNumberOf(input.hazardNumber) });
+  if (input.isDrugPrecursor) marks.push({ kind: "drug-precursor" });
+  if (input.isExplosivePrecursor) marks.push({ kind: "explosive-precursor" });
   if (input.isRare) marks.push({ kind: "rare" });
   if (input.isBiological) marks.push({ kind: "bio" });
   return marks;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText, requiredText } from "./form-text.ts";
+import { optionalPostcode, optionalText, requiredText } from "./form-text.ts";
 import {
   INVOICE_TYPES,
   invoiceEntries,
@@ -47,7 +47,7 @@ const personal = {
   company: requiredText("company-required", LONGEST.line),
   ...regionFields,
   address: requiredText("address-required", LONGEST.line),
-  zip: optionalText(LONGEST.number),
+  zip: optionalPostcode,
   ...landlineFields,
   fax: optionalText(LONGEST.number),
 };

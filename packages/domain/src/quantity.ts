@@ -9,7 +9,7 @@ export const INSTRUMENT_QUANTITY = 1;
  * Returns undefined for everything that is not an integer from 1 to 9999.
  */
 export function parseQuantity(input: unknown): number | undefined {
-  const quantity = typeof input === "string" ? readNumber(input) : input;
+  const quantity = typeof input === "string" ? readWhole(input) : input;
   if (typeof quantity !== "number" || !Number.isInteger(quantity)) return undefined;
   return quantity >= 1 && quantity <= LARGEST_QUANTITY ? quantity : undefined;
 }
@@ -29,6 +29,12 @@ export function quickOrderTotal(input: string | number | null | undefined): numb
 export function hasAnyQuantity(quantities: Iterable<number>): boolean {
   for (const quantity of quantities) if (quantity > 0) return true;
   return false;
+}
+
+/** The number of a text of digits; NaN for any other text, "1e3", "0x10", "+1" and "1.0" included. */
+function readWhole(text: string): number {
+  const plain = text.normalize("NFKC").trim();
+  return /^\d+$/u.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** The number of a typed text; undefined when blank, NaN for any other text. */

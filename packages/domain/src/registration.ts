@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Email, NewPassword } from "./credential.ts";
-import { mobileNumber, optionalText, requiredText } from "./form-text.ts";
+import { mobileNumber, optionalPostcode, optionalText, requiredText } from "./form-text.ts";
 import { judgeLandline, landlineFields } from "./landline.ts";
 import { regionFields } from "./region.ts";
 
@@ -24,7 +24,7 @@ const fields = v.object({
   source: optionalText(LONGEST.code),
   invoiceTitle: requiredText("invoice-title-required", LONGEST.line),
   invoiceTax: requiredText("invoice-tax-required", LONGEST.number),
-  zip: optionalText(LONGEST.number),
+  zip: optionalPostcode,
   ...landlineFields,
   fax: optionalText(LONGEST.number),
   isAgreed: v.pipe(

@@ -1,21 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BEIJING, blocksOrder, limitOf, needsFiling } from "./restriction.ts";
+import { PRECURSOR_FILINGS } from "./filing.ts";
+import { NO_PRECURSOR } from "./precursor.ts";
+import { BEIJING, blocksOrder, filingsFor, filingsForAll, limitOf } from "./restriction.ts";
 
-const plain = { hazardNumber: "", isPrecursor: false };
-const hazardous = { hazardNumber: "2568", isPrecursor: false };
-const precursor = { hazardNumber: "", isPrecursor: true };
-const all = [plain, hazardous, precursor];
+const plain = { hazardNumber: "", ...NO_PRECURSOR };
+const hazardous = { ...plain, hazardNumber: "2568" };
+const drug = { ...plain, isDrugPrecursor: true };
+const explosive = { ...plain, isExplosivePrecursor: true };
+const restricted = [hazardous, drug, explosive];
+const all = [plain, ...restricted];
 
-const order = { lines: all, isFiled: true, province: "310000", custom: [] };
+const order = {
+  lines: all,
+  accepted: PRECURSOR_FILINGS,
+  province: "310000",
+  custom: [],
+};
 
-describe("needsFiling (decisions, restricted products)", () => {
+describe("the filings that goods require (decisions, restricted products)", () => {
   it.each([
-    [plain, false],
-    [hazardous, true],
-    [precursor, true],
-  ])("of %j is %s", (line, isNeeded) => {
-    expect(needsFiling(line)).toBe(isNeeded);
+    [plain, []],
+    [hazardous, ["explosive"]],
+    [drug, ["drug"]],
+    [{ ...drug, hazardNumber: "2568" }, ["drug"]],
+    [explosive, ["explosive"]],
+    [{ ...drug, isExplosivePrecursor: true }, ["explosive", "drug"]],
+  ])("of %j are %j", (line, kinds) => {
+    expect(filingsFor(line)).toEqual(kinds);
+  });
+
+  it("are each named once for several goods", () => {
+    expect(filingsForAll([drug, explosive, hazardous, plain, drug])).toEqual(["explosive", "drug"]);
   });
 });
 
@@ -23,15 +39,21 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
   it.each([
     ["nothing", order, "none", []],
     ["no address yet", { ...order, province: "" }, "none", []],
-    ["no filing", { ...order, isFiled: false }, "restricted", [hazardous, precursor]],
-    ["no filing, nothing flagged", { ...order, isFiled: false, lines: [plain] }, "none", []],
+    ["no filing", { ...order, accepted: [] }, "restricted", restricted],
+    [
+      "the filing of the other precursors only",
+      { ...order, accepted: ["drug"] as const },
+      "restricted",
+      [hazardous, explosive],
+    ],
+    ["no filing, nothing flagged", { ...order, accepted: [], lines: [plain] }, "none", []],
     ["Beijing", { ...order, province: BEIJING }, "beijing", []],
     ["words of the shop's", { ...order, custom: [plain] }, "custom", [plain]],
     [
       "all of them",
-      { ...order, isFiled: false, province: BEIJING, custom: [plain] },
+      { ...order, accepted: [], province: BEIJING, custom: [plain] },
       "restricted",
-      [hazardous, precursor],
+      restricted,
     ],
     ["words and Beijing", { ...order, province: BEIJING, custom: [plain] }, "custom", [plain]],
   ])("with %s", (_, given, kind, products) => {
@@ -43,21 +65,27 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
     const words = fc.subarray(all);
     const province = fc.constantFrom("", BEIJING, "310000");
     fc.assert(
-      fc.property(lines, words, province, fc.boolean(), (of, withMessage, place, isFiled) => {
-        const limit = (left: typeof of) =>
-          limitOf({
-            lines: left,
-            custom: left.filter((line) => withMessage.includes(line)),
-            province: place,
-            isFiled,
-          });
-        let left = of;
-        for (let round = 0; round < 2; round += 1) {
-          const { products } = limit(left);
-          left = left.filter((line) => !products.includes(line));
-        }
-        expect(blocksOrder(limit(left))).toBe(false);
-      }),
+      fc.property(
+        lines,
+        words,
+        province,
+        fc.subarray([...PRECURSOR_FILINGS]),
+        (of, withMessage, place, accepted) => {
+          const limit = (left: typeof of) =>
+            limitOf({
+              lines: left,
+              custom: left.filter((line) => withMessage.includes(line)),
+              province: place,
+              accepted,
+            });
+          let left = of;
+          for (let round = 0; round < 2; round += 1) {
+            const { products } = limit(left);
+            left = left.filter((line) => !products.includes(line));
+          }
+          expect(blocksOrder(limit(left))).toBe(false);
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,10 @@
+import { PRECURSOR_FILINGS, type PrecursorFilingKind } from "./filing.ts";
+import { isListed } from "./hazard-listing.ts";
+import type { PrecursorMarks } from "./precursor.ts";
+
 /** The fields of a line that limits depend on. */
-export interface RestrictableLine {
+export interface RestrictableLine extends PrecursorMarks {
   readonly hazardNumber: string;
-  readonly isPrecursor: boolean;
 }
 
 /** A notice that precedes an order or prevents it (customer centre §4, price-response limit). */
@@ -10,9 +13,26 @@ export type LimitKind = "none" | "beijing" | "restricted" | "custom";
 /** The code of Beijing among the provinces. */
 export const BEIJING = "110000";
 
-/** Whether goods require a filing: hazardous ones and explosive precursors. */
-export function needsFiling({ hazardNumber, isPrecursor }: RestrictableLine): boolean {
-  return isPrecursor || hazardNumber !== "";
+/**
+ * The filings that goods require: each kind of precursor its own, and other hazardous goods the one of explosive precursors
+ * (decisions, restricted products).
+ */
+export function filingsFor(line: RestrictableLine): readonly PrecursorFilingKind[] {
+  const { isDrugPrecursor, isExplosivePrecursor } = line;
+  if (isDrugPrecursor && !isExplosivePrecursor) return ["drug"];
+  if (isExplosivePrecursor && isDrugPrecursor) return ["explosive", "drug"];
+  return isExplosivePrecursor || isListed(line.hazardNumber) ? ["explosive"] : [];
+}
+
+/** Whether goods require a filing: hazardous ones and precursors. */
+export function needsFiling(line: RestrictableLine): boolean {
+  return filingsFor(line).length > 0;
+}
+
+/** The filings that some of the goods require, each once. */
+export function filingsForAll(lines: readonly RestrictableLine[]): PrecursorFilingKind[] {
+  const required = new Set(lines.flatMap(filingsFor));
+  return PRECURSOR_FILINGS.filter((kind) => required.has(kind));
 }
 
 /**
@@ -21,14 +41,16 @@ export function needsFiling({ hazardNumber, isPrecursor }: RestrictableLine): bo
  */
 export function limitOf<Line extends RestrictableLine>(order: {
   readonly lines: readonly Line[];
-  /** Whether the customer's filing was accepted. */
-  readonly isFiled: boolean;
+  /** The customer's accepted filings. */
+  readonly accepted: readonly PrecursorFilingKind[];
   /** The province of delivery; empty while no address is chosen. */
   readonly province: string;
   /** The lines that the shop has a message for. */
   readonly custom: readonly Line[];
 }): { readonly kind: LimitKind; readonly products: readonly Line[] } {
-  const restricted = order.isFiled ? [] : order.lines.filter(needsFiling);
+  const isRestricted = (line: Line) =>
+    filingsFor(line).some((kind) => !order.accepted.includes(kind));
+  const restricted = order.lines.filter(isRestricted);
   if (restricted.length > 0) return { kind: "restricted", products: restricted };
   if (order.custom.length > 0) return { kind: "custom", products: order.custom };
   return { kind: order.province === BEIJING ? "beijing" : "none", products: [] };

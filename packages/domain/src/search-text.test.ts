@@ -1,16 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  alternativesOf,
   PREFIX_LENGTH,
   QUERY_LENGTH,
   indexTokens,
+  isOneOf,
   matchesSearch,
   normalise,
-  queryTokens,
+  readQuery,
+  type SearchTexts,
 } from "./search-text.ts";
 
-const ETHANOL = ["乙醇", "Ethanol", "无水乙醇", "Ethyl alcohol", "C2H6O", "64-17-5", "E810527"];
-const DMF = ["N,N-二甲基甲酰胺", "N,N-Dimethylformamide", "C3H7NO", "68-12-2"];
+const ETHANOL: SearchTexts = {
+  codes: ["C2H6O", "64-17-5", "E810527"],
+  names: ["乙醇", "Ethanol", "无水乙醇", "Ethyl alcohol"],
+  others: ["HPLC, ≥99.9%", "色谱级"],
+  formula: "C2H6O",
+};
+const DMF: SearchTexts = {
+  codes: ["C3H7NO", "68-12-2"],
+  names: ["N,N-二甲基甲酰胺", "N,N-Dimethylformamide"],
+  others: [],
+  formula: "C3H7NO",
+};
+
+const named = (...names: string[]): SearchTexts => ({
+  codes: [],
+  names,
+  others: [],
+  formula: null,
+});
 
 describe("normalise (decisions, search matching)", () => {
   it.each([
@@ -57,16 +77,34 @@ describe("matchesSearch (decisions, search matching)", () => {
     "C₂H₆O",
     "e810527",
     "无水乙醇 64-17-5",
+    "乙醇 hplc",
+    "色谱级 乙醇",
+    "hplc",
+    "thanol",
+    "lcoh",
+    "CH3CH2OH",
+    "C2H5OH",
   ])("finds ethanol by %j", (query) => {
     expect(matchesSearch(ETHANOL, query)).toBe(true);
   });
 
-  it.each(["甲醇", "水醇", "乙醇醇", "thanol", "64-17-6", "ethanol 甲", "", "  ", "-", "%", "*"])(
-    "does not find ethanol by %j",
-    (query) => {
-      expect(matchesSearch(ETHANOL, query)).toBe(false);
-    },
-  );
+  it.each([
+    "甲醇",
+    "水醇",
+    "乙醇醇",
+    "an",
+    "99",
+    "CH3OH",
+    "64-17-6",
+    "ethanol 甲",
+    "",
+    "  ",
+    "-",
+    "%",
+    "*",
+  ])("does not find ethanol by %j", (query) => {
+    expect(matchesSearch(ETHANOL, query)).toBe(false);
+  });
 
   it.each([
     "N,N-二甲基甲酰胺",
@@ -82,7 +120,7 @@ describe("matchesSearch (decisions, search matching)", () => {
 
   it("distinguishes names that share their first characters or their pairs", () => {
     expect(matchesSearch(DMF, "dimethylformamidine")).toBe(false);
-    expect(matchesSearch(["二甲胺", "甲基二甲"], "二甲基二甲")).toBe(false);
+    expect(matchesSearch(named("二甲胺", "甲基二甲"), "二甲基二甲")).toBe(false);
   });
 
   it("finds every text by itself, by any two of its Han characters, and by the start of any word", () => {
@@ -97,47 +135,94 @@ describe("matchesSearch (decisions, search matching)", () => {
           const text = `${words.join(" ")} ${name}`;
           const chosen = words[at % words.length] ?? "";
           const start = at % (name.length - 1);
-          expect(matchesSearch([text], text)).toBe(true);
-          expect(matchesSearch([text], name.slice(start, start + 2))).toBe(true);
-          expect(matchesSearch([text], chosen.slice(0, 1 + (at % chosen.length)))).toBe(true);
-          expect(matchesSearch([words.join("-")], words.join(""))).toBe(true);
-          expect(matchesSearch([words.join("")], words.join(" "))).toBe(true);
+          expect(matchesSearch(named(text), text)).toBe(true);
+          expect(matchesSearch(named(text), name.slice(start, start + 2))).toBe(true);
+          expect(matchesSearch(named(text), chosen.slice(0, 1 + (at % chosen.length)))).toBe(true);
+          expect(matchesSearch(named(words.join("-")), words.join(""))).toBe(true);
+          expect(matchesSearch(named(words.join("")), words.join(" "))).toBe(true);
         },
       ),
     );
   });
 });
 
+describe("isOneOf", () => {
+  it.each([
+    ["ETHANOL", true],
+    ["无水 乙醇", true],
+    ["乙", false],
+    ["thanol", false],
+    ["", false],
+  ])("for %j among the names of ethanol is %s", (text, expected) => {
+    expect(isOneOf(ETHANOL.names, text)).toBe(expected);
+  });
+});
+
 describe("tokens", () => {
-  it("returns the pairs of a Chinese query, and the query itself if pairs do not suffice", () => {
-    expect(queryTokens("氯化钠")).toEqual([{ tokens: ["氯化", "化钠"], contains: ["氯化钠"] }]);
-    expect(queryTokens("乙醇")).toEqual([{ tokens: ["乙醇"], contains: [] }]);
+  const wordsOf = (query: string) => readQuery(query)?.words;
+  const partsOf = (query: string) => readQuery(query)?.parts;
+
+  it("returns the groups of three of a Chinese query, or what is shorter", () => {
+    expect(wordsOf("氯化钠")).toEqual([["氯化钠"]]);
+    expect(wordsOf("二甲基亚砜")).toEqual([["二甲基", "甲基亚", "基亚砜"]]);
+    expect(wordsOf("乙醇")).toEqual([["乙醇"]]);
+    expect(partsOf("乙醇")).toEqual([]);
   });
 
   it("reads two words apart or as one", () => {
-    expect(queryTokens("dimethyl formamide")).toEqual([
-      { tokens: ["dimethyl", "formamide"], contains: [] },
-      { tokens: ["dimethylform"], contains: ["dimethylformamide"] },
+    expect(wordsOf("dimethyl amine")).toEqual([
+      ["dimethyl", "amine"],
+      ["dimethylamin", "Πdime", "Πethy", "Πylam", "Πmine"],
     ]);
   });
 
-  it("stores characters, pairs and beginnings that run on over hyphens", () => {
-    expect(indexTokens("2-溴苯 ab")).toEqual(["2", "a", "ab", "溴", "溴苯", "苯"]);
-    expect(indexTokens("64-17")).toEqual(["1", "17", "6", "64", "641", "6417"]);
+  it("finds a part by groups of four characters, or three", () => {
+    expect(partsOf("amine")).toEqual([["Πamin", "Πmine"]]);
+    expect(partsOf("ine")).toEqual([["Πine"]]);
+    expect(partsOf("64-17-5")).toEqual([]);
+    expect(partsOf("an")).toEqual([]);
+    expect(partsOf("2 amine")?.[0]).toEqual(["2", "Πamin", "Πmine"]);
+  });
+
+  it("tells amine from aminopyridine, and pyridine from pyrimidine hydrochloride", () => {
+    expect(matchesSearch(named("2-Aminopyridine"), "amine")).toBe(false);
+    expect(matchesSearch(named("Pyrimidine hydrochloride"), "pyridine")).toBe(false);
+    expect(matchesSearch(named("3-Bromopyridine"), "pyridine")).toBe(true);
+  });
+
+  it("finds formulas by their atoms, and hydrates without their waters", () => {
+    const copper = { ...named("硫酸铜"), formula: "CuSO4·5H2O" };
+    for (const formula of ["CuSO4·5H2O", "CuSO4.5H2O", "CuSO4", "cuso4", "O4SCu"]) {
+      expect(matchesSearch(copper, formula), formula).toBe(true);
+    }
+    expect(matchesSearch(copper, "CuSO4·H2O")).toBe(true);
+    expect(matchesSearch({ ...copper, formula: "CuSO4" }, "CuSO4·5H2O")).toBe(true);
+    expect(matchesSearch(copper, "CuSO3")).toBe(false);
+  });
+
+  it("stores characters, their groups, and beginnings that run on over hyphens", () => {
+    expect(indexTokens(named("2-溴苯 ab"))).toEqual(["2", "a", "ab", "溴", "溴苯", "苯"]);
+    expect(indexTokens(named("64-17"))).toEqual(["1", "17", "6", "64", "641", "6417"]);
+    expect(indexTokens(named("abcd"))).toEqual(
+      ["a", "ab", "abc", "abcd", "Πabc", "Πbcd", "Πabcd"].toSorted(),
+    );
   });
 
   it("ignores a single radical, which is a symbol and no character", () => {
-    expect(indexTokens("⺀乙醇")).toEqual(["乙", "乙醇", "醇"]);
-    expect(queryTokens("⺀")).toEqual([]);
+    expect(indexTokens(named("⺀乙醇"))).toEqual(["乙", "乙醇", "醇"]);
+    expect(readQuery("⺀")).toBeUndefined();
   });
 
   it("holds letters and digits only, and is bounded, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-        const queried = queryTokens(text).flatMap((terms) => terms.tokens);
-        expect(queried.length).toBeLessThanOrEqual(2 * 18 * QUERY_LENGTH);
-        for (const token of [...queried, ...indexTokens(text)]) {
+        const query = readQuery(text);
+        const queried = query ? alternativesOf(query).flat() : [];
+        expect(queried.length).toBeLessThanOrEqual(18 * QUERY_LENGTH ** 2);
+        for (const token of [...queried, ...indexTokens(named(text))]) {
           expect(token).toMatch(/^[\p{L}\p{N}]+$/u);
+        }
+        for (const token of indexTokens(named(text))) {
           expect(Array.from(token).length).toBeLessThanOrEqual(PREFIX_LENGTH);
         }
       }),
@@ -146,8 +231,8 @@ describe("tokens", () => {
 
   it("does not read past the limit of a query", () => {
     const long = "a b ".repeat(2500);
-    expect(queryTokens(long)).toEqual(queryTokens(long.slice(0, QUERY_LENGTH)));
-    expect(queryTokens("醇".repeat(10_000))[0]?.tokens).toEqual(["醇醇"]);
-    expect(queryTokens("' OR 1=1; --")[0]?.tokens).toEqual(["or", "1"]);
+    expect(readQuery(long)).toEqual(readQuery(long.slice(0, QUERY_LENGTH)));
+    expect(wordsOf("醇".repeat(10_000))).toEqual([["醇醇醇"]]);
+    expect(wordsOf("' OR 1=1; --")?.[0]).toEqual(["or", "1"]);
   });
 });

@@ -1,28 +1,72 @@
+import {
+  anhydrousComposition,
+  compositionKey,
+  compositionOf,
+  typedCompositions,
+} from "./composition.ts";
+
 /**
  * Tokens of the full-text search. Stored texts and queries are tokenised by the same rules, so that any store of tokens (a
  * full-text table, an array with an inverted index) finds the same entries.
  *
  * - Case, width, accents, and the hyphens, spaces and primes of a name do not matter (decisions, search matching).
- * - Two Chinese characters find: a run of Han characters gives its characters and its pairs.
+ * - Two Chinese characters find: a run of Han characters gives its characters, pairs and triples.
  * - Words of other scripts are found by their beginnings. A beginning may run on over hyphens and spaces, so that
  *   `64175` finds 64-17-5 and `dimethylsulfoxide` finds dimethyl sulfoxide.
+ * - Three letters or more are found anywhere in a name, by its groups of three and four characters.
+ * - Formulas are found by their atoms.
  *
- * Tokens hold letters and digits in lower case only: no quote, operator or wildcard of any query language.
+ * A token holds letters and digits in lower case, and perhaps a mark before them: no quote, operator or wildcard of any query language.
  */
 
 /** How many characters of a query are read. */
 export const QUERY_LENGTH = 100;
 
-/** How many characters of a beginning are indexed; `contains` distinguishes longer ones. */
+/** The greatest length of a query. */
+export const LONGEST_KEYWORD = 2 * QUERY_LENGTH;
+
+/** How many characters of a beginning are indexed; a longer one has its groups of characters too. */
 export const PREFIX_LENGTH = 12;
 
-/** Conditions of a match: a stored text must satisfy both lists. */
-export type SearchTerms = {
-  /** Every one of these is among the stored text's `indexTokens`. */
-  readonly tokens: readonly string[];
-  /** Every one of these occurs in the stored text's `normalise`d form. Usually empty. */
-  readonly contains: readonly string[];
-};
+/** Marks of tokens that are no beginnings, in upper case, which folded texts never have. */
+const MARKS = { part: "Π", formula: "Φ", anhydrous: "Ψ", other: "Ω" } as const;
+
+/** The greatest size of the groups of Han characters. */
+const LONGEST_HAN = 3;
+
+/** Sizes of the groups of characters that a part is found by. */
+const PART_LENGTH = { least: 3, most: 4 } as const;
+
+/** A part with more groups is found by some of them. */
+const MOST_GROUPS = 8;
+
+/** The texts of an entry of the index. */
+export interface SearchTexts {
+  /** Codes and numbers, found by their beginnings. */
+  readonly codes: readonly string[];
+  /** Names in both languages and aliases. */
+  readonly names: readonly string[];
+  /** Other texts, such as the specification, found by their words that have a letter. */
+  readonly others: readonly string[];
+  readonly formula: string | null;
+}
+
+/** Alternatives: an entry matches if it has all tokens of one of them. */
+export type Alternatives = readonly (readonly string[])[];
+
+/** What a query finds, best first. */
+export interface SearchQuery {
+  /** The whole query, to be compared with `normalise`d codes and names. */
+  readonly plain: string;
+  readonly formulas: Alternatives;
+  /** Formulas of hydrates, without their waters. */
+  readonly hydrates: Alternatives;
+  readonly words: Alternatives;
+  /** Like words, with parts in place of beginnings; empty where this is no difference. */
+  readonly parts: Alternatives;
+  /** Like words, the first or the last of them in other texts. */
+  readonly others: Alternatives;
+}
 
 const GREEK: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -42,6 +86,7 @@ const GREEK: ReadonlyMap<string, string> = new Map(
 );
 
 const HAN = /\p{Script=Han}/u;
+const THREE_LETTERS = /\p{L}{3}/u;
 
 /* A radical is a sign of the Han script, and no character of it. */
 const HAN_RUN = String.raw`(?:(?=\p{Script=Han})[\p{L}\p{N}])+`;
@@ -61,41 +106,80 @@ export function normalise(text: string): string {
   return fold(text).replaceAll(/[ -]/gu, "");
 }
 
-/** The tokens that texts of one entry (names, aliases, formula, numbers, codes) are stored by, sorted, each once. */
-export function indexTokens(...texts: readonly string[]): string[] {
+/** Whether a text is one of some names, so that it means their substance. */
+export function isOneOf(names: readonly string[], text: string): boolean {
+  const plain = normalise(text);
+  return plain !== "" && names.some((name) => normalise(name) === plain);
+}
+
+/** The tokens that an entry is stored by, sorted, each once. */
+export function indexTokens({ codes, names, others, formula }: SearchTexts): string[] {
   const tokens = new Set<string>();
-  for (const text of texts) {
-    for (const [run] of fold(text).matchAll(GAPPED_RUNS)) {
-      if (HAN.test(run)) addHan(tokens, run.replaceAll(/[ -]/gu, ""));
-      else addBeginnings(tokens, run.split(/[ -]+/u));
-    }
+  for (const code of codes) addTokens(tokens, normalise(code));
+  for (const name of names) addTokens(tokens, name, { hasParts: true });
+  for (const word of others.flatMap((text) => fold(text).split(" "))) {
+    if (/\p{L}/u.test(word)) addTokens(tokens, word, { mark: MARKS.other });
   }
+  const whole = compositionOf(formula ?? "");
+  const anhydrous = anhydrousComposition(formula ?? "");
+  if (whole) tokens.add(MARKS.formula + compositionKey(whole));
+  if (anhydrous) tokens.add(MARKS.anhydrous + compositionKey(anhydrous));
   return [...tokens].toSorted();
 }
 
 /**
- * The alternative terms of a query: an entry matches if it satisfies any of them; none for a query without letters and
- * digits. The second of two alternatives reads the query's words as one.
+ * Reads a query; undefined without letters and digits. The second of two alternatives reads its words as one.
  */
-export function queryTokens(query: string): SearchTerms[] {
-  const words = fold(cutQuery(query))
+export function readQuery(text: string): SearchQuery | undefined {
+  const query = cutQuery(text);
+  const words = fold(query)
     .split(" ")
     .map((word) => word.replaceAll("-", ""));
-  const apart = terms(words);
-  const together = terms([words.join("")]);
-  if (apart.tokens.length === 0) return [];
-  const isNarrower = apart.tokens.every((token) => together.tokens.includes(token));
-  return isNarrower ? [apart] : [apart, together];
+  const alternatives = [words, [words.join("")]];
+  const [apart = [], together = []] = alternatives.map(wordTokens);
+  if (apart.length === 0) return undefined;
+  const isNarrower = apart.every((token) => together.includes(token));
+  const read = isNarrower ? [words] : alternatives;
+  const keys = typedCompositions(query).map(compositionKey);
+  const anhydrous = anhydrousComposition(query);
+  const related = anhydrous ? compositionKey(anhydrous) : undefined;
+  return {
+    plain: normalise(query),
+    formulas: keys.map((key) => [MARKS.formula + key]),
+    hydrates: [
+      ...keys.map((key) => [MARKS.anhydrous + key]),
+      ...(related === undefined ? [] : [[MARKS.formula + related], [MARKS.anhydrous + related]]),
+    ],
+    words: read.map(wordTokens),
+    parts: THREE_LETTERS.test(words.join(" ").replaceAll(/\p{Script=Han}/gu, " "))
+      ? read.map(partTokens)
+      : [],
+    others: words.flatMap((_word, at) => [
+      [...wordTokens(words.slice(0, at)), ...otherTokens(words.slice(at))],
+      ...(at === 0 ? [] : [[...otherTokens(words.slice(0, at)), ...wordTokens(words.slice(at))]]),
+    ]),
+  };
 }
 
+/** The alternatives of a query by level, best first: formulas and words, parts, other texts. */
+export const levelsOf = ({
+  formulas,
+  hydrates,
+  words,
+  parts,
+  others,
+}: SearchQuery): readonly Alternatives[] => [[...formulas, ...hydrates, ...words], parts, others];
+
+/** All alternatives of a query. */
+export const alternativesOf = (query: SearchQuery): Alternatives => levelsOf(query).flat();
+
 /** Whether an entry with these texts matches a query. The search of every database must agree with this. */
-export function matchesSearch(texts: readonly string[], query: string): boolean {
-  const tokens = new Set(indexTokens(...texts));
-  const plain = texts.map(normalise);
-  return queryTokens(query).some(
-    (terms) =>
-      terms.tokens.every((token) => tokens.has(token)) &&
-      terms.contains.every((part) => plain.some((text) => text.includes(part))),
+export function matchesSearch(texts: SearchTexts, text: string): boolean {
+  const tokens = new Set(indexTokens(texts));
+  const query = readQuery(text);
+  return (
+    query !== undefined &&
+    alternativesOf(query).some((all) => all.every((token) => tokens.has(token)))
   );
 }
 
@@ -107,45 +191,94 @@ export function cutQuery(query: string): string {
     .join("");
 }
 
-function terms(words: readonly string[]): SearchTerms {
-  const tokens = new Set<string>();
-  const contains = new Set<string>();
-  for (const [run] of words.flatMap((word) => [...word.matchAll(RUNS)])) {
+/** The runs of Han characters, and those of other letters and digits, of words without hyphens. */
+function runsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => [...word.matchAll(RUNS)].map(([run]) => run));
+}
+
+/** Tokens of which an entry has all if each word begins one of its words. */
+function wordTokens(words: readonly string[]): string[] {
+  const tokens = runsOf(words).flatMap((run) => {
     const characters = Array.from(run);
-    if (!HAN.test(run)) {
-      tokens.add(characters.slice(0, PREFIX_LENGTH).join(""));
-      if (characters.length > PREFIX_LENGTH) contains.add(run);
-    } else if (characters.length === 1) {
-      tokens.add(run);
-    } else {
-      for (const pair of pairs(characters)) tokens.add(pair);
-      if (characters.length > 2) contains.add(run);
+    if (HAN.test(run)) return groups(characters, Math.min(characters.length, LONGEST_HAN));
+    const beginning = characters.slice(0, PREFIX_LENGTH).join("");
+    return characters.length > PREFIX_LENGTH && THREE_LETTERS.test(run)
+      ? [beginning, ...parts(characters)]
+      : [beginning];
+  });
+  return [...new Set(tokens)];
+}
+
+/** The same with words of three letters or more anywhere in it. */
+function partTokens(words: readonly string[]): string[] {
+  const tokens = runsOf(words).flatMap((run) =>
+    HAN.test(run) || !THREE_LETTERS.test(run) ? wordTokens([run]) : parts(Array.from(run)),
+  );
+  return [...new Set(tokens)];
+}
+
+/** The same of other texts than names. */
+const otherTokens = (words: readonly string[]): string[] =>
+  runsOf(words).flatMap((run) => {
+    const characters = Array.from(run);
+    const size = HAN.test(run) ? Math.min(characters.length, LONGEST_HAN) : PREFIX_LENGTH;
+    const tokens = HAN.test(run) ? groups(characters, size) : [characters.slice(0, size).join("")];
+    return tokens.map((token) => MARKS.other + token);
+  });
+
+function addTokens(
+  tokens: Set<string>,
+  text: string,
+  { hasParts = false, mark = "" }: { readonly hasParts?: boolean; readonly mark?: string } = {},
+): void {
+  for (const [run] of fold(text).matchAll(GAPPED_RUNS)) {
+    const words = run.split(/[ -]+/u);
+    const characters = Array.from(words.join(""));
+    if (HAN.test(run)) {
+      for (let size = 1; size <= LONGEST_HAN; size += 1) {
+        for (const group of groups(characters, size)) tokens.add(mark + group);
+      }
+      continue;
+    }
+    addBeginnings(tokens, words, mark);
+    if (hasParts || (mark === "" && characters.length > PREFIX_LENGTH)) {
+      for (let size: number = PART_LENGTH.least; size <= PART_LENGTH.most; size += 1) {
+        for (const group of groups(characters, size)) {
+          if (/\p{L}/u.test(group)) tokens.add(MARKS.part + group);
+        }
+      }
     }
   }
-  return { tokens: [...tokens], contains: [...contains] };
 }
 
-function addHan(tokens: Set<string>, run: string): void {
-  const characters = Array.from(run);
-  for (const character of characters) tokens.add(character);
-  for (const pair of pairs(characters)) tokens.add(pair);
-}
-
-function addBeginnings(tokens: Set<string>, words: readonly string[]): void {
+function addBeginnings(tokens: Set<string>, words: readonly string[], mark: string): void {
   for (const index of words.keys()) {
     const onward = Array.from(words.slice(index).join(""));
     for (let length = 1; length <= Math.min(PREFIX_LENGTH, onward.length); length += 1) {
-      tokens.add(onward.slice(0, length).join(""));
+      tokens.add(mark + onward.slice(0, length).join(""));
     }
   }
 }
 
-function pairs(characters: readonly string[]): string[] {
-  return characters.slice(1).map((second, index) => `${characters[index] ?? ""}${second}`);
+/** Tokens of the groups of characters of a part: all of a short one; of a long one every third, which overlap, and the last. */
+function parts(characters: readonly string[]): string[] {
+  const all = groups(characters, Math.min(characters.length, PART_LENGTH.most));
+  const isNeeded = (at: number) =>
+    all.length <= MOST_GROUPS || at % (PART_LENGTH.most - 1) === 0 || at === all.length - 1;
+  return all
+    .filter((group, at) => isNeeded(at) && /\p{L}/u.test(group))
+    .map((group) => MARKS.part + group);
+}
+
+/** All groups of neighbouring characters of a size. */
+function groups(characters: readonly string[], size: number): string[] {
+  return Array.from({ length: Math.max(0, characters.length - size + 1) }, (_, at) =>
+    characters.slice(at, at + size).join(""),
+  );
 }
 
 /** Lower case, half width, no accents; one kind of hyphen, one space between words; no primes and controls. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return (
     text
       .toWellFormed()

@@ -1,8 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deliveryLines, instrumentStock, packListState, reagentStock, stockMark } from "./stock.ts";
+import {
+  deliveryLines,
+  instrumentStock,
+  packListState,
+  reagentStock,
+  splitByStock,
+  stockMark,
+} from "./stock.ts";
 
 const texts = { expectedDelivery: "预计 12 月 4 日发货", delivery: "上海仓;现货；武汉仓 3 天;" };
+
+describe("a quantity by what is in stock", () => {
+  it.each([
+    [
+      { stock: 7, quantity: 5 },
+      { inStock: 5, beyond: 0 },
+    ],
+    [
+      { stock: 7, quantity: 7 },
+      { inStock: 7, beyond: 0 },
+    ],
+    [
+      { stock: 7, quantity: 9 },
+      { inStock: 7, beyond: 2 },
+    ],
+    [
+      { stock: 0, quantity: 3 },
+      { inStock: 0, beyond: 3 },
+    ],
+    [
+      { stock: -2, quantity: 3 },
+      { inStock: 0, beyond: 3 },
+    ],
+  ])("%j is %j", (of, expected) => {
+    expect(splitByStock(of)).toEqual(expected);
+  });
+});
 
 describe("reagentStock (storefront §4, stock display)", () => {
   it.each([

@@ -52,6 +52,18 @@ export function instrumentStock(input: {
   return input.stock > 0 ? { kind: "count", count: input.stock } : message(input.expectedDelivery);
 }
 
+/** A quantity by what of it is in stock and what is beyond it. */
+export function splitByStock({
+  stock,
+  quantity,
+}: {
+  readonly stock: number;
+  readonly quantity: number;
+}): { readonly inStock: number; readonly beyond: number } {
+  const inStock = Math.max(0, Math.min(stock, quantity));
+  return { inStock, beyond: Math.max(0, quantity - inStock) };
+}
+
 /**
  * The shape of a stock mark. Low-boiling items and those on request are marked so whatever their stock. `stock` is
  * undefined if a call has only the stock text: then a text means in stock, a futures discount made to order.

@@ -1,3 +1,5 @@
+import type { PrecursorFilingKind, ReviewedFiling } from "./filing.ts";
+
 /** The file types of a profile's document (customer centre §5, profile uploads). */
 export const UPLOAD_EXTENSIONS = ["jpg", "gif", "pdf", "png", "bmp"] as const;
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
@@ -8,12 +10,23 @@ export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
  */
 export const UPLOAD_SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** The four documents of an explosive-precursor filing, in their order (customer centre §8, successes; decisions, upload success texts). */
+/** The four documents of a filing of precursors, in their order (customer centre §8, successes; decisions, upload success texts). */
 export const PRECURSOR_SLOTS = ["identity", "usage", "licence", "certificate"] as const;
 export type PrecursorSlot = (typeof PRECURSOR_SLOTS)[number];
 
-/** Where a document belongs (customer centre §7, document upload). */
-export type UploadSlot = "university" | PrecursorSlot;
+/** Where a document belongs (customer centre §7, document upload); a filing of drug precursors has slots of its own. */
+export type UploadSlot = "university" | PrecursorSlot | `drug-${PrecursorSlot}`;
+
+/** The slot of a document of one of the filings of precursors. */
+export function uploadSlot(kind: PrecursorFilingKind, slot: PrecursorSlot): UploadSlot {
+  return kind === "drug" ? `drug-${slot}` : slot;
+}
+
+/** The filing that a slot belongs to. */
+export function filingOfSlot(slot: UploadSlot): ReviewedFiling {
+  if (slot === "university") return slot;
+  return slot.startsWith("drug-") ? "drug" : "explosive";
+}
 
 /** The longest stored name of a file, in characters. */
 export const LONGEST_FILE_NAME = 120;

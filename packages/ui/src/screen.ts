@@ -16,6 +16,9 @@ type MenuPlace =
   /** The page that another screen shows, at another address. */
   | { readonly sameAs: AnyScreen };
 
+/** Where a screen is shown: in the main or the orchard layout, or in the account area of either. */
+export type Layout = "main" | "account" | "orchard" | "orchard-account";
+
 interface Declaration<Address extends string, Path, Component, Props, Title> {
   /** The pattern of its address, without the language's prefix. */
   readonly address: Address;
@@ -23,14 +26,14 @@ interface Declaration<Address extends string, Path, Component, Props, Title> {
   readonly path?: Path;
   /** Who may enter. Guests are led from customers' pages to the log-in, and search engines are kept from them. */
   readonly visitors: "anyone" | "customers";
-  /** The layout; the main layout unless declared. */
-  readonly layout?: "account";
+  /** The layout; "main" unless declared. */
+  readonly layout?: Layout;
   readonly menu?: MenuPlace;
   /** Its heading, the page's title and its name in menus; none where that depends on what the page shows. */
   readonly title?: Title;
   /** Whether the sitemap names it; pages with parameters are named there by what the catalogue has. */
   readonly isListed?: boolean;
-  /** Loads what says which calls the screen reads first. */
+  /** Loads what says which calls the screen reads first. The server renders only the screens that declare them. */
   readonly firstCalls?: () => Promise<
     (params: ParamsOf<Address>, query: URLSearchParams) => readonly FirstCall[]
   >;
@@ -57,7 +60,7 @@ export interface AnyScreen {
   readonly address: string;
   readonly path: (...params: never) => string;
   readonly visitors: "anyone" | "customers";
-  readonly layout?: "account";
+  readonly layout?: Layout;
   readonly menu?: MenuPlace;
   readonly title: Copy<string> | undefined;
   readonly isListed?: boolean;
@@ -89,6 +92,9 @@ export function screen<
     title: declaration.title as Title,
   };
 }
+
+/** The first calls of a screen that reads nothing, so that the server renders it. */
+export const noFirstCalls = async () => () => [];
 
 /** The path of a list at a page; its first page has the plain address. */
 export const atPage = (path: string, page = 1): string =>

@@ -1,5 +1,6 @@
 import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
+import { accountMessages } from "@reagent/api/messages/account";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 
@@ -20,6 +21,7 @@ export const exchanges: readonly Exchange[] = [
     logIn,
     ({ email }) => ({ email, password: "wrong" }),
     codes.loginRefused,
+    accountMessages.loginRefused,
     "a wrong password",
   ),
   refused(
@@ -27,6 +29,7 @@ export const exchanges: readonly Exchange[] = [
     logIn,
     { email: "nobody@shop.example", password: "wrong" },
     codes.loginRefused,
+    accountMessages.loginRefused,
     "an unknown e-mail",
   ),
 ];

@@ -1,5 +1,6 @@
 import * as address from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
+import { addressMessages } from "@reagent/api/messages/address";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 import type { Facts } from "../party.ts";
@@ -66,6 +67,7 @@ export const exchanges: readonly Exchange[] = [
     address.readAddress,
     { addressId: unknownId },
     codes.notFound,
+    addressMessages.missing,
     "an unknown id",
   ),
   refused(
@@ -73,6 +75,7 @@ export const exchanges: readonly Exchange[] = [
     address.addAddress,
     { ...details, mobile: "1", isDefault: false },
     codes.badRequest,
+    addressMessages.incomplete,
     "a mobile of one digit",
   ),
   refused(
@@ -80,6 +83,7 @@ export const exchanges: readonly Exchange[] = [
     address.updateAddress,
     { ...details, addressId: unknownId },
     codes.notFound,
+    addressMessages.missing,
     "an unknown id",
   ),
   refused(
@@ -87,6 +91,7 @@ export const exchanges: readonly Exchange[] = [
     address.setDefaultAddress,
     { addressId: unknownId },
     codes.notFound,
+    addressMessages.missing,
     "an unknown id",
   ),
   refused(
@@ -94,14 +99,27 @@ export const exchanges: readonly Exchange[] = [
     address.updateAddress,
     (facts) => ({ ...details, ...named(facts), receiver: "" }),
     codes.badRequest,
+    addressMessages.incomplete,
     "no receiver",
   ),
-  answered("customer", address.deleteAddress, { addressId: unknownId, id: null }),
+  answered("customer", address.deleteAddress, ({ spareAddressId }) => ({
+    addressId: spareAddressId,
+    id: null,
+  })),
+  refused(
+    "customer",
+    address.deleteAddress,
+    { addressId: unknownId, id: null },
+    codes.notFound,
+    addressMessages.missing,
+    "an unknown id",
+  ),
   refused(
     "customer",
     address.deleteAddress,
     (facts) => ({ ...named(facts), id: null }),
     codes.badRequest,
+    addressMessages.defaultStays,
     "the default address",
   ),
   refused(
@@ -109,6 +127,7 @@ export const exchanges: readonly Exchange[] = [
     address.updateInvoiceAddress,
     { ...invoiced, phone: "", mobile: "13900000120-12" },
     codes.badRequest,
+    addressMessages.incomplete,
     "a mobile with an extension",
   ),
   answered("customer", address.updateInvoiceAddress, { ...invoiced, phone: "021-55500120" }),

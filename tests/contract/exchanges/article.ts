@@ -1,6 +1,6 @@
 import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { articleMessages } from "@reagent/api/messages/article";
 import { NEWS_TABS } from "@reagent/domain/article";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { expect } from "vitest";
@@ -57,14 +57,29 @@ export const exchanges: readonly Exchange[] = [
     },
     { about: "type activity" },
   ),
-  ...(["party", "unknown"] as const).map((type) =>
+  ...(["chemist", "department", "party"] as const).map((type) =>
     answered(
       "guest",
       listArticles,
-      { ...list, type },
-      (none) => expect(none).toEqual({ rows: [], total: 0 }),
-      { about: `nothing of type ${type}` },
+      { ...list, type, pageSize: PAGE_SIZE.chemists },
+      ({ rows, total }) => {
+        expect(rows).toHaveLength(Math.min(total, PAGE_SIZE.chemists));
+        expect(rows).not.toHaveLength(0);
+        for (const { subject, summary, drawing } of rows) {
+          expect(subject).toMatch(chinese);
+          expect(summary).toMatch(chinese);
+          if (type === "chemist") expect(drawing).toMatch(/^<svg/);
+        }
+      },
+      { about: `type ${type}` },
     ),
+  ),
+  answered(
+    "guest",
+    listArticles,
+    { ...list, type: "unknown" },
+    (none) => expect(none).toEqual({ rows: [], total: 0 }),
+    { about: "nothing of an unknown type" },
   ),
   answered(
     "guest",
@@ -103,13 +118,13 @@ export const exchanges: readonly Exchange[] = [
       "guest",
       answered("guest", readArticle, { type: "news", id: "987654321" }, undefined, { language }),
       codes.notFound,
-      messages.articleMissing,
+      articleMessages.articleMissing,
     ),
     refusedTo(
       "guest",
       answered("guest", readActivity, { id: "987654321" }, undefined, { language }),
       codes.notFound,
-      messages.activityMissing,
+      articleMessages.activityMissing,
     ),
   ]),
 ];

@@ -1,5 +1,7 @@
 import * as cart from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { sum, times } from "@reagent/domain/money";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
@@ -44,12 +46,13 @@ export const exchanges: readonly Exchange[] = [
   answered("university", cart.readCart, {}, addsUp, { language: "en" }),
   answered("customer", cart.removeCartLine, line),
   answered("customer", cart.clearCart, {}),
-  refused("newcomer", cart.readCart, {}, codes.emptyCart, "an empty cart"),
+  refused("newcomer", cart.readCart, {}, codes.emptyCart, cartMessages.empty, "an empty cart"),
   refused(
     "customer",
     cart.addToCart,
     (facts) => ({ ...onePack(facts), quantity: 0 }),
     codes.badRequest,
+    callMessages.quantity,
     "a quantity of 0",
   ),
   refused(
@@ -57,6 +60,7 @@ export const exchanges: readonly Exchange[] = [
     cart.addToCart,
     (facts) => ({ ...onePack(facts), quantity: 1.5 }),
     codes.badRequest,
+    callMessages.quantity,
     "a quantity of 1.5",
   ),
   refused(
@@ -64,6 +68,7 @@ export const exchanges: readonly Exchange[] = [
     cart.addAllToCart,
     ({ itemCode }) => ({ itemCode, products: [] }),
     codes.badRequest,
+    cartMessages.nothingChosen,
     "nothing chosen",
   ),
   refused(
@@ -71,6 +76,7 @@ export const exchanges: readonly Exchange[] = [
     cart.quickAddToCart,
     { productCode: nowhere, quantity: 1 },
     codes.notFound,
+    cartMessages.unknownProduct,
     "an unknown code",
   ),
   refused(
@@ -78,6 +84,7 @@ export const exchanges: readonly Exchange[] = [
     cart.quickAddToCart,
     ({ productCode }) => ({ productCode, quantity: 10_000 }),
     codes.badRequest,
+    callMessages.quantity,
     "too many",
   ),
   refused(
@@ -85,6 +92,7 @@ export const exchanges: readonly Exchange[] = [
     cart.addInstrumentToCart,
     ({ spuCode }) => ({ spuCode, skuId: "987654321", quantity: 1 }),
     codes.badRequest,
+    cartMessages.unknownProduct,
     "an unknown SKU",
   ),
   refused(
@@ -92,6 +100,7 @@ export const exchanges: readonly Exchange[] = [
     cart.editCartLine,
     (facts) => ({ ...line(facts), quantity: 1, customerItemNumber: "" }),
     codes.badRequest,
+    cartMessages.noSuchLine,
     "no such line",
   ),
 ];

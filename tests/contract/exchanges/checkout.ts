@@ -7,7 +7,8 @@ import {
   priceOrder,
 } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
-import { sum } from "@reagent/domain/money";
+import { checkoutMessages } from "@reagent/api/messages/checkout";
+import { fen, sum } from "@reagent/domain/money";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 import type { Facts } from "../party.ts";
@@ -19,6 +20,7 @@ const submission = (facts: Facts) => ({
   invoiceAddressId: "",
   customerOrderNumber: "PO-2026-11",
   note: "",
+  expectedTotal: null,
 });
 const unknownAddress = { addressId: nowhere };
 const notChosen = { addressId: "" };
@@ -40,19 +42,41 @@ export const exchanges: readonly Exchange[] = [
     expect(confirmation.addresses[0]).toMatchObject({ isDefault: true });
     for (const { status } of confirmation.coupons) expect(status).toBe("unused");
   }),
-  refused("newcomer", confirmOrder, {}, codes.emptyCart, "nothing is selected"),
+  refused(
+    "newcomer",
+    confirmOrder,
+    {},
+    codes.emptyCart,
+    checkoutMessages.nothingSelected,
+    "nothing is selected",
+  ),
   answered("customer", priceOrder, chosen, (price) => {
     addsUp(price);
-    expect(price.limit).toEqual({ kind: "none", products: [], message: "" });
+    expect(price.limit).toEqual({ kind: "none", products: [], filings: [], message: "" });
     expect(price.repeated).toEqual({ count: 0, products: [] });
   }),
-  refused("newcomer", priceOrder, chosen(notChosen), codes.emptyCart, "nothing is selected"),
-  refused("customer", priceOrder, chosen(unknownAddress), codes.notFound, "an unknown address"),
+  refused(
+    "newcomer",
+    priceOrder,
+    chosen(notChosen),
+    codes.emptyCart,
+    checkoutMessages.nothingSelected,
+    "nothing is selected",
+  ),
+  refused(
+    "customer",
+    priceOrder,
+    chosen(unknownAddress),
+    codes.notFound,
+    checkoutMessages.addressMissing,
+    "an unknown address",
+  ),
   refused(
     "customer",
     priceOrder,
     (facts) => ({ ...chosen(facts), couponId: facts.expiredCouponId }),
     codes.badRequest,
+    checkoutMessages.couponOver,
     "a coupon that is over",
   ),
   refused(
@@ -60,6 +84,7 @@ export const exchanges: readonly Exchange[] = [
     createOrder,
     (facts) => ({ ...submission(facts), ...notChosen }),
     codes.badRequest,
+    checkoutMessages.addressUnchosen,
     "no address is chosen",
   ),
   refused(
@@ -67,9 +92,25 @@ export const exchanges: readonly Exchange[] = [
     createOrder,
     (facts) => ({ ...submission(facts), ...unknownAddress }),
     codes.notFound,
+    checkoutMessages.addressMissing,
     "an unknown address",
   ),
-  refused("newcomer", createOrder, submission, codes.emptyCart, "nothing is selected"),
+  refused(
+    "newcomer",
+    createOrder,
+    submission,
+    codes.emptyCart,
+    checkoutMessages.nothingSelected,
+    "nothing is selected",
+  ),
+  refused(
+    "customer",
+    createOrder,
+    (facts) => ({ ...submission(facts), expectedTotal: fen(1) }),
+    codes.priceChanged,
+    checkoutMessages.priceChanged,
+    "the total is another one",
+  ),
   answered("customer", createOrder, submission, ({ orderId, kind }) => {
     expect(orderId).not.toBe("");
     expect(kind).toBe("reagent");

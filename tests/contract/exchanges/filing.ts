@@ -6,9 +6,13 @@ import {
   saveUniversityInfo,
 } from "@reagent/api/contract/filing";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
+import { callMessages } from "@reagent/api/messages/call";
+import { filingMessages } from "@reagent/api/messages/filing";
+import { uploadMessages } from "@reagent/api/messages/upload";
 import { idCheckDigit } from "@reagent/domain/id-number";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
+import type { Facts } from "../party.ts";
 
 const noDocument = { uploadId: "", fileName: "" };
 const group = {
@@ -17,10 +21,15 @@ const group = {
   teacher: "王老师",
   mobile: "13800000002",
   phone: "021-55500002",
-  ...noDocument,
 };
+const groupOf = ({ universityProof }: Facts) => ({
+  ...group,
+  uploadId: universityProof,
+  fileName: "",
+});
 const withCheckDigit = (digits: string) => digits + idCheckDigit(digits);
 const filing = {
+  kind: "explosive",
   company: "示例材料研究所",
   address: "上海市浦东新区示例路 3 号",
   purpose: "sale",
@@ -31,30 +40,68 @@ const filing = {
   responsibleIdNumber: withCheckDigit("99000119800202004"),
   responsiblePhone: "13800000004",
   identity: noDocument,
-  usage: noDocument,
-  licence: noDocument,
-  certificate: noDocument,
 } as const;
+const filingOf = ({ filingDocuments: { usage, licence, certificate } }: Facts) => ({
+  ...filing,
+  usage: { uploadId: usage, fileName: "" },
+  licence: { uploadId: licence, fileName: "" },
+  certificate: { uploadId: certificate, fileName: "" },
+});
+const kind = { kind: "explosive" } as const;
 const drawing = {
-  slot: "licence",
+  slot: "identity",
   extension: "gif",
   content: `data:image/gif;base64,${btoa("GIF89a")}`,
-  fileName: "营业执照.gif",
+  fileName: "校园卡.gif",
 } as const;
 const unknown = { uploadId: "0".repeat(48) };
 
 /** In the order in which customers could make them: the customer has submitted a filing, the newcomer has not. */
 export const exchanges: readonly Exchange[] = [
-  answered("university", readUniversityInfo, {}, ({ university }) =>
-    expect(university).not.toBe(""),
+  answered("university", readUniversityInfo, {}, ({ university, state }) => {
+    expect(university).not.toBe("");
+    expect(state).toBe("accepted");
+  }),
+  refused(
+    "university",
+    saveUniversityInfo,
+    (facts) => ({ ...groupOf(facts), phone: "" }),
+    codes.badRequest,
+    filingMessages.incomplete,
+    "no phone",
   ),
-  answered("university", saveUniversityInfo, group),
-  refused("university", saveUniversityInfo, { ...group, phone: "" }, codes.badRequest, "no phone"),
-  refused("customer", readUniversityInfo, {}, codes.notEntitled, "no customer of a university"),
-  refused("customer", saveUniversityInfo, group, codes.notEntitled, "no customer of a university"),
+  refused(
+    "university",
+    saveUniversityInfo,
+    { ...group, ...noDocument },
+    codes.badRequest,
+    filingMessages.documentMissing,
+    "no document",
+  ),
+  refused(
+    "customer",
+    readUniversityInfo,
+    {},
+    codes.notEntitled,
+    filingMessages.notUniversity,
+    "no customer of a university",
+  ),
+  refused(
+    "customer",
+    saveUniversityInfo,
+    groupOf,
+    codes.notEntitled,
+    filingMessages.notUniversity,
+    "no customer of a university",
+  ),
 
-  answered("newcomer", readPrecursorInfo, {}, ({ purpose }) => expect(purpose).toBe("blank")),
-  answered("customer", readPrecursorInfo, {}, ({ handlerIdNumber }) =>
+  answered("newcomer", readPrecursorInfo, kind, ({ purpose, state }) =>
+    expect([purpose, state]).toEqual(["blank", "none"]),
+  ),
+  answered("newcomer", readPrecursorInfo, { kind: "drug" }, ({ state }) =>
+    expect(state).toBe("none"),
+  ),
+  answered("customer", readPrecursorInfo, kind, ({ handlerIdNumber }) =>
     expect(handlerIdNumber).toMatch(/^$|^\d{3}\*{11}[\dX]{4}$/u),
   ),
   answered("newcomer", uploadDocument, drawing, ({ uploadId, fileName }) => {
@@ -66,23 +113,75 @@ export const exchanges: readonly Exchange[] = [
     uploadDocument,
     { ...drawing, extension: "svg" },
     codes.badRequest,
+    uploadMessages.extension,
     "an extension that is not accepted",
   ),
-  refused("customer", uploadDocument, drawing, codes.locked, "what was filed is not changed"),
+  refused(
+    "customer",
+    uploadDocument,
+    drawing,
+    codes.locked,
+    filingMessages.locked,
+    "what was filed is not changed",
+  ),
   answered(
     "customer",
     issueDocumentTicket,
     ({ uploadId }) => ({ uploadId }),
     ({ url }) => expect(url).not.toBe(""),
   ),
-  refused("customer", issueDocumentTicket, unknown, codes.notFound, "an unknown document"),
+  refused(
+    "customer",
+    issueDocumentTicket,
+    unknown,
+    codes.notFound,
+    callMessages.noDocument,
+    "an unknown document",
+  ),
   refused(
     "newcomer",
     savePrecursorInfo,
-    { ...filing, handlerIdNumber: "990001199001010030" },
+    (facts) => ({ ...filingOf(facts), handlerIdNumber: "990001199001010030" }),
     codes.badRequest,
+    filingMessages.invalid,
     "a wrong check digit",
   ),
-  answered("newcomer", savePrecursorInfo, filing),
-  refused("customer", savePrecursorInfo, filing, codes.locked, "what was filed is not changed"),
+  refused(
+    "newcomer",
+    savePrecursorInfo,
+    (facts) => ({ ...filingOf(facts), usage: noDocument }),
+    codes.badRequest,
+    filingMessages.documentMissing,
+    "no statement of use",
+  ),
+  answered("newcomer", savePrecursorInfo, filingOf),
+  refused(
+    "newcomer",
+    savePrecursorInfo,
+    filingOf,
+    codes.locked,
+    filingMessages.locked,
+    "a filing that waits",
+  ),
+  refused(
+    "customer",
+    savePrecursorInfo,
+    filingOf,
+    codes.locked,
+    filingMessages.locked,
+    "what was filed is not changed",
+  ),
+];
+
+/** It ends the university's prices until it is accepted anew. */
+export const endings: readonly Exchange[] = [
+  answered("university", saveUniversityInfo, groupOf),
+  refused(
+    "university",
+    saveUniversityInfo,
+    groupOf,
+    codes.locked,
+    filingMessages.locked,
+    "info that waits",
+  ),
 ];

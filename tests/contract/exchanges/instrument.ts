@@ -5,7 +5,7 @@ import {
   readInstrumentHistory,
   readInstruments,
 } from "@reagent/api/contract/instrument";
-import { messages } from "@reagent/api/mock/messages";
+import { productMessages } from "@reagent/api/messages/product";
 import { offeredAttributes } from "@reagent/domain/instrument-choice";
 import { expect } from "vitest";
 import { answered, type Exchange, refusedTo } from "../exchange.ts";
@@ -82,7 +82,7 @@ export const exchanges: readonly Exchange[] = [
       "guest",
       answered("guest", readInstrument, { spuCode: nowhere }, undefined, { language }),
       codes.productMissing,
-      messages.productMissing,
+      productMessages.missing,
     ),
   ),
 ];

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readInvoice, saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
+import { invoiceMessages } from "@reagent/api/messages/invoice";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
@@ -21,14 +22,29 @@ export const exchanges: readonly Exchange[] = [
     expect(isInvoiceSaved(type)).toBe(true);
     expect(title).not.toBe("");
   }),
-  refused("customer", saveInvoice, invoice, codes.locked, "saved information is not changed"),
+  refused(
+    "customer",
+    saveInvoice,
+    invoice,
+    codes.locked,
+    invoiceMessages.locked,
+    "saved information is not changed",
+  ),
   answered("customer", upgradeInvoice, {}),
-  refused("newcomer", upgradeInvoice, {}, codes.badRequest, "nothing was saved yet"),
+  refused(
+    "newcomer",
+    upgradeInvoice,
+    {},
+    codes.badRequest,
+    invoiceMessages.notUpgradable,
+    "nothing was saved yet",
+  ),
   refused(
     "newcomer",
     saveInvoice,
     { ...invoice, taxNumber: "" },
     codes.badRequest,
+    invoiceMessages.incomplete,
     "a required field is empty",
   ),
 ];

@@ -4,7 +4,7 @@ import {
   listCategoryItems,
   readCategorySide,
 } from "@reagent/api/contract/listing";
-import { messages } from "@reagent/api/mock/messages";
+import { listingMessages } from "@reagent/api/messages/listing";
 import { FACET_NAMES, UNREFINED } from "@reagent/domain/facet";
 import { expect } from "vitest";
 import { answered, type Exchange, refusedTo } from "../exchange.ts";
@@ -34,7 +34,7 @@ export const exchanges: readonly Exchange[] = [
     "guest",
     answered("guest", listCategoryItems, { id: nowhere, ...firstPage }),
     codes.notFound,
-    messages.categoryMissing,
+    listingMessages.categoryMissing,
   ),
   answered("guest", readCategorySide, { id: null }, ({ path, categories }) => {
     expect(path).toEqual([]);
@@ -44,13 +44,14 @@ export const exchanges: readonly Exchange[] = [
     "guest",
     answered("guest", readCategorySide, { id: nowhere }),
     codes.notFound,
-    messages.categoryMissing,
+    listingMessages.categoryMissing,
   ),
   answered(
     "guest",
     countSearchFacets,
     { keyword: "64-17-5", ...UNREFINED },
-    ({ facets, categories }) => {
+    ({ substances, facets, categories }) => {
+      expect(substances).toBe(1);
       expect(facets.hazard.find(({ value }) => value === "hazardous")?.count).toBeGreaterThan(0);
       expect(categories).not.toHaveLength(0);
     },

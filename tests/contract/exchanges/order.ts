@@ -1,5 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
+import { callMessages } from "@reagent/api/messages/call";
+import { orderMessages } from "@reagent/api/messages/order";
+import { cancelMessages } from "@reagent/api/messages/order";
 import { sum, times } from "@reagent/domain/money";
 import { LEGACY_BEFORE } from "@reagent/domain/order";
 import { expect } from "vitest";
@@ -79,6 +82,13 @@ export const exchanges: readonly Exchange[] = [
     },
     { about: "those that were paid and cancelled" },
   ),
+  answered(
+    "customer",
+    order.listOrders,
+    { ...filters, isLegacy: false, orderCode: "mk2" },
+    ({ total }) => expect(total).toBeGreaterThan(0),
+    { about: "by a part of the order number" },
+  ),
   answered("customer", order.listInstrumentOrders, instruments, isNewestFirst),
   answered(
     "customer",
@@ -154,15 +164,37 @@ export const exchanges: readonly Exchange[] = [
     order.readOrder,
     ({ orders }) => ({ orderId: orders.old, isLegacy: false }),
     codes.notFound,
+    orderMessages.missing,
     "an old order that is requested as a new one",
   ),
-  refused("customer", order.readInstrumentOrder, unknownOrder, codes.notFound, "an unknown order"),
+  refused(
+    "customer",
+    order.readInstrumentOrder,
+    unknownOrder,
+    codes.notFound,
+    orderMessages.missing,
+    "an unknown order",
+  ),
   answered("customer", order.reorder, named("reviewed"), ({ added, missing }) => {
     expect(added).toBeGreaterThan(0);
     expect(missing).toEqual([]);
   }),
-  refused("customer", order.reorder, unknownOrder, codes.notFound, "an unknown order"),
-  refused("customer", order.reorder, { orderId: "" }, codes.badRequest, "no order named"),
+  refused(
+    "customer",
+    order.reorder,
+    unknownOrder,
+    codes.notFound,
+    orderMessages.missing,
+    "an unknown order",
+  ),
+  refused(
+    "customer",
+    order.reorder,
+    { orderId: "" },
+    codes.badRequest,
+    callMessages.unreadable("so_id"),
+    "no order named",
+  ),
   answered(
     "customer",
     order.issueOrderPaperTicket,
@@ -183,6 +215,30 @@ export const exchanges: readonly Exchange[] = [
     },
     { about: "the last invoice" },
   ),
+  answered(
+    "customer",
+    order.issueOrderPaperTicket,
+    (facts) => ({ ...named("reviewed")(facts), paper: "dossier" as const, invoiceCode: "" }),
+    ({ url }) => expect(url).toMatch(/^\/pdf\/order\/download\?order_id=.+&paper=dossier/u),
+    { about: "the dossier" },
+  ),
+  answered("customer", order.listGoodsPapers, named("reviewed"), ({ lines }) => {
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { productCode, description, quantity, safetyDataSheetUrl } of lines) {
+      expect(productCode).not.toBe("");
+      expect(description).not.toBe("");
+      expect(quantity).toBeGreaterThan(0);
+      expect(safetyDataSheetUrl).toMatch(/^\/api\/document\?kind=msds&subject=.+&lang=cn$/u);
+    }
+  }),
+  refused(
+    "customer",
+    order.listGoodsPapers,
+    unknownOrder,
+    codes.notFound,
+    orderMessages.missing,
+    "an unknown order",
+  ),
   refused(
     "customer",
     order.issueOrderPaperTicket,
@@ -192,6 +248,7 @@ export const exchanges: readonly Exchange[] = [
       invoiceCode: facts.orders.lastInvoice,
     }),
     codes.notFound,
+    callMessages.noDocument,
     "an invoice of another order",
   ),
   refused(
@@ -199,6 +256,7 @@ export const exchanges: readonly Exchange[] = [
     order.issueOrderPaperTicket,
     { ...unknownOrder, paper: "confirmation", invoiceCode: "" },
     codes.notFound,
+    orderMessages.missing,
     "an unknown order",
   ),
   refused(
@@ -206,16 +264,39 @@ export const exchanges: readonly Exchange[] = [
     order.issueOrderPaperTicket,
     (facts) => ({ ...named("reviewed")(facts), paper: "unknown" as const, invoiceCode: "" }),
     codes.badRequest,
+    callMessages.badRequest,
     "an unknown document",
   ),
-  refused("customer", order.cancelOrder, unknownOrder, codes.notFound, "an unknown order"),
-  refused("customer", order.cancelOrder, named("paired"), codes.locked, "one of a pair"),
-  refused("customer", order.cancelOrder, named("reviewed"), codes.locked, "a reviewed order"),
+  refused(
+    "customer",
+    order.cancelOrder,
+    unknownOrder,
+    codes.notFound,
+    orderMessages.missing,
+    "an unknown order",
+  ),
+  refused(
+    "customer",
+    order.cancelOrder,
+    named("paired"),
+    codes.locked,
+    cancelMessages.related,
+    "one of a pair",
+  ),
+  refused(
+    "customer",
+    order.cancelOrder,
+    named("reviewed"),
+    codes.locked,
+    cancelMessages.reviewed,
+    "a reviewed order",
+  ),
   refused(
     "customer",
     order.cancelInstrumentOrder,
     unknownOrder,
     codes.notFound,
+    orderMessages.missing,
     "an unknown order",
   ),
   refused(
@@ -223,6 +304,7 @@ export const exchanges: readonly Exchange[] = [
     order.cancelInstrumentOrder,
     named("reviewedInstrument"),
     codes.locked,
+    cancelMessages.reviewed,
     "a reviewed order",
   ),
   answered("customer", order.cancelOrder, named("unpaid"), ({ refunded }) =>

@@ -8,6 +8,11 @@ import {
   repayFromBalance,
   repayOrder,
 } from "@reagent/api/contract/payment";
+import { callMessages } from "@reagent/api/messages/call";
+import { orderMessages } from "@reagent/api/messages/order";
+import { problemMessages } from "@reagent/api/messages/payment";
+import { paymentMessages } from "@reagent/api/messages/payment";
+import { sum } from "@reagent/domain/money";
 import { methodIds } from "@reagent/domain/payment";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
@@ -42,12 +47,20 @@ export const exchanges: readonly Exchange[] = [
       expect(methods.offline.methodId).toBe(methodIds.transfer);
     },
   ),
-  refused("customer", readOrderStatement, none, codes.notPayable, "an unknown order"),
+  refused(
+    "customer",
+    readOrderStatement,
+    none,
+    codes.notPayable,
+    paymentMessages.notPayable,
+    "an unknown order",
+  ),
   refused(
     "customer",
     payOrder,
     (facts) => ({ ...unpaid(facts), purpose: "repayment" as const, methodId: wechat }),
     codes.badRequest,
+    callMessages.unreadable("type"),
     "the payment type is another call's",
   ),
   refused(
@@ -55,6 +68,7 @@ export const exchanges: readonly Exchange[] = [
     payOrder,
     { ...none, purpose: "order", methodId: wechat },
     codes.notPayable,
+    paymentMessages.notPayable,
     "an unknown order",
   ),
   answered(
@@ -63,12 +77,20 @@ export const exchanges: readonly Exchange[] = [
     (facts) => ({ ...unpaid(facts), methodId: wechat }),
     ({ url }) => expect(url).toContain("/gateway/"),
   ),
-  refused("customer", confirmPaid, unpaid, codes.badRequest, "the payment has not come"),
+  refused(
+    "customer",
+    confirmPaid,
+    unpaid,
+    codes.badRequest,
+    paymentMessages.notYet,
+    "the payment has not come",
+  ),
   refused(
     "customer",
     confirmPaid,
     { ...none, purpose: "order" },
     codes.nothingToConfirm,
+    paymentMessages.nothingToConfirm,
     "an unknown order",
   ),
   answered(
@@ -85,23 +107,33 @@ export const exchanges: readonly Exchange[] = [
     readPaymentState,
     { ...none, purpose: "order" },
     codes.notFound,
+    orderMessages.missing,
     "an unknown order",
   ),
   answered(
     "customer",
     readRepayment,
     { orderId: "", kind: "unknown" },
-    ({ orders, amount }, { owedOrderId }) => {
+    ({ orders, otherOwed, amount }, { owedOrderId }) => {
+      expect(sum([...orders.map(({ owed }) => owed), otherOwed])).toBe(amount);
       expect(orders.map(({ orderId }) => orderId)).toContain(owedOrderId);
       expect(amount).toBeGreaterThan(0);
     },
   ),
-  refused("customer", readRepayment, none, codes.notPayable, "nothing is owed"),
+  refused(
+    "customer",
+    readRepayment,
+    none,
+    codes.notPayable,
+    paymentMessages.nothingOwed,
+    "nothing is owed",
+  ),
   refused(
     "customer",
     repayOrder,
     (facts) => ({ ...owed(facts), purpose: "order" as const, methodId: bank }),
     codes.badRequest,
+    callMessages.unreadable("type"),
     "the payment type is another call's",
   ),
   refused(
@@ -109,6 +141,7 @@ export const exchanges: readonly Exchange[] = [
     repayOrder,
     { ...none, purpose: "repayment", methodId: bank },
     codes.notPayable,
+    paymentMessages.nothingOwed,
     "nothing is owed",
   ),
   answered(
@@ -123,7 +156,15 @@ export const exchanges: readonly Exchange[] = [
     repayFromBalance,
     {},
     codes.badRequest,
+    problemMessages["balance-short"],
     "the balance does not cover what is owed",
   ),
-  refused("newcomer", repayFromBalance, {}, codes.notPayable, "nothing is owed"),
+  refused(
+    "newcomer",
+    repayFromBalance,
+    {},
+    codes.notPayable,
+    paymentMessages.nothingOwed,
+    "nothing is owed",
+  ),
 ];

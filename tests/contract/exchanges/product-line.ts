@@ -4,7 +4,7 @@ import {
   listProductLines,
   readProductLine,
 } from "@reagent/api/contract/product-line";
-import { messages } from "@reagent/api/mock/messages";
+import { productLineMessages } from "@reagent/api/messages/product-line";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { expect } from "vitest";
 import { answered, type Exchange, refusedTo } from "../exchange.ts";
@@ -17,7 +17,7 @@ const missing = (["zh", "en"] as const).map((language) =>
     "guest",
     answered("guest", readProductLine, { id: nowhere }, undefined, { language }),
     codes.notFound,
-    messages.productLineMissing,
+    productLineMessages.missing,
   ),
 );
 

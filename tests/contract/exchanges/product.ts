@@ -1,6 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import * as product from "@reagent/api/contract/product";
-import { messages } from "@reagent/api/mock/messages";
+import { productMessages } from "@reagent/api/messages/product";
 import { fen } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { expect } from "vitest";
@@ -141,6 +141,7 @@ export const exchanges: readonly Exchange[] = [
     product.findCertificate,
     { batchCode: nowhere, productCode: nowhere },
     codes.notFound,
+    productMessages.noCertificate,
     "an unknown batch",
   ),
   refused(
@@ -148,6 +149,7 @@ export const exchanges: readonly Exchange[] = [
     product.findSpecification,
     { itemCode: nowhere },
     codes.productMissing,
+    productMessages.missing,
     "an unknown item",
   ),
   refused(
@@ -155,6 +157,15 @@ export const exchanges: readonly Exchange[] = [
     product.findSafetyDataSheet,
     { language: "cn", keyword: nowhere, itemId: null },
     codes.notFound,
+    productMessages.noDataSheet,
+    "an unknown item",
+  ),
+  refused(
+    "guest",
+    product.readItemSpectra,
+    { itemCode: nowhere },
+    codes.productMissing,
+    productMessages.missing,
     "an unknown item",
   ),
   refused(
@@ -162,6 +173,7 @@ export const exchanges: readonly Exchange[] = [
     product.readBatchSpectra,
     { type: "nmr", batchCode: nowhere, productCode: nowhere },
     codes.notFound,
+    productMessages.noSpectra,
     "an unknown batch",
   ),
   ...(["zh", "en"] as const).map((language) =>
@@ -169,7 +181,7 @@ export const exchanges: readonly Exchange[] = [
       "guest",
       answered("guest", product.readProduct, { itemCode: nowhere }, undefined, { language }),
       codes.productMissing,
-      messages.productMissing,
+      productMessages.missing,
     ),
   ),
 ];

@@ -1,8 +1,16 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { readProfile, updatePassword, updateProfile } from "@reagent/api/contract/profile";
+import {
+  readProfile,
+  switchOrderMails,
+  updatePassword,
+  updateProfile,
+} from "@reagent/api/contract/profile";
+import { passwordMessages } from "@reagent/api/messages/password";
+import { profileMessages } from "@reagent/api/messages/profile";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 import type { Facts } from "../party.ts";
+import { common } from "./given.ts";
 
 /** The profile form of the newcomer. */
 const newcomer = ({ email }: Facts) => ({
@@ -33,21 +41,25 @@ export const exchanges: readonly Exchange[] = [
   answered("customer", readProfile, {}, (profile) => {
     expect(profile.email).toMatch(/@/u);
     expect(profile.invoiceType).not.toBe("blank");
+    expect(profile.getsOrderMails).toBe(true);
   }),
   refused(
     "newcomer",
     updateProfile,
     (facts) => ({ ...newcomer(facts), mobile: facts.takenMobile }),
     codes.mobileTaken,
+    profileMessages.mobileTaken,
     "a mobile of another customer",
   ),
   answered("newcomer", updateProfile, newcomer),
+  answered("customer", switchOrderMails, { isOn: true }),
   answered("newcomer", readProfile, {}, (profile, { email }) => expect(profile.email).toBe(email)),
   refused(
     "newcomer",
     updateProfile,
     (facts) => ({ ...newcomer(facts), name: "" }),
     codes.badRequest,
+    profileMessages.incomplete,
     "no name",
   ),
   refused(
@@ -55,6 +67,7 @@ export const exchanges: readonly Exchange[] = [
     updateProfile,
     (facts) => ({ ...newcomer(facts), email: "another@kedu.example" }),
     codes.locked,
+    profileMessages.locked,
     "another e-mail address",
   ),
   refused(
@@ -62,6 +75,7 @@ export const exchanges: readonly Exchange[] = [
     updatePassword,
     { oldPassword: "not-this-one", password: "kedu-2027", passwordConfirmation: "kedu-2027" },
     codes.passwordWrong,
+    passwordMessages.oldWrong,
     "a wrong old password",
   ),
   refused(
@@ -69,7 +83,20 @@ export const exchanges: readonly Exchange[] = [
     updatePassword,
     ({ password }) => ({ oldPassword: password, password: "abc", passwordConfirmation: "abc" }),
     codes.badRequest,
+    passwordMessages.invalid,
     "a short password",
+  ),
+  refused(
+    "customer",
+    updatePassword,
+    ({ password }) => ({
+      oldPassword: password,
+      password: common,
+      passwordConfirmation: common,
+    }),
+    codes.passwordCommon,
+    passwordMessages.common,
+    "a common password",
   ),
 ];
 

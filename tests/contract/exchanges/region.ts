@@ -10,7 +10,7 @@ export const exchanges: readonly Exchange[] = [
       listRegions,
       { parentId: "" },
       ({ regions }) => {
-        expect(regions).toContainEqual({ id: "310000", name: "上海市" });
+        expect(regions).toContainEqual({ id: "310000", name: "上海市", englishName: "Shanghai" });
         for (const { name } of regions) expect(name).toMatch(chinese);
       },
       { language, about: "by their local names" },
@@ -20,14 +20,16 @@ export const exchanges: readonly Exchange[] = [
     "guest",
     listRegions,
     { parentId: "310000" },
-    ({ regions }) => expect(regions).toEqual([{ id: "310100", name: "上海市" }]),
+    ({ regions }) =>
+      expect(regions).toEqual([{ id: "310100", name: "上海市", englishName: "Shanghai" }]),
     { about: "the city of a municipality" },
   ),
   answered(
     "guest",
     listRegions,
     { parentId: "310100" },
-    ({ regions }) => expect(regions).toContainEqual({ id: "310115", name: "浦东新区" }),
+    ({ regions }) =>
+      expect(regions).toContainEqual({ id: "310115", name: "浦东新区", englishName: "Pudong" }),
     { about: "districts" },
   ),
   answered(

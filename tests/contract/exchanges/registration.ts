@@ -1,17 +1,21 @@
 import { codes } from "@reagent/api/contract/envelope";
 import {
   activate,
+  checkActivationCode,
   checkEmail,
   checkMobile,
+  mailActivation,
   readRegistrationChoices,
   readTerms,
   register,
 } from "@reagent/api/contract/registration";
-import { messages } from "@reagent/api/mock/messages";
+import { mailMessages } from "@reagent/api/messages/mail";
+import { passwordMessages } from "@reagent/api/messages/password";
+import { registrationMessages } from "@reagent/api/messages/registration";
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import { expect } from "vitest";
 import { answered, type Exchange, refused, refusedTo } from "../exchange.ts";
-import { chinese, nowhere } from "./given.ts";
+import { chinese, common, nowhere } from "./given.ts";
 
 /** A complete registration form. */
 export const newcomer = {
@@ -38,12 +42,15 @@ export const newcomer = {
   isAgreed: true,
 } as const;
 
+/** The password that is set with the activation. */
+const chosen = { password: "zlk-95", passwordConfirmation: "zlk-95" };
+
 const termsMissing = (["zh", "en"] as const).map((language) =>
   refusedTo(
     "guest",
     answered("guest", readTerms, { code: "nothing" }, undefined, { language }),
     codes.notFound,
-    messages.termsMissing,
+    registrationMessages.termsMissing,
   ),
 );
 
@@ -83,6 +90,7 @@ export const exchanges: readonly Exchange[] = [
     checkEmail,
     { email: newcomer.email },
     codes.emailTaken,
+    registrationMessages.emailTaken,
     "an address that is registered",
   ),
   refused(
@@ -90,6 +98,7 @@ export const exchanges: readonly Exchange[] = [
     checkMobile,
     { mobile: newcomer.mobile },
     codes.mobileTaken,
+    registrationMessages.mobileTaken,
     "a number that is registered",
   ),
   refused(
@@ -97,6 +106,7 @@ export const exchanges: readonly Exchange[] = [
     register,
     { ...newcomer, password: "qxv-31", passwordConfirmation: "qxv-31" },
     codes.emailTaken,
+    registrationMessages.emailTaken,
     "an address that is registered",
   ),
   refused(
@@ -104,16 +114,76 @@ export const exchanges: readonly Exchange[] = [
     register,
     { ...newcomer, email: "xu@lab.example" },
     codes.mobileTaken,
+    registrationMessages.mobileTaken,
     "a number that is registered",
   ),
-  refused("guest", register, { ...newcomer, name: "" }, codes.badRequest, "a name left out"),
-  refused("guest", activate, { code: nowhere }, codes.linkDead, "an unknown code"),
-  answered("guest", activate, ({ activationCode }) => ({ code: activationCode })),
+  refused(
+    "guest",
+    register,
+    { ...newcomer, password: common, passwordConfirmation: common },
+    codes.passwordCommon,
+    passwordMessages.common,
+    "a common password",
+  ),
+  refused(
+    "guest",
+    register,
+    { ...newcomer, name: "" },
+    codes.badRequest,
+    registrationMessages.incomplete,
+    "a name left out",
+  ),
+  answered("guest", mailActivation, { email: "nobody@lab.example" }, undefined, {
+    about: "an unknown e-mail",
+  }),
+  refused(
+    "guest",
+    mailActivation,
+    { email: "nobody" },
+    codes.badRequest,
+    mailMessages.emailInvalid,
+    "no e-mail address",
+  ),
+  refused(
+    "guest",
+    checkActivationCode,
+    { code: nowhere },
+    codes.linkDead,
+    mailMessages.linkUnknown,
+    "an unknown code",
+  ),
+  answered("guest", checkActivationCode, ({ activationCode }) => ({ code: activationCode })),
   refused(
     "guest",
     activate,
-    ({ activationCode }) => ({ code: activationCode }),
+    { ...chosen, code: nowhere },
     codes.linkDead,
+    mailMessages.linkUnknown,
+    "an unknown code",
+  ),
+  refused(
+    "guest",
+    activate,
+    ({ activationCode }) => ({ ...chosen, code: activationCode, passwordConfirmation: "zlk-96" }),
+    codes.badRequest,
+    passwordMessages.invalid,
+    "two passwords",
+  ),
+  refused(
+    "guest",
+    activate,
+    ({ activationCode: code }) => ({ code, password: common, passwordConfirmation: common }),
+    codes.passwordCommon,
+    passwordMessages.common,
+    "a common password",
+  ),
+  answered("guest", activate, ({ activationCode }) => ({ ...chosen, code: activationCode })),
+  refused(
+    "guest",
+    activate,
+    ({ activationCode }) => ({ ...chosen, code: activationCode }),
+    codes.linkDead,
+    registrationMessages.activeAlready,
     "an account that is active",
   ),
 ];

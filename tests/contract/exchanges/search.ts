@@ -1,9 +1,18 @@
+import { textProblems } from "@reagent/api/contract/codec";
 import { codes } from "@reagent/api/contract/envelope";
-import { searchInstruments, searchReagents, suggest } from "@reagent/api/contract/search";
+import {
+  searchBatch,
+  searchInstruments,
+  searchReagents,
+  suggest,
+} from "@reagent/api/contract/search";
+import { callMessages } from "@reagent/api/messages/call";
+import { searchMessages } from "@reagent/api/messages/search";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 import { chinese, nowhere, search } from "./given.ts";
 
+const batch = { page: 1, limit: 20, source: "web" };
 const tooLong = { ...search, keyword: "a".repeat(1000) };
 const tooLarge = { ...search, keyword: "a".repeat(200_000) };
 
@@ -12,8 +21,9 @@ export const exchanges: readonly Exchange[] = [
     "guest",
     searchReagents,
     { ...search, keyword: "64-17-5" },
-    ({ items, total }) => {
+    ({ items, total, corrected }) => {
       expect(total).toBeGreaterThan(0);
+      expect(corrected).toBe("");
       for (const row of items) {
         expect(row).toMatchObject({ casNumber: "64-17-5", formula: "C2H6O", isFavourite: false });
         expect(row.drawing).toMatch(/^<svg/);
@@ -23,6 +33,16 @@ export const exchanges: readonly Exchange[] = [
   ),
   answered("guest", searchReagents, { ...search, keyword: "乙醇" }, ({ items }) =>
     expect(items.map(({ casNumber }) => casNumber)).toContain("64-17-5"),
+  ),
+  answered(
+    "guest",
+    searchReagents,
+    { ...search, keyword: "ethnaol" },
+    ({ items, corrected }) => {
+      expect(corrected).toBe("ethanol");
+      expect(items.map(({ casNumber }) => casNumber)).toContain("64-17-5");
+    },
+    { about: "a text with a slip names the text that was searched for in its place" },
   ),
   answered(
     "customer",
@@ -50,7 +70,7 @@ export const exchanges: readonly Exchange[] = [
     "guest",
     searchReagents,
     { ...search, keyword: nowhere },
-    (found) => expect(found).toEqual({ items: [], total: 0 }),
+    (found) => expect(found).toEqual({ items: [], total: 0, corrected: "" }),
     { about: "nothing" },
   ),
   answered(
@@ -62,6 +82,35 @@ export const exchanges: readonly Exchange[] = [
       expect(total).toBeGreaterThan(0);
     },
     { about: "a page beyond the last is empty" },
+  ),
+  answered(
+    "guest",
+    searchBatch,
+    ({ itemCode }) => ({ ...batch, keyword: `64-17-5\n\n ${nowhere}\r\n${itemCode}` }),
+    ({ items, total, verdicts }, facts) => {
+      expect(verdicts.map(({ keyword }) => keyword)).toEqual(["64-17-5", nowhere, facts.itemCode]);
+      const [byCas, byNothing, byCode] = verdicts;
+      expect(byCas?.total).toBe(total);
+      expect(byNothing).toMatchObject({ total: 0, itemCode: "", batchCode: "" });
+      expect(byCode).toMatchObject({ total: 1, itemCode: facts.itemCode });
+      expect(new Set(items.map(({ itemCode }) => itemCode)).size).toBe(items.length);
+      for (const row of items) expect(row.casNumber).toBe("64-17-5");
+    },
+    { about: "an item that two lines find is listed once" },
+  ),
+  answered(
+    "guest",
+    searchBatch,
+    { ...batch, keyword: "64-17-5\nethnaol" },
+    ({ verdicts }) => expect(verdicts.map(({ corrected }) => corrected)).toEqual(["", "ethanol"]),
+    { about: "a line with a slip names the text that was searched for in its place" },
+  ),
+  answered(
+    "customer",
+    searchBatch,
+    { ...batch, keyword: nowhere },
+    (found) => expect(found).toMatchObject({ items: [], total: 0 }),
+    { about: "nothing" },
   ),
   answered(
     "guest",
@@ -77,7 +126,7 @@ export const exchanges: readonly Exchange[] = [
     },
   ),
   answered("guest", searchInstruments, { ...search, keyword: nowhere }, (found) =>
-    expect(found).toEqual({ items: [], total: 0 }),
+    expect(found).toEqual({ items: [], total: 0, corrected: "" }),
   ),
   answered(
     "guest",
@@ -125,8 +174,58 @@ export const exchanges: readonly Exchange[] = [
     (found) => expect(found).toEqual({ suggestions: [] }),
     { about: "nothing for a blank text" },
   ),
-  refused("guest", searchReagents, tooLong, codes.badRequest, "a text of 1,000 characters"),
-  refused("guest", searchReagents, tooLarge, codes.tooLarge, "more than HTTP headers may hold"),
-  refused("guest", searchInstruments, tooLong, codes.badRequest, "a text of 1,000 characters"),
-  refused("guest", searchInstruments, tooLarge, codes.tooLarge, "more than HTTP headers may hold"),
+  refused(
+    "guest",
+    searchBatch,
+    { ...batch, keyword: "64-17-5\n".repeat(11) },
+    codes.badRequest,
+    searchMessages.linesInvalid,
+    "more than ten lines",
+  ),
+  refused(
+    "guest",
+    searchBatch,
+    { ...batch, keyword: " \n " },
+    codes.badRequest,
+    searchMessages.linesInvalid,
+    "blank lines",
+  ),
+  refused(
+    "guest",
+    searchReagents,
+    tooLong,
+    codes.badRequest,
+    callMessages.unreadable("keyword", {
+      message: textProblems.tooLong,
+      requirement: 200,
+    }),
+    "a text of 1,000 characters",
+  ),
+  refused(
+    "guest",
+    searchReagents,
+    tooLarge,
+    codes.tooLarge,
+    callMessages.tooLarge,
+    "more than HTTP headers may hold",
+  ),
+  refused(
+    "guest",
+    searchInstruments,
+    tooLong,
+    codes.badRequest,
+    callMessages.unreadable("keyword", {
+      message: textProblems.tooLong,
+      requirement: 200,
+    }),
+    "a text of 1,000 characters",
+  ),
+  refused(
+    "guest",
+    searchInstruments,
+    tooLarge,
+    codes.tooLarge,
+    callMessages.tooLarge,
+    "more than HTTP headers may hold",
+  ),
 ];

@@ -1,5 +1,6 @@
 import { casCheckDigit } from "@reagent/domain/cas";
 import { fen } from "@reagent/domain/money";
+import { NO_PRECURSOR } from "@reagent/domain/precursor";
 import type { Database } from "../database/database.ts";
 import { synthetic } from "./big-names.ts";
 import type { Item, Pack, Substance } from "./catalogue.ts";
@@ -66,7 +67,7 @@ function bigItem(number: number): Good {
       statements: [],
       unNumber: null,
       hazardousNumber: null,
-      isPrecursor: false,
+      ...NO_PRECURSOR,
     },
   };
   return { item: itemOf(code, number, substance), substance };
@@ -87,7 +88,7 @@ function itemOf(code: string, number: number, { key, name }: Substance): Item {
     description: null,
     brandPicture: null,
     hasSafetyDataSheet: true,
-    hasBrandDataSheet: false,
+    brandDataSheetUrl: null,
     hasInstruction: false,
     hasNmr: false,
     categories: [],

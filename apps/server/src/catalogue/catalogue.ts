@@ -1,4 +1,7 @@
+import type { ArticleType } from "@reagent/domain/article";
+import type { ContentPageCode } from "@reagent/domain/content-page";
 import type { Fen } from "@reagent/domain/money";
+import type { PrecursorMarks } from "@reagent/domain/precursor";
 
 /** A text in both languages. */
 export interface Words {
@@ -10,18 +13,26 @@ export interface Words {
  * The catalogue and other public content of a shop (storefront §3), as plain data. Ids of items, packs and instruments are assigned when
  * a catalogue is loaded, and stay with their codes.
  */
-export interface Catalogue {
+export interface Catalogue extends Content {
   readonly kind: "demo" | "own";
   readonly categories: readonly Category[];
+  /** The ids of the categories on the page of building blocks, in its order. */
+  readonly buildingBlockCategories: readonly number[];
   readonly productLines: readonly ProductLine[];
   readonly substances: readonly Substance[];
   readonly items: readonly Item[];
   readonly instruments: readonly Instrument[];
-  readonly articles: readonly Article[];
-  readonly activities: readonly Activity[];
   readonly banners: readonly Banner[];
   readonly notices: readonly Notice[];
   readonly discounts: readonly GroupDiscount[];
+}
+
+/** What the shop publishes itself, as the content folder has it, with its pictures. */
+export interface Content {
+  readonly articles: readonly Article[];
+  readonly activities: readonly Activity[];
+  readonly pages: readonly Page[];
+  readonly jobs: readonly Job[];
   readonly pictures: readonly Picture[];
 }
 
@@ -73,16 +84,15 @@ export interface Substance {
   readonly hazards: Hazards;
 }
 
-export interface Hazards {
+export interface Hazards extends PrecursorMarks {
   readonly signal: "danger" | "warning" | null;
   /** GHS01 to GHS09. */
   readonly pictograms: readonly string[];
   /** Codes of the hazard statements, "H225". */
   readonly statements: readonly string[];
   readonly unNumber: string | null;
-  /** The number in the shop's list of hazardous chemicals; null where the substance is not listed. */
+  /** The serial number in the national catalogue of hazardous chemicals, or `LISTED`; null where it is not known to be listed. */
   readonly hazardousNumber: string | null;
-  readonly isPrecursor: boolean;
 }
 
 /** One grade of a substance, sold in packs. */
@@ -106,8 +116,8 @@ export interface Item {
   /** The picture of the brand, for the special brand. */
   readonly brandPicture: string | null;
   readonly hasSafetyDataSheet: boolean;
-  /** Whether the special brand's maker has a data sheet of its own (wire: basf_msds). */
-  readonly hasBrandDataSheet: boolean;
+  /** The address of the data sheet of the special brand's maker; null where there is none. */
+  readonly brandDataSheetUrl: string | null;
   readonly hasInstruction: boolean;
   readonly hasNmr: boolean;
   /** Ids of leaves; the first gives the item's breadcrumb path. */
@@ -172,6 +182,8 @@ export interface Spectrum {
   readonly kind: SpectrumKind;
   readonly batchCode: string | null;
   readonly peaks: readonly Peak[];
+  /** How it was recorded: solvent, instrument. */
+  readonly conditions: Words;
 }
 
 export interface Peak {
@@ -210,7 +222,7 @@ export interface InstrumentSku extends Sale {
   readonly values: readonly Words[];
 }
 
-export type ArticleKind = "news" | "article" | "chemlife";
+export type ArticleKind = Exclude<ArticleType, "activity">;
 
 export interface Article {
   readonly id: number;
@@ -221,6 +233,35 @@ export interface Article {
   readonly content: Words;
   /** Whether the home page lists it at the top. */
   readonly isTop: boolean;
+  /** The codes of the items that it belongs to; undefined where its file does not say, and they stay as they are. */
+  readonly products?: readonly string[] | undefined;
+  /** The name of a picture, or "". */
+  readonly picture: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+/** A page of the company's own text. */
+export interface Page {
+  readonly code: ContentPageCode;
+  readonly subject: Words;
+  readonly summary: Words;
+  /** HTML. */
+  readonly content: Words;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export interface Job {
+  readonly id: number;
+  readonly subject: Words;
+  readonly summary: Words;
+  readonly place: Words;
+  readonly team: Words;
+  /** HTML. */
+  readonly content: Words;
+  /** The last day to apply, in Asia/Shanghai; null for none. */
+  readonly until: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }

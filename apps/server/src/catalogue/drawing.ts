@@ -15,6 +15,8 @@ export interface Lines {
   readonly wedges: readonly (readonly Point[])[];
   readonly dots: readonly Point[];
   readonly labels: readonly Label[];
+  /** Where its atoms are, which nothing shows. */
+  readonly atoms: readonly Point[];
 }
 
 export interface Bounds {
@@ -43,7 +45,10 @@ const CAP_HEIGHT = 0.73;
 const GAP = 14;
 
 /** The bounding box of a drawing, with a margin. */
-export function boundsOf({ strokes, wedges, dots, labels }: Lines, margin: number): Bounds {
+export function boundsOf(
+  { strokes, wedges, dots, labels }: Omit<Lines, "atoms">,
+  margin: number,
+): Bounds {
   const points = [...strokes.flat(), ...wedges.flat(), ...dots];
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -60,7 +65,7 @@ export function boundsOf({ strokes, wedges, dots, labels }: Lines, margin: numbe
 
 /** A drawing, moved. */
 export function shifted(
-  { strokes, wedges, dots, labels }: Lines,
+  { strokes, wedges, dots, labels, atoms }: Lines,
   right: number,
   down: number,
 ): Lines {
@@ -70,6 +75,7 @@ export function shifted(
     wedges: wedges.map((corners) => corners.map(move)),
     dots: dots.map(move),
     labels: labels.map((label) => ({ ...label, x: label.x + right, y: label.y + down })),
+    atoms: atoms.map(move),
   };
 }
 
@@ -87,6 +93,7 @@ export function besideEachOther(drawings: readonly Lines[]): Lines {
     wedges: row.flatMap(({ wedges }) => wedges),
     dots: row.flatMap(({ dots }) => dots),
     labels: row.flatMap(({ labels }) => labels),
+    atoms: row.flatMap(({ atoms }) => atoms),
   };
 }
 

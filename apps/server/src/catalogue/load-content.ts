@@ -1,36 +1,26 @@
+import { deleteDemoContent, writeContentRows } from "../content/write-content.ts";
 import type { Tx } from "../database/database.ts";
+import { writeFact } from "../database/facts.ts";
 import type { Catalogue, Category } from "./catalogue.ts";
-import { both, flag } from "./rows.ts";
+import { both } from "./rows.ts";
 import { insertAll } from "./write.ts";
 import type { RowOf } from "./write.ts";
 
 /**
- * Writes everything whose ids come from the catalogue: the category tree, product lines, pictures, articles, activities, banners and
- * notices. Rows that reference the old ones are deleted with them, and are written again with the items.
+ * Writes everything whose ids come from the catalogue: the category tree, product lines, pictures, content, banners and
+ * notices. The shop's own content stays. Rows that reference the old ones are deleted with them, and are written again with the items.
  */
 export async function writeContent(tx: Tx, catalogue: Catalogue): Promise<void> {
+  await deleteDemoContent(tx);
   await writeStructure(tx, catalogue);
-  await tx.deleteFrom("articles").execute();
-  await insertAll(
-    tx,
-    "articles",
-    catalogue.articles.map((article) => ({
-      id: article.id,
-      kind: article.kind,
-      ...both("subject", article.subject),
-      ...both("summary", article.summary),
-      ...both("content", article.content),
-      is_top: flag(article.isTop),
-      created_at: article.createdAt,
-      shown_at: article.createdAt,
-    })),
-  );
+  await writeContentRows(tx, catalogue, { isDemo: true });
   await writeCampaigns(tx, catalogue);
 }
 
 async function writeStructure(tx: Tx, catalogue: Catalogue): Promise<void> {
   await tx.deleteFrom("categories").execute();
   await insertAll(tx, "categories", flatten(catalogue.categories, null));
+  await writeFact(tx, "building_block_categories", catalogue.buildingBlockCategories.join(","));
   await tx.deleteFrom("product_lines").execute();
   await insertAll(
     tx,
@@ -44,31 +34,9 @@ async function writeStructure(tx: Tx, catalogue: Catalogue): Promise<void> {
       position,
     })),
   );
-  await tx.deleteFrom("pictures").execute();
-  await insertAll(
-    tx,
-    "pictures",
-    catalogue.pictures.map(({ name, svg }) => ({ name, markup: svg })),
-  );
 }
 
 async function writeCampaigns(tx: Tx, catalogue: Catalogue): Promise<void> {
-  await tx.deleteFrom("activities").execute();
-  await insertAll(
-    tx,
-    "activities",
-    catalogue.activities.map((activity, position) => ({
-      id: activity.id,
-      ...both("subject", activity.subject),
-      ...both("note", activity.note),
-      ...both("content", activity.content),
-      link: activity.link,
-      picture: activity.picture,
-      small_picture: activity.smallPicture,
-      position,
-      created_at: activity.createdAt,
-    })),
-  );
   await tx.deleteFrom("banners").execute();
   await insertAll(
     tx,

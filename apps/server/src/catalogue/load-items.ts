@@ -26,9 +26,19 @@ export async function writeItemDetails(tx: Tx, catalogue: Catalogue, items: Ids)
   await writeDocuments(tx, catalogue, items);
 }
 
+/** Detaches the demo's articles from items; the shop's own say themselves to which items they belong. */
+async function deleteDemoReading(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom("item_articles")
+    .where("article_id", "in", (from) =>
+      from.selectFrom("articles").select("id").where("is_demo", "=", 1),
+    )
+    .execute();
+}
+
 async function writeLinks(tx: Tx, { items: all, discounts }: Catalogue, items: Ids): Promise<void> {
   await tx.deleteFrom("item_relations").execute();
-  await tx.deleteFrom("item_articles").execute();
+  await deleteDemoReading(tx);
   await tx.deleteFrom("discounts").execute();
   const linked = all.map((item) => ({ item, item_id: items.of(item.code) }));
   await insertAll(
@@ -77,11 +87,13 @@ async function writeDocuments(tx: Tx, catalogue: Catalogue, items: Ids): Promise
     ),
   );
   const spectra = catalogue.items.flatMap(({ code, spectra: own }) =>
-    own.map(({ kind, batchCode, peaks }) => ({
+    own.map(({ kind, batchCode, peaks, conditions }) => ({
       item_id: items.of(code),
       batch_code: batchCode,
       kind,
       peaks: JSON.stringify(peaks),
+      conditions_zh: conditions.zh,
+      conditions_en: conditions.en,
     })),
   );
   await insertAll(

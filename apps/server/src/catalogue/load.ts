@@ -3,8 +3,11 @@ import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
 import { searchIn } from "../search/search-in.ts";
 import { activateNextIndex } from "../search/tables.ts";
+import { openPreparation, type PreparedStructure } from "../structures/prepared.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { deleteDemoGifts } from "./demo-gifts.ts";
 import { drawStructures } from "./draw-structures.ts";
+import { indexStructures } from "./index-structures.ts";
 import { writeContent } from "./load-content.ts";
 import { writeInstruments } from "./load-instruments.ts";
 import { goodsOf, writeItemDetails } from "./load-items.ts";
@@ -15,18 +18,25 @@ import { instrumentEntries, reagentEntries } from "./search-entries.ts";
 import { dropStaged, LOAD_TIMEOUT_MS, stageGoods } from "./staging.ts";
 import type { Good, Progress } from "./staging.ts";
 import { drawerInThisThread, openStructureDrawer } from "./structure-drawer.ts";
+import type { WorkerThreads } from "./worker-threads.ts";
 import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
 
 /** Called with the current step of a load and its count. */
 export type LoadProgress = (
-  step: "written" | "indexed" | "loaded" | "drawn",
+  step: "written" | "indexed" | "loaded" | "described" | "drawn",
   count: number,
 ) => void;
 
 export interface LoadOptions {
   /** Draws a structure from its SMILES in this thread instead of in worker threads. */
-  readonly draw?: (smiles: string) => string;
+  readonly draw?: ((smiles: string) => string) | undefined;
+  /** Whether a server will index the structures, after its start; as with `draw`, this load does not. */
+  readonly isIndexedLater?: boolean;
+  /** Opens the threads that prepare structures; the shop's own by default. */
+  readonly openPreparation?: () => WorkerThreads<PreparedStructure>;
+  /** Called with a structure that could not be read in time. */
+  readonly onLate?: (smiles: string) => void;
   readonly onProgress?: LoadProgress;
 }
 
@@ -59,6 +69,7 @@ export async function loadCatalogue(
       writeAfter: async (tx, items) => {
         await writeItemDetails(tx, catalogue, items);
         await writeInstruments(tx, catalogue.instruments);
+        if (catalogue.kind === "own") await deleteDemoGifts(tx);
       },
       indexes: ["reagent", "instrument"],
     },
@@ -120,7 +131,10 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
   const staged = await stageGoods(database, plan.goods, plan.keptPacks, report("written"));
   const search = searchIn(database);
   try {
-    const entries = counted(reagentEntries(database, plan.others), report("indexed"));
+    const entries = counted(
+      reagentEntries(database, plan.others === "keep" ? "both" : "staged"),
+      report("indexed"),
+    );
     await search.prepare("reagent", entries);
     await plan.prepare?.();
     await database.transact(
@@ -139,11 +153,27 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     await dropStaged(database, staged);
   }
   onProgress("loaded", 1);
+  if (!options.draw && !options.isIndexedLater)
+    await describeStructures(database, options, report("described"));
   const drawer = options.draw ? drawerInThisThread(options.draw) : openStructureDrawer();
   try {
     await drawStructures(database, drawer, report("drawn"));
   } finally {
     await drawer.close();
+  }
+}
+
+/** Draws structures and calculates what the structure search needs. */
+async function describeStructures(
+  database: Database,
+  { openPreparation: open = openPreparation, onLate }: LoadOptions,
+  onProgress: Progress,
+): Promise<void> {
+  const threads = open();
+  try {
+    await indexStructures(database, threads, { onProgress, onLate });
+  } finally {
+    await threads.close();
   }
 }
 

@@ -11,7 +11,6 @@ const ITEM_TABLES = [
   "item_categories",
   "item_product_lines",
   "item_relations",
-  "item_articles",
   "batches",
   "spectra",
 ] as const;
@@ -32,6 +31,8 @@ export async function mergeStagedGoods(
   for (const table of ITEM_TABLES) {
     await sql`delete from ${sql.table(table)} where ${isStaged(table, "item_id")}`.execute(tx);
   }
+  await sql`delete from item_articles where ${isStaged("item_articles", "item_id")}
+    and article_id in (select id from articles where is_demo = 1)`.execute(tx);
   await sql`delete from packs where ${isStaged("packs", "item_id")}
     and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(tx);
   const next = await sql<{ base: number }>`select coalesce(max(position) + 1, 0) as base

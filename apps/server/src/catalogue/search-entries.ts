@@ -1,10 +1,11 @@
+import { compositionOf, hillFormula } from "@reagent/domain/composition";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
+import { awaitedLater } from "../database/awaited-later.ts";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { SearchEntry } from "../search/search.ts";
 import type { Instrument } from "./catalogue.ts";
-import type { OtherItems } from "./merge-staged.ts";
 import type { Ids } from "./write.ts";
 
 const BATCH_SIZE = 500;
@@ -16,6 +17,8 @@ const COLUMNS = [
   "name_en",
   "aliases_zh",
   "aliases_en",
+  "specification_zh",
+  "specification_en",
   "cas",
   "mdl",
   "formula",
@@ -23,68 +26,119 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
-/**
- * Search entries of reagents for the time after the staged goods are merged, in the catalogue's order: the items that stay, then
- * the staged ones.
- */
+/** Where the goods of an index are: the catalogue, what is staged in its place, or the catalogue with what is staged in addition. */
+type Goods = "catalogue" | "staged" | "both";
+
+const SOURCES = {
+  items: "packs",
+  staged_items: "staged_packs",
+} as const;
+
+type Source = keyof typeof SOURCES;
+
+/** Search entries of reagents, common ones first: short names, then those that are sold in many grades, then the catalogue's order. */
 export async function* reagentEntries(
-  database: Database,
-  others: OtherItems,
-): AsyncGenerator<SearchEntry> {
-  if (others === "keep") {
-    const { rows } = await sql<{ id: number }>`select id from items
-      where not exists (select 1 from staged_items as staged where staged.id = items.id) order by position, id`.execute(
-      database.read,
-    );
-    yield* entriesIn(database, { items: "items", packs: "packs" }, rows);
-  }
-  const staged = database.read.selectFrom("staged_items").select("id").orderBy("position");
-  yield* entriesIn(
-    database,
-    { items: "staged_items", packs: "staged_packs" },
-    await staged.execute(),
-  );
-}
-
-async function* entriesIn(
   { read }: Database,
-  tables: { items: "items" | "staged_items"; packs: "packs" | "staged_packs" },
-  ids: readonly { readonly id: number }[],
+  goods: Goods,
 ): AsyncGenerator<SearchEntry> {
-  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    const batch = ids.slice(at, at + BATCH_SIZE).map(({ id }) => id);
-    // The temporary tables have the columns of the real ones.
-    const items = await read
-      .selectFrom(tables.items as "items")
-      .select(COLUMNS)
-      .where("id", "in", batch)
-      .execute();
-    const packs = await read
-      .selectFrom(tables.packs as "packs")
-      .select(["item_id", "code"])
-      .where("item_id", "in", batch)
-      .orderBy("position")
-      .execute();
-    const byId = new Map(items.map((item) => [item.id, item]));
-    const packsOf = Map.groupBy(packs, (pack) => pack.item_id);
-    for (const id of batch) {
-      const item = byId.get(id);
-      if (item) yield reagentEntry(item, packsOf.get(id) ?? []);
-    }
+  const all = inCommonOrder(goods);
+  const { rows } = await sql<GoodsRef>`${sql.raw(all)}`.execute(read);
+  const batchFrom = (at: number) => awaitedLater(readBatch(read, rows.slice(at, at + BATCH_SIZE)));
+  // The database reads a batch while the one before it is used.
+  let next = batchFrom(0);
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    const batch = await next;
+    next = batchFrom(at + BATCH_SIZE);
+    yield* batch;
   }
 }
 
-/** The search entry of an item: names, aliases, formula, CAS and MDL number, item and product codes. */
+interface GoodsRef {
+  readonly id: number;
+  readonly source: Source;
+}
+
+/** The entries of goods, in their order. */
+async function readBatch(
+  read: Database["read"],
+  batch: readonly GoodsRef[],
+): Promise<SearchEntry[]> {
+  const entries = new Map<number, SearchEntry>();
+  for (const [source, refs] of Map.groupBy(batch, (ref) => ref.source)) {
+    const ids = refs.map(({ id }) => id);
+    for (const entry of await readEntries(read, source, ids)) entries.set(entry.target, entry);
+  }
+  return batch.flatMap(({ id }) => entries.get(id) ?? []);
+}
+
+function inCommonOrder(goods: Goods): string {
+  const columns = "id, name_zh, position";
+  const kept = "where not exists (select 1 from staged_items as staged where staged.id = items.id)";
+  const parts = [
+    ...(goods === "staged"
+      ? []
+      : [`select ${columns}, 'items' as source from items ${goods === "both" ? kept : ""}`]),
+    ...(goods === "catalogue"
+      ? []
+      : [`select ${columns}, 'staged_items' as source from staged_items`]),
+  ];
+  return `select id, source from (${parts.join(" union all ")}) as goods
+    order by length(name_zh), count(*) over (partition by name_zh) desc, source, position, id`;
+}
+
+async function readEntries(
+  read: Database["read"],
+  source: Source,
+  ids: readonly number[],
+): Promise<SearchEntry[]> {
+  // The temporary tables have the columns of the real ones.
+  const items = await read
+    .selectFrom(source as "items")
+    .select(COLUMNS)
+    .where("id", "in", ids)
+    .execute();
+  const packs = await read
+    .selectFrom(SOURCES[source] as "packs")
+    .select(["item_id", "code"])
+    .where("item_id", "in", ids)
+    .orderBy("position")
+    .execute();
+  const packsOf = Map.groupBy(packs, (pack) => pack.item_id);
+  return items.map((item) => reagentEntry(item, packsOf.get(item.id) ?? []));
+}
+
+/** The search entry of an item: names, aliases, formula, CAS and MDL number, item and product codes, specification. */
 function reagentEntry(item: Row, packs: readonly { readonly code: string }[]): SearchEntry {
   const { id, code, cas, mdl, formula, name_zh, name_en, aliases_zh, aliases_en } = item;
   const aliases = [aliases_zh, aliases_en].flatMap((stored) => JSON.parse(stored) as string[]);
+  const composition = formula === null ? undefined : compositionOf(formula);
   return {
     target: id,
-    // A formula matches exactly, like a code.
-    codes: [code, ...packs.map((pack) => pack.code), cas, mdl, formula].filter(isKnown),
+    // While a formula is typed, it is found like a code, in both notations.
+    codes: [
+      code,
+      ...packs.map((pack) => pack.code),
+      cas,
+      mdl,
+      formula,
+      composition ? hillFormula(composition) : null,
+    ].filter(isKnown),
     names: [...new Set([name_zh, name_en, ...aliases])],
-    others: [],
+    others: [item.specification_zh, item.specification_en, ...gradeNames(item.specification_zh)],
+    formula,
   };
+}
+
+/** The Chinese names of the grades that a specification abbreviates. */
+const GRADE_NAMES: ReadonlyMap<string, string> = new Map([
+  ["GR", "优级纯"],
+  ["AR", "分析纯"],
+  ["CP", "化学纯"],
+  ["HPLC", "色谱纯"],
+]);
+
+function gradeNames(specification: string): string[] {
+  return specification.split(/\P{L}+/u).flatMap((word) => GRADE_NAMES.get(word) ?? []);
 }
 
 /** Search entries of instruments, one per variant. */
@@ -94,14 +148,41 @@ export function* instrumentEntries(
 ): Generator<SearchEntry> {
   for (const { code, name, skus } of instruments) {
     for (const sku of skus) {
-      yield {
-        target: ids.of(sku.code),
-        codes: [sku.code, code],
-        names: [name.zh, name.en],
-        others: [],
-      };
+      const of = { id: ids.of(sku.code), code: sku.code, name_zh: name.zh, name_en: name.en };
+      yield skuEntry(of, code);
     }
   }
+}
+
+/** The same from the catalogue. */
+export async function storedInstrumentEntries({ read }: Database): Promise<SearchEntry[]> {
+  const rows = await read
+    .selectFrom("instrument_skus as skus")
+    .innerJoin("instruments", "instruments.id", "skus.instrument_id")
+    .select([
+      "skus.id",
+      "skus.code",
+      "instruments.code as instrumentCode",
+      "instruments.name_zh",
+      "instruments.name_en",
+    ])
+    .orderBy("instruments.position")
+    .orderBy("skus.position")
+    .execute();
+  return rows.map((row) => skuEntry(row, row.instrumentCode));
+}
+
+function skuEntry(
+  sku: Pick<Row, "id" | "code" | "name_zh" | "name_en">,
+  instrumentCode: string,
+): SearchEntry {
+  return {
+    target: sku.id,
+    codes: [sku.code, instrumentCode],
+    names: [sku.name_zh, sku.name_en],
+    others: [],
+    formula: null,
+  };
 }
 
 function isKnown(text: string | null): text is string {

@@ -15,6 +15,13 @@ const bondLengths = (svg: string) =>
     Math.hypot(Number(x), Number(y)),
   );
 
+test("draws a structure whose parts overlap the same every time", () => {
+  const drawings = Array.from({ length: 10 }, () =>
+    drawStructure("C(CC#N)CC(CS(=O)(=O)C)CC(=O)NCC(=O)N"),
+  );
+  expect(new Set(drawings).size).toBe(1);
+});
+
 describe("the structures of all demo substances", () => {
   test("are drawn", () => {
     expect(drawn.length).toBeGreaterThan(500);

@@ -1,7 +1,7 @@
-import { Molecule } from "openchemlib";
+import { Molecule, SmilesParser } from "openchemlib";
 import type { DepictorOptions } from "openchemlib";
 import { besideEachOther, boundsOf, labelMarkup, pathOf, shifted } from "./drawing.ts";
-import type { Label, Lines, Point } from "./drawing.ts";
+import type { Bounds, Label, Lines, Point } from "./drawing.ts";
 
 /** Large enough that no molecule is scaled down: every drawing has openchemlib's 24 units per bond. */
 const CANVAS = 4000;
@@ -22,8 +22,37 @@ const DEPICTION: DepictorOptions = {
  * number. Throws on a SMILES that cannot be parsed.
  */
 export function drawStructure(smiles: string): string {
-  const parts = [...countParts(smiles)].map(([part, count]) => numbered(depict(part), count));
-  return markup(parts.length === 1 && parts[0] ? parts[0] : besideEachOther(parts));
+  return drawWithAtoms(smiles).svg;
+}
+
+/** The same drawing, and where it has each atom of the SMILES without hydrogen; undefined for those of a repeated part. */
+export function drawWithAtoms(smiles: string): {
+  readonly svg: string;
+  readonly atoms: readonly (Point | undefined)[];
+} {
+  const parts = [...countParts(smiles)].map(([part, count]) => ({
+    part,
+    lines: numbered(depict(part), count),
+  }));
+  const row = parts.map(({ lines }) => lines);
+  const all = row.length === 1 && row[0] ? row[0] : besideEachOther(row);
+  const bounds = boundsOf(all, MARGIN);
+  const drawn = shifted(all, -bounds.left, -bounds.top);
+  const pointsOf = new Map<string, readonly (Point | undefined)[]>();
+  let from = 0;
+  for (const { part, lines } of parts) {
+    pointsOf.set(part, drawn.atoms.slice(from, from + lines.atoms.length));
+    from += lines.atoms.length;
+  }
+  const atoms = smiles.split(".").flatMap((part) => {
+    const points = pointsOf.get(part) ?? [];
+    pointsOf.set(
+      part,
+      points.map(() => undefined),
+    );
+    return points;
+  });
+  return { svg: markup(drawn, bounds), atoms };
 }
 
 /** Whether a text is a SMILES that can be parsed. */
@@ -61,29 +90,37 @@ function numbered(lines: Lines, count: number): Lines {
 
 /** One part as lines and labels, taken from openchemlib's SVG. */
 function depict(smiles: string): Lines {
-  const depiction = parse(smiles).toSVG(CANVAS, CANVAS, "structure", DEPICTION);
+  const molecule = parse(smiles);
+  const depiction = molecule.toSVG(CANVAS, CANVAS, "structure", DEPICTION);
   const lines = {
     strokes: [] as Point[][],
     wedges: [] as Point[][],
     dots: [] as Point[],
     labels: [] as Label[],
+    atoms: [] as Point[],
   };
-  for (const [, tag, attributes = "", words = ""] of depiction.matchAll(
+  for (const [, tag = "", attributes = "", words = ""] of depiction.matchAll(
     /<(line|polygon|circle|text) ([^>]*?)\/?>([^<]*)/gu,
   )) {
-    const at = attributesOf(attributes);
-    if (at.has("class")) continue;
-    const point = (x: string, y: string): Point => [Number(at.get(x)), Number(at.get(y))];
-    if (tag === "line") lines.strokes.push([point("x1", "y1"), point("x2", "y2")]);
-    if (tag === "circle") lines.dots.push(point("cx", "cy"));
-    if (tag === "polygon") lines.wedges.push(corners(at.get("points") ?? ""));
-    if (tag === "text") {
-      const [x, y] = point("x", "y");
+    const id = valueOf(attributes, "id");
+    if (id !== "") {
+      // The areas of the mouse over atoms and bonds.
+      const [kind, number] = id.split(":").slice(-2);
+      if (kind === "Atom" && molecule.getAtomicNo(Number(number)) !== 1)
+        lines.atoms[Number(number)] = numbersOf(attributes, "cx", "cy");
+    } else if (tag === "line") {
+      lines.strokes.push([numbersOf(attributes, "x1", "y1"), numbersOf(attributes, "x2", "y2")]);
+    } else if (tag === "circle") {
+      lines.dots.push(numbersOf(attributes, "cx", "cy"));
+    } else if (tag === "polygon") {
+      lines.wedges.push(corners(valueOf(attributes, "points")));
+    } else {
+      const [x, y] = numbersOf(attributes, "x", "y");
       // A hyphen is the sign of a charge.
       lines.labels.push({
         x,
         y,
-        size: Number(at.get("font-size")),
+        size: Number(valueOf(attributes, "font-size")),
         words: words.replaceAll("-", "−"),
       });
     }
@@ -91,17 +128,19 @@ function depict(smiles: string): Lines {
   return lines;
 }
 
+/** Places overlapping parts at random; with a seed the same structure always has the same drawing. */
+const parser = new SmilesParser();
+parser.setRandomSeed(1);
+
 function parse(smiles: string): Molecule {
   try {
-    return Molecule.fromSmiles(smiles);
+    return parser.parseMolecule(smiles);
   } catch (cause) {
     throw new Error(`The SMILES cannot be read: ${smiles}`, { cause });
   }
 }
 
-function markup(drawn: Lines): string {
-  const bounds = boundsOf(drawn, MARGIN);
-  const { strokes, wedges, dots, labels } = shifted(drawn, -bounds.left, -bounds.top);
+function markup({ strokes, wedges, dots, labels }: Lines, bounds: Bounds): string {
   const filled = wedges.map((wedge) => `${pathOf([wedge])}z`).join("");
   const dotted = dots.map((dot) => pathOf([[dot, dot]])).join("");
   const [width, height] = [String(bounds.width), String(bounds.height)];
@@ -120,10 +159,16 @@ function markup(drawn: Lines): string {
   ].join("");
 }
 
-function attributesOf(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, name = "", value = ""]) => [name, value]),
-  );
+/** The value of an attribute in the text of all; empty where it is not there. */
+function valueOf(attributes: string, name: string): string {
+  const start = ` ${attributes}`.indexOf(` ${name}="`);
+  if (start < 0) return "";
+  const from = start + name.length + 2;
+  return attributes.slice(from, attributes.indexOf('"', from));
+}
+
+function numbersOf(attributes: string, x: string, y: string): Point {
+  return [Number(valueOf(attributes, x)), Number(valueOf(attributes, y))];
 }
 
 function corners(text: string): Point[] {

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 
@@ -13,16 +13,41 @@ export async function insertAll<Table extends keyof Schema>(
   table: Table,
   rows: readonly RowOf<Table>[],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const batch = Math.max(1, Math.floor(MAX_PARAMETERS / Object.keys(first).length));
-  for (let at = 0; at < rows.length; at += batch) {
-    // Kysely's types cannot express the rows of any table.
-    const values = rows.slice(at, at + batch) as unknown as readonly RowOf<"site_facts">[];
+  for (const values of statementsOf(rows)) {
     await tx
       .insertInto(table as "site_facts")
       .values(values)
       .execute();
+  }
+}
+
+/** Inserts rows, and replaces those with a known key. All rows have the same columns. */
+export async function upsertAll<Table extends keyof Schema>(
+  tx: Tx,
+  table: Table,
+  key: keyof RowOf<Table> & string,
+  rows: readonly RowOf<Table>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== key);
+  const changes = Object.fromEntries(
+    columns.map((column) => [column, sql.ref(`excluded.${column}`)]),
+  );
+  for (const values of statementsOf(rows)) {
+    await tx
+      .insertInto(table as "site_facts")
+      .values(values)
+      .onConflict((conflict) => conflict.column(key as "name").doUpdateSet(changes))
+      .execute();
+  }
+}
+
+/** Rows in lists that fit into a statement. Kysely's types cannot express the rows of any table. */
+function* statementsOf(rows: readonly object[]): Generator<readonly RowOf<"site_facts">[]> {
+  const [first] = rows;
+  if (!first) return;
+  const batch = Math.max(1, Math.floor(MAX_PARAMETERS / Object.keys(first).length));
+  for (let at = 0; at < rows.length; at += batch) {
+    yield rows.slice(at, at + batch) as unknown as readonly RowOf<"site_facts">[];
   }
 }
 

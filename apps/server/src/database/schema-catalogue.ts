@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { StoredFlag } from "./stored-flag.ts";
 
 /** The catalogue and other public content (storefront §3). Prose columns come in two languages, `_zh` and `_en`. */
@@ -77,8 +78,42 @@ export interface CatalogueTables {
     content_en: string;
     /** Whether the home page lists it at the top. */
     is_top: StoredFlag;
+    /** Name of a row of `pictures`, or "". */
+    picture: Generated<string>;
+    is_demo: DemoFlag;
     created_at: number;
     shown_at: number;
+  };
+  /** The shop's pages of text, by their code in the address. */
+  pages: {
+    code: string;
+    subject_zh: string;
+    subject_en: string;
+    summary_zh: string;
+    summary_en: string;
+    /** HTML. */
+    content_zh: string;
+    content_en: string;
+    is_demo: StoredFlag;
+    created_at: number;
+  };
+  jobs: {
+    id: number;
+    subject_zh: string;
+    subject_en: string;
+    summary_zh: string;
+    summary_en: string;
+    place_zh: string;
+    place_en: string;
+    team_zh: string;
+    team_en: string;
+    /** HTML. */
+    content_zh: string;
+    content_en: string;
+    /** The last day to apply, "2026-12-31"; null for none. */
+    until: string | null;
+    is_demo: StoredFlag;
+    created_at: number;
   };
   activities: {
     id: number;
@@ -95,6 +130,7 @@ export interface CatalogueTables {
     picture: string;
     small_picture: string;
     position: number;
+    is_demo: DemoFlag;
     created_at: number;
   };
   banners: {
@@ -111,6 +147,19 @@ export interface CatalogueTables {
     /** Name of a row of `pictures`. */
     picture: string;
     position: number;
+  };
+  branches: {
+    id: number;
+    title_zh: string;
+    title_en: string;
+    address_zh: string;
+    address_en: string;
+    phone: string;
+    email: string;
+    /** Degrees, WGS 84, as decimal text. */
+    longitude: string;
+    latitude: string;
+    is_demo: DemoFlag;
   };
   notices: {
     id: number;
@@ -139,8 +188,14 @@ export interface CatalogueTables {
     kind: SpectrumKind;
     /** JSON: `{ position, intensity, label? }[]`; position in ppm, cm⁻¹ or minutes by kind. */
     peaks: string;
+    /** How it was recorded: solvent, instrument; empty where that is not known. */
+    conditions_zh: Generated<string>;
+    conditions_en: Generated<string>;
   };
 }
+
+/** Whether the demo wrote the row: it goes when the shop's own goods replace the demo's. */
+type DemoFlag = Generated<StoredFlag>;
 
 export type ArticleKind = "news" | "article" | "chemlife" | "chemist" | "department" | "party";
 export type Promotion = "special-price" | "other";
@@ -195,7 +250,8 @@ interface ItemTable {
   un_number: string | null;
   /** Number in the catalogue of hazardous chemicals (wire: item_weihuaxuhao). */
   hazardous_number: string | null;
-  is_precursor: StoredFlag;
+  is_drug_precursor: StoredFlag;
+  is_explosive_precursor: StoredFlag;
   is_bio: StoredFlag;
   is_rare: StoredFlag;
   /** 5 = low-boiling (storefront §3, reagent search item; §8, empty states). */
@@ -204,8 +260,8 @@ interface ItemTable {
   /** Name of a row of `pictures`: the image of the special brand. */
   brand_picture: string | null;
   has_msds: StoredFlag;
-  /** Whether the special brand's maker has a data sheet of its own (wire: basf_msds). */
-  has_brand_msds: StoredFlag;
+  /** The address of the data sheet of the special brand's maker (wire: basf_msds). */
+  brand_msds_url: string | null;
   has_instruction: StoredFlag;
   has_spectrum: StoredFlag;
   has_nmr: StoredFlag;

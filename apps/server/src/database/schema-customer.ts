@@ -1,8 +1,10 @@
+import type { EnquiryKind } from "@reagent/domain/enquiry";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Generated } from "kysely";
 import type { Language } from "../http/language.ts";
-import type { LedgerDetails } from "./schema-order.ts";
+import type { GiftMailKind } from "./schema-orchard.ts";
+import type { LedgerDetails, MailedEvent, OrderMailKind } from "./schema-order.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
 /** Customers' data, and the server's own records. */
@@ -45,6 +47,8 @@ export interface CustomerTables {
     /** Credit limits in fen; 0 = no such credit line. */
     credit_limit: Generated<number>;
     second_credit_limit: Generated<number>;
+    /** Whether the customer gets mails about parcels, returns and refunds. */
+    gets_order_mails: Generated<StoredFlag>;
   };
 
   /**
@@ -61,7 +65,19 @@ export interface CustomerTables {
   };
 
   /** Only the SHA-256 of a token is stored. */
-  sessions: { token_hash: string; customer_id: string; created_at: number; expires_at: number };
+  sessions: {
+    token_hash: string;
+    customer_id: string;
+    created_at: number;
+    expires_at: number;
+    /** Time of a late call; calls soon after it are not recorded. */
+    used_at: number;
+    /** The browser and its system, such as "Firefox · Linux"; "" = unknown. */
+    browser: Generated<string>;
+  };
+
+  /** Browsers that customers have logged in with. Only the SHA-256 of a browser's id is stored. */
+  known_browsers: { customer_id: string; device_hash: string; used_at: number };
 
   /** Codes that were sent by mail. Only the SHA-256 of a code is stored. */
   one_time_codes: {
@@ -76,10 +92,17 @@ export interface CustomerTables {
   /** Mails that wait to be sent: the row is deleted when its mail was sent. */
   outgoing_mails: {
     id: string;
-    kind: CodePurpose | "order";
-    /** Address of the recipient; "" where `subject` decides it. */
+    kind:
+      | CodePurpose
+      | OrderMailKind
+      | MailedEvent
+      | EnquiryMailKind
+      | GiftMailKind
+      | "filing"
+      | "paper";
+    /** Address of the recipient, or for a filing the id of its customer; "" where `subject` decides it. */
     recipient: string;
-    /** Id of the order that it is about, or "". */
+    /** Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; name of the filing, or "". */
     subject: Generated<string>;
     language: Language;
     /** Number of tries. */
@@ -100,6 +123,8 @@ export interface CustomerTables {
     customer_item_number: string;
     is_selected: StoredFlag;
     created_at: number;
+    /** The enquiry whose quote the line has, at its price and quantity; null for the usual price. */
+    quote_id: Generated<string | null>;
   };
 
   browse_events: {
@@ -112,15 +137,34 @@ export interface CustomerTables {
     created_at: number;
   };
 
-  spectrum_applications: {
+  /** What people wrote to the shop, and its answers. */
+  enquiries: {
     id: string;
-    customer_id: string;
+    kind: EnquiryKind;
+    /** Null for a guest. */
+    customer_id: string | null;
     email: string;
-    contact: string;
-    phone: string;
-    company: string;
-    product_code: string;
+    language: Language;
+    /** JSON: the other fields of the form by name. */
+    content: string;
     created_at: number;
+    /** "" until it is answered. */
+    answer: string;
+    answered_at: number | null;
+  };
+
+  /** The price that is offered in answer to an enquiry, once for its whole quantity. */
+  quotes: {
+    enquiry_id: string;
+    product_code: string;
+    /** Of one pack, in fen. */
+    price: number;
+    quantity: number;
+    /** The last day in Asia/Shanghai: `2026-11-21`. */
+    last_day: string;
+    created_at: number;
+    /** The order that has the goods; null for none, and after it was cancelled. */
+    order_id: string | null;
   };
 
   /** Results of calls with a request key, for repeats. */
@@ -137,5 +181,8 @@ export interface CustomerTables {
   /** Counters of the rate limits, which servers share. */
   rate_counters: { name: string; hits: number; resets_at: number };
 }
+
+/** The confirmation of an enquiry, and its answer. */
+export type EnquiryMailKind = "enquiry-received" | "enquiry-answered";
 
 export type LedgerAccount = "prepay" | "integral" | "grains" | "credit" | "second-credit";

@@ -1,5 +1,10 @@
+import type { FilingState, PrecursorFilingKind } from "@reagent/domain/filing";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
+import type { Generated } from "kysely";
+import type { Language } from "../http/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
+
+type FiledState = Exclude<FilingState, "none">;
 
 /** Customers' filings: invoice information, proofs, and their documents. */
 export interface FilingTables {
@@ -26,11 +31,19 @@ export interface FilingTables {
     mobile: string;
     phone: string;
     filed_at: number;
+    /** The language of the mail about its review. */
+    language: Language;
+    state: FiledState;
+    /** Why it was refused; empty otherwise. */
+    refusal: string;
+    /** When it was accepted or refused; null while it is pending. */
+    decided_at: number | null;
   };
 
-  /** Immutable. */
+  /** At most one of each kind for a customer; only a refused one is replaced. */
   precursor_filings: {
     customer_id: string;
+    precursor: PrecursorFilingKind;
     company: string;
     address: string;
     purpose: "experiment" | "sale";
@@ -42,6 +55,11 @@ export interface FilingTables {
     responsible_id_number: string;
     responsible_phone: string;
     filed_at: number;
+    /** The language of the mail about its review. */
+    language: Language;
+    state: FiledState;
+    refusal: string;
+    decided_at: number | null;
   };
 
   uploads: {
@@ -52,9 +70,16 @@ export interface FilingTables {
     /** The customer's file name, for display only, never a path. */
     file_name: string;
     media_type: string;
-    /** 0 until its filing is submitted; such files are swept after a day. */
+    /** 0 until its filing or its return is submitted; such files are swept after a day. */
     is_filed: StoredFlag;
     created_at: number;
+    /** The order that a file of a return is for, and the return that has it. */
+    order_id: string | null;
+    return_id: string | null;
+    /** In bytes; 0 for files that are not of a return. */
+    size: Generated<number>;
+    /** Place among the files of a return. */
+    position: Generated<number>;
   };
 
   /** Tickets for one download each. Only the SHA-256 of a ticket is stored. */

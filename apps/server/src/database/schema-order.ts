@@ -1,7 +1,9 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
+import type { GoodsBack, ReturnStatus } from "@reagent/domain/return";
 import type { Generated } from "kysely";
+import type { Language } from "../http/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
 /** Orders with payments, shipments, invoices, and coupons. Amounts are fen, instants epoch milliseconds. */
@@ -21,6 +23,8 @@ export interface OrderTables {
       related_order_id: string | null;
       review: "pending" | "reviewed" | "cancelled";
       payment: "unpaid" | "paid";
+      /** Whether the customer last chose to pay by bank transfer. */
+      is_transfer_chosen: Generated<StoredFlag>;
       /** Payment method; null before payment. */
       paid_by: PaidBy | null;
       paid_at: number | null;
@@ -37,6 +41,10 @@ export interface OrderTables {
       note: string;
       /** Copy of the explosive-precursor filing: JSON of a row of `precursor_filings`, ID numbers encrypted; null for ordinary goods. */
       filing: string | null;
+      /** The language in which it was placed, for mails about it. */
+      language: Generated<Language>;
+      /** When it is cancelled if it is not paid; null for an order that is kept. */
+      pay_by: number | null;
       created_at: number;
     };
 
@@ -78,7 +86,7 @@ export interface OrderTables {
     order_id: string;
     position: number;
     event: OrderEvent;
-    /** Details, JSON: an amount, a shipment's code. */
+    /** Details, JSON: an amount, the code of a shipment or of a return, the reason of a refusal. */
     detail: string;
     created_at: number;
   };
@@ -117,6 +125,41 @@ export interface OrderTables {
     /** Of the order's line. */
     position: number;
     quantity: number;
+  };
+
+  /** Returns of an order's goods. */
+  returns: {
+    id: string;
+    order_id: string;
+    customer_id: string;
+    /** Unique; shown to the customer. */
+    code: string;
+    status: ReturnStatus;
+    goods: GoodsBack;
+    /** The customer's description and contact. */
+    reason: string;
+    /** Why it was refused; empty otherwise. */
+    refusal: string;
+    /** Of the way back; null until it is approved, and where the customer keeps the goods. */
+    slip_code: string | null;
+    /** Of the way back; empty until the customer has entered it. */
+    express_number: string;
+    created_at: number;
+    /** When the goods arrived; null until then. */
+    received_at: number | null;
+    /** Null until it is completed. */
+    refunded_amount: number | null;
+  };
+  return_lines: {
+    order_id: string;
+    return_id: string;
+    /** Of the order's line. */
+    position: number;
+    batch_code: string;
+    quantity: number;
+    is_opened: StoredFlag;
+    opened_quantity: number;
+    remark: string;
   };
 
   /** A payment through a gateway; the related order is paid with it. */
@@ -162,6 +205,11 @@ export interface OrderTables {
 }
 
 export type PaidBy = "wechat" | "bank" | "balance" | "credit" | "second-credit" | "transfer";
+/** What a mail about an order reports: that it was placed, or that it lapsed unpaid. */
+export type OrderMailKind = "order" | "lapsed";
+/** The events of an order that its customer gets a mail about, unless they have switched these mails off. */
+export const MAILED_EVENTS = ["shipped", "refunded", "return-approved", "return-refused"] as const;
+export type MailedEvent = (typeof MAILED_EVENTS)[number];
 export type OrderEvent =
   | "placed"
   | "paid"
@@ -170,8 +218,15 @@ export type OrderEvent =
   | "invoiced"
   | "repaid"
   | "refunded"
+  | "return-applied"
+  | "return-approved"
+  | "return-refused"
+  | "return-received"
+  | "return-completed"
+  | "return-closed"
   | "terminated"
-  | "cancelled";
+  | "cancelled"
+  | "lapsed";
 
 /** Delivery and invoice address of an order, with the names of regions as shown. */
 interface OrderedPlace {
@@ -214,7 +269,7 @@ interface OrderedInvoice {
 export interface LedgerDetails {
   /** Why the amount changed; "" for entries from before this column. */
   reason: Generated<LedgerReason>;
-  /** Id of the order, or null. */
+  /** Id of the order, of a gift order for grains, or null. */
   order_id: string | null;
 }
 export type LedgerReason =

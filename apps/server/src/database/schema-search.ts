@@ -1,7 +1,6 @@
 interface EntryTable {
   rank: number;
   target: number;
-  plain: string;
 }
 
 interface KeyTable {

@@ -1,10 +1,14 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { AddressTables } from "./schema-address.ts";
 import type { CatalogueTables } from "./schema-catalogue.ts";
 import type { CustomerTables } from "./schema-customer.ts";
 import type { FilingTables } from "./schema-filing.ts";
 import type { GatewayTables } from "./schema-gateway.ts";
+import type { OrchardTables } from "./schema-orchard.ts";
 import type { OrderTables } from "./schema-order.ts";
+import type { PaperAwardTables } from "./schema-paper-award.ts";
 import type { SearchTables } from "./schema-search.ts";
+import type { StructureTables } from "./schema-structure.ts";
 
 /**
  * Every table of the shop. There are two kinds of column, so that SQLite and PostgreSQL share the schema: integers (ids, amounts in
@@ -18,8 +22,11 @@ export interface Schema
     FilingTables,
     AddressTables,
     OrderTables,
+    OrchardTables,
     GatewayTables,
-    SearchTables {
+    PaperAwardTables,
+    SearchTables,
+    StructureTables {
   /** Facts about the whole database, by name: see `SiteFact`. */
   site_facts: { name: string; value: string };
 }
@@ -35,6 +42,13 @@ interface StagedTables {
 /**
  * Names of the facts in `site_facts`: `catalogue_revision` is an integer that every change of the catalogue increments, which caches
  * check; `catalogue_kind` is `demo` for the demo catalogue or `own` for the shop's own; `catalogue_load` is the id of the load of goods
- * that started last.
+ * that started last; `building_block_categories` has the ids of the categories of building blocks; `demo_gifts` has
+ * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written.
  */
-export type SiteFact = "catalogue_revision" | "catalogue_kind" | "catalogue_load";
+export type SiteFact =
+  | "catalogue_revision"
+  | "catalogue_kind"
+  | "catalogue_load"
+  | "building_block_categories"
+  | "demo_gifts"
+  | `search_format_${GoodsKind}`;

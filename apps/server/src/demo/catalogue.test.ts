@@ -1,9 +1,15 @@
+import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
+import { COMPANY_PAGES, HELP_PAGES } from "@reagent/domain/content-page";
+import { FREIGHT } from "@reagent/domain/freight";
 import { pricePerUnit, parsePack } from "@reagent/domain/pack";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { hasPromotion } from "@reagent/domain/price";
 import { describe, expect, test } from "vitest";
 import type { Category, Item, Pack } from "../catalogue/catalogue.ts";
+import { readContentFolder } from "../content/read-folder.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { contentOf } from "./catalogue/prices.ts";
+import { DEMO_CONTENT } from "./content-folder.ts";
 
 const catalogue = demoCatalogue();
 const { items, instruments, substances, articles, pictures } = catalogue;
@@ -79,12 +85,12 @@ describe("packs", () => {
     }
   });
 
-  test("are promoted below their list price or at it", () => {
-    const isReduced = ({ salesPrice }: Pack) => salesPrice > 0;
-    expect(packs.filter((pack) => isReduced(pack) && pack.salesPrice >= pack.listPrice)).toEqual(
-      [],
-    );
-    expect(packs.filter((pack) => isReduced(pack) && pack.promotion === null)).toEqual([]);
+  test("have a promotion exactly where they have a lower price", () => {
+    const variants = instruments.flatMap(({ skus }) => skus);
+    for (const sale of [...packs, ...variants]) {
+      expect(sale.promotion !== null, sale.code).toBe(sale.salesPrice > 0);
+      expect(hasPromotion(sale), sale.code).toBe(sale.promotion !== null);
+    }
   });
 
   test("have stock and delivery texts in both languages with equally many lines", () => {
@@ -100,8 +106,6 @@ const RULES: Readonly<Record<string, (item: Item) => boolean>> = {
   "special price (sr_if_real 0)": ({ packs: own }) =>
     own.some(({ promotion }) => promotion === "special-price"),
   "other promotion": ({ packs: own }) => own.some(({ promotion }) => promotion === "other"),
-  "promotion at the list price": ({ packs: own }) =>
-    own.some(({ promotion, salesPrice }) => promotion === "other" && salesPrice === 0),
   "futures discount": ({ packs: own }) => own.some(({ hasFuturesDiscount }) => hasFuturesDiscount),
   "price on request": (item) => listed(item).some(({ isPriceOnRequest }) => isPriceOnRequest),
   "enquiry only": ({ packs: own }) => own.some(({ isEnquiryOnly }) => isEnquiryOnly),
@@ -109,7 +113,6 @@ const RULES: Readonly<Record<string, (item: Item) => boolean>> = {
     kind === "bulk" && own.some(({ isBulk }) => isBulk),
   "special brand of category 7": ({ kind, brandPicture }) =>
     kind === "special-brand" && brandPicture !== null,
-  "own data sheet of the special brand": ({ hasBrandDataSheet }) => hasBrandDataSheet,
   triangle: ({ packs: own }) => own.some(({ hasTriangle }) => hasTriangle),
   "rare item": ({ isRare }) => isRare,
   "rare pack of an item that is not": ({ isRare, packs: own }) =>
@@ -141,7 +144,7 @@ test.each(Object.entries(RULES))("some items show: %s", (_rule, shows) => {
   expect(items.filter(shows).length).toBeGreaterThan(0);
 });
 
-test.each(["hazardousNumber", "isPrecursor", "unNumber"] as const)(
+test.each(["hazardousNumber", "isDrugPrecursor", "isExplosivePrecursor", "unNumber"] as const)(
   "some substances show: %s",
   (mark) => {
     expect(substances.filter(({ hazards }) => Boolean(hazards[mark])).length).toBeGreaterThan(0);
@@ -171,6 +174,59 @@ describe("ethanol", () => {
     const [plainest] = ethanol;
     expect(plainest?.packs.length).toBeGreaterThanOrEqual(6);
     expect(plainest?.packs.some(({ stock, listPrice }) => stock > 10 && listPrice > 0)).toBe(true);
+  });
+});
+
+describe("solutions", () => {
+  const bySubstance = new Map(substances.map((substance) => [substance.key, substance]));
+  const contents = items.flatMap(({ code, grade, substance: key }) => {
+    const substance = bySubstance.get(key);
+    return substance ? [{ code, grade, substance }] : [];
+  });
+  const statementsOf = (cas: string) => bySubstance.get(cas)?.hazards.statements ?? [];
+
+  test.each([
+    ["溶于乙醚", "60-29-7", 2],
+    ["溶于四氢呋喃", "109-99-9", 4],
+    ["溶于正己烷", "110-54-3", 3],
+    ["溶于正戊烷", "109-66-0", 1],
+    ["溶于甲醇", "67-56-1", 5],
+    ["溶于甲苯", "108-88-3", 2],
+  ])("that are %s have the hazards of the solvent", (name, cas, fewest) => {
+    const own = contents.filter(({ grade }) => grade.zh.includes(name));
+    expect(own.length).toBeGreaterThanOrEqual(fewest);
+    const physical = statementsOf(cas).filter((code) => code.startsWith("H22"));
+    expect(physical.length).toBe(1);
+    for (const { code, substance } of own) {
+      expect(substance.hazards.statements, code).toEqual(expect.arrayContaining(physical));
+      expect(substance.hazards.pictograms, code).toContain("GHS02");
+      expect(substance.hazards.signal, code).toBe("danger");
+    }
+  });
+
+  test("have no constants of the dissolved substance", () => {
+    const own = contents.filter(({ grade }) => /溶于|水溶液$/u.test(grade.zh));
+    expect(own.length).toBeGreaterThan(20);
+    for (const { code, substance } of own) {
+      const { density, meltingPoint, boilingPoint, flashPoint, refractiveIndex } = substance;
+      expect([density, meltingPoint, boilingPoint, flashPoint, refractiveIndex], code).toEqual([
+        null,
+        null,
+        null,
+        null,
+        null,
+      ]);
+    }
+  });
+
+  test("of a Grignard reagent in ether are flammable, water-reactive dangerous goods", () => {
+    const ether = contents.find(
+      ({ grade, substance }) => substance.cas === "925-90-6" && grade.zh.includes("乙醚"),
+    );
+    expect(ether?.substance.hazards).toMatchObject({
+      statements: ["H224", "H260", "H302", "H314", "H336", "EUH019"],
+      unNumber: "3399",
+    });
   });
 });
 
@@ -237,17 +293,34 @@ test("pictures follow the theme", () => {
   }
 });
 
+test("chromatograms show the content that the certificate of their batch states", () => {
+  const stated = items.flatMap(({ batches, spectra }) =>
+    spectra
+      .filter(({ kind }) => kind === "hplc" || kind === "gc")
+      .map(({ batchCode, peaks }) => ({
+        shown: peaks.find(({ label }) => label)?.label,
+        results: batches
+          .find(({ code }) => code === batchCode)
+          ?.results.map(({ result }) => Number.parseFloat(result.en)),
+      })),
+  );
+  expect(stated.length).toBeGreaterThan(100);
+  for (const { shown, results } of stated) {
+    expect(results).toContain(Number.parseFloat(shown ?? ""));
+  }
+});
+
 test("the results of a batch meet its requirements", () => {
   const batches = items.flatMap((item) => item.batches);
   expect(batches.filter(({ producedAt, retestAt }) => retestAt <= producedAt)).toEqual([]);
-  const misses = batches
-    .flatMap(({ results }) => results)
-    .filter(({ requirement, result }) => {
-      const [, least = "0"] = /^≥([\d.]+)%$/u.exec(requirement.en) ?? [];
-      const [, most = "Infinity"] = /^≤([\d.]+) ppm$/u.exec(requirement.en) ?? [];
-      const found = Number.parseFloat(result.en);
-      return found < Number(least) || found > Number(most);
-    });
+  const misses = batches.filter(({ results }) =>
+    (["zh", "en"] as const).some((language) => {
+      const meets = results.map(({ requirement, result }) =>
+        resultMeets(requirement[language], result[language]),
+      );
+      return analysisVerdict(meets) !== "conforms";
+    }),
+  );
   expect(misses).toEqual([]);
 });
 
@@ -307,8 +380,48 @@ describe("content", () => {
       expect(content.en, String(id)).not.toMatch(/\p{Script=Han}/u);
       expect(summary.zh.length * summary.en.length, String(id)).toBeGreaterThan(0);
       for (const html of [content.zh, content.en])
-        expect(html.replaceAll(/<\/?(?:p|h2|ul|li)>/gu, ""), String(id)).not.toMatch(/[<>]/u);
+        expect(html.replaceAll(/<(?:\/?(?:p|h2|ul|li)|a href="\/[^"]*"|\/a)>/gu, "")).not.toMatch(
+          /[<>]/u,
+        );
     }
+  });
+
+  test("is a folder whose files are all good", () => {
+    const { verdicts } = readContentFolder(DEMO_CONTENT);
+    expect(verdicts.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(verdicts.length).toBeGreaterThan(200);
+  });
+
+  test("has every page of the company and of the help, in both languages", () => {
+    const codes = catalogue.pages.map(({ code }) => code);
+    expect(codes.toSorted()).toEqual([...COMPANY_PAGES, ...HELP_PAGES].toSorted());
+    for (const { code, subject, summary, content } of catalogue.pages) {
+      for (const text of [subject.zh, summary.zh, content.zh])
+        expect(text, code).toMatch(/\p{Script=Han}/u);
+      for (const text of [subject.en, summary.en, content.en])
+        expect(text, code).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  test("states the freight that the shop charges", () => {
+    const terms = catalogue.pages.find(({ code }) => code === "sales_provision");
+    for (const { fee, freeFrom } of Object.values(FREIGHT)) {
+      for (const amount of [fee, freeFrom]) {
+        const yuan = (amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 });
+        expect(terms?.content.zh).toContain(`${yuan} 元`);
+        expect(terms?.content.en).toContain(`${yuan} yuan`);
+      }
+    }
+  });
+
+  test("has more than a page of chemists and reports of the party, nine with a drawing, and jobs", () => {
+    const of = (kind: string) => articles.filter((article) => article.kind === kind);
+    expect(of("chemist").length).toBeGreaterThan(PAGE_SIZE.chemists);
+    expect(of("chemist").every(({ picture }) => picture !== "")).toBe(true);
+    expect(of("department").length).toBeGreaterThan(3);
+    expect(of("party").length).toBeGreaterThan(PAGE_SIZE.party);
+    expect(of("party").filter(({ picture }) => picture !== "")).toHaveLength(9);
+    expect(catalogue.jobs.length).toBeGreaterThan(3);
   });
 
   test("has four groups of three levels, eight lines, four activities, three banners and a notice or more", () => {

@@ -1,13 +1,8 @@
+import { UNIVERSITY_GROUP } from "@reagent/domain/customer-category";
 import type { Catalogue, GroupDiscount, Item } from "../catalogue/catalogue.ts";
-import { readArticles } from "./catalogue/articles.ts";
-import type { WrittenArticle } from "./catalogue/articles.ts";
-import {
-  activities,
-  activityOf,
-  banners,
-  campaignStructures,
-  notices,
-} from "./catalogue/campaigns.ts";
+import { readContentFolder } from "../content/read-folder.ts";
+import { banners, bannerStructures, notices } from "./catalogue/campaigns.ts";
+import { activityOf, articlesOf } from "./catalogue/content-families.ts";
 import { readFacts } from "./catalogue/facts.ts";
 import type { Fact } from "./catalogue/facts.ts";
 import { readInstruments } from "./catalogue/instruments.ts";
@@ -15,11 +10,15 @@ import { itemsOf, recommendedWith } from "./catalogue/items.ts";
 import type { Placed } from "./catalogue/items.ts";
 import { drawPictures } from "./catalogue/pictures.ts";
 import { readCategories, readProductLines } from "./catalogue/tree.ts";
+import { DEMO_CONTENT } from "./content-folder.ts";
 
 const ARTICLES_PER_ITEM = 5;
 
+/** Functional compounds, ring systems, and boronic acids and esters. */
+const BUILDING_BLOCKS = [120, 140, 156];
+
 /** The price for universities, in permille of the normal price. */
-const UNIVERSITY = { group: "university", permille: 900 } as const;
+const UNIVERSITY = { group: UNIVERSITY_GROUP, permille: 900 } as const;
 
 /**
  * The catalogue that the shop shows until it has its own: real substances from the tables of this folder, with invented codes,
@@ -29,36 +28,36 @@ const UNIVERSITY = { group: "university", permille: 900 } as const;
 export function demoCatalogue(): Catalogue {
   const facts = readFacts();
   const drawnLines = readProductLines();
-  const articles = readArticles();
+  const { content } = readContentFolder(DEMO_CONTENT);
   const placed = itemsOf(facts, drawnLines);
   return {
     kind: "demo",
     categories: readCategories(),
+    buildingBlockCategories: BUILDING_BLOCKS,
     productLines: drawnLines.map(({ line }) => line),
-    substances: facts,
-    items: connected(placed, articles),
+    substances: [...new Set([...facts, ...placed.map(({ material }) => material)])],
+    items: connected(placed),
     instruments: readInstruments(),
-    articles: articles.map(({ article }) => article),
-    activities,
     banners,
     notices,
     discounts: placed.flatMap(({ fact, item }) => discountsOf(item.code, fact)),
-    pictures: drawPictures(
-      structuresOf(facts, [...campaignStructures, ...drawnLines.map(({ drawing }) => drawing)]),
-    ),
+    ...content,
+    pictures: [
+      ...content.pictures,
+      ...drawPictures(
+        structuresOf(facts, [...bannerStructures, ...drawnLines.map(({ drawing }) => drawing)]),
+      ),
+    ],
   };
 }
 
 /** Items with their recommendations, articles and activity. */
-function connected(placed: readonly Placed[], articles: readonly WrittenArticle[]): Item[] {
+function connected(placed: readonly Placed[]): Item[] {
   const recommended = recommendedWith(placed);
   return placed.map(({ fact: { family }, item }) => ({
     ...item,
     related: recommended.get(item.code) ?? [],
-    articles: articles
-      .filter(({ families }) => families.includes(family))
-      .map(({ article }) => article.id)
-      .slice(0, ARTICLES_PER_ITEM),
+    articles: articlesOf(family).slice(0, ARTICLES_PER_ITEM),
     activity: activityOf(family),
   }));
 }

@@ -1,15 +1,18 @@
-import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
+import { UNIVERSITY_CATEGORY, UNIVERSITY_GROUP } from "@reagent/domain/customer-category";
 import type { Insertable } from "kysely";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { Schema } from "../database/schema.ts";
+import type { Files } from "../ports/files/files.ts";
 import { hashPassword } from "../sessions/password.ts";
 import type { Vault } from "../sessions/vault.ts";
 import { addDemoAddresses } from "./addresses.ts";
 import { addDemoBalances } from "./balances.ts";
 import { addDemoFilings } from "./filings.ts";
+import { addDemoGiftOrders } from "./gift-orders.ts";
 import { packOf } from "./goods.ts";
 import { addDemoOrders } from "./orders.ts";
+import { addDemoReturnFiles } from "./returns.ts";
 
 /** The password of all demo customers, which is printed at start. */
 export const DEMO_PASSWORD = "kedu-2026";
@@ -78,7 +81,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       address: "示例大学化学楼",
       zip: "430070",
     },
-    group: "university",
+    group: UNIVERSITY_GROUP,
     categoryCode: Number(UNIVERSITY_CATEGORY),
     accountPeriod: 471,
     mayDownload: false,
@@ -100,6 +103,23 @@ export const demoCustomers: readonly DemoCustomer[] = [
     cart: [],
     about: "a customer with nothing yet",
   },
+  {
+    id: "demo-applicant",
+    email: "applicant@kedu.example",
+    userName: "何示例",
+    mobile: "13800000005",
+    company: "示例大学",
+    group: "",
+    categoryCode: Number(UNIVERSITY_CATEGORY),
+    accountPeriod: 472,
+    mayDownload: false,
+    favourites: [],
+    cart: [
+      ["64-17-5", 1],
+      ["67-64-1", 1],
+    ],
+    about: "a university's customer whose filings wait, or were refused",
+  },
 ];
 
 /**
@@ -108,7 +128,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
  */
 export async function prepareDemoCustomers(
   database: Database,
-  { isWanted, now, vault }: { isWanted: boolean; now: number; vault: Vault },
+  { isWanted, now, vault, files }: { isWanted: boolean; now: number; vault: Vault; files: Files },
 ): Promise<boolean> {
   const areOpen = isWanted && (await readFact(database.read, "catalogue_kind")) === "demo";
   const ids = demoCustomers.map(({ id }) => id);
@@ -127,8 +147,10 @@ export async function prepareDemoCustomers(
     }
     for (const { id, group } of areOpen ? demoCustomers : []) {
       await addDemoOrders(tx, { id, group, now });
+      await addDemoGiftOrders(tx, { id, group, now });
     }
   });
+  if (areOpen) await addDemoReturnFiles(database, files, ids);
   return areOpen;
 }
 

@@ -1,12 +1,19 @@
-import { cancelOrder } from "../areas/order/transitions/cancel.ts";
+import { cancelOne, cancelOrder } from "../areas/order/transitions/cancel.ts";
 import { invoiceOrder } from "../areas/order/transitions/issue-invoice.ts";
-import type { TransitionContext } from "../areas/order/transitions/loaded-order.ts";
+import { loadPair, type TransitionContext } from "../areas/order/transitions/loaded-order.ts";
 import { refundGoods } from "../areas/order/transitions/refund.ts";
 import { reviewOrder } from "../areas/order/transitions/review.ts";
-import { shipOrder } from "../areas/order/transitions/ship.ts";
 import { terminateLine } from "../areas/order/transitions/terminate.ts";
 import type { Tx } from "../database/database.ts";
 import type { PaidBy } from "../database/schema-order.ts";
+import {
+  closedReturn,
+  completedReturn,
+  pendingReturn,
+  processedReturn,
+  refusedReturn,
+} from "./returns.ts";
+import { sendDemoParcel } from "./sending.ts";
 
 /** A placed order, for the steps after it. */
 export interface Placed {
@@ -28,6 +35,8 @@ export interface DemoOrder {
   readonly reagents?: readonly (readonly [cas: string, quantity: number])[];
   /** Places in the catalogue and quantities of instruments. */
   readonly instruments?: readonly (readonly [place: number, quantity: number])[];
+  /** Whether an unpaid order is kept beyond its deadline. */
+  readonly isKept?: boolean;
   /** Undefined for an unpaid order. */
   readonly paidBy?: PaidBy;
   readonly customerOrderNumber?: string;
@@ -46,24 +55,19 @@ const invoice =
 const cancel: Step = (tx, { orderId }, context) =>
   cancelOrder(tx, orderId, { ...context, takesEither: true });
 
+const lapse: Step = async (tx, { orderId }, { now }) => {
+  for (const order of await loadPair(tx, orderId, { language: "zh" })) {
+    await cancelOne(tx, order, { now, event: "lapsed" });
+  }
+};
+
 /** Ships a quantity of each line; without quantities everything. */
 const ship =
   (...quantities: readonly number[]): Step =>
-  (tx, { orderId, codes }, context) =>
-    shipOrder(
-      tx,
-      {
-        orderId,
-        expressCompany: { zh: "示例速运", en: "Sample Express" }[context.language],
-        expressNumber: `SE${String(context.now).slice(0, 10)}`,
-        parcels: quantities.flatMap((quantity, line) =>
-          quantity === 0
-            ? []
-            : [{ productCode: codes[line] ?? "", quantity, batchCode: "C26054108" }],
-        ),
-      },
-      context,
-    );
+  (tx, { orderId }, context) =>
+    sendDemoParcel(tx, { orderId, quantities }, context);
+const shipMixed: Step = (tx, { orderId }, context) =>
+  sendDemoParcel(tx, { orderId, quantities: [], isMixed: true }, context);
 const terminate =
   (line: number): Step =>
   (tx, { orderId, codes }, context) =>
@@ -95,8 +99,8 @@ const ofOrdinary: readonly DemoOrder[] = [
     steps: done,
   },
   { on: "2023-12-08", reagents: [[vitamin, 1]], paidBy: "bank", steps: [...done, refund(0, 1)] },
-  { on: 160, reagents: [[salt, 2]], paidBy: "bank", steps: done },
-  { on: 128, reagents: [[sorbitol, 3]], paidBy: "wechat", steps: done },
+  { on: 160, reagents: [[salt, 2]], paidBy: "bank", steps: [...done, completedReturn] },
+  { on: 128, reagents: [[sorbitol, 3]], paidBy: "wechat", steps: [...done, refusedReturn] },
   {
     on: 96,
     reagents: [
@@ -104,19 +108,24 @@ const ofOrdinary: readonly DemoOrder[] = [
       [salt, 1],
     ],
     paidBy: "balance",
-    steps: done,
+    steps: [...done, closedReturn],
   },
   { on: 74, instruments: [[4, 1]], paidBy: "bank", hasInvoicePlace: true, steps: done },
   {
     on: 61,
-    reagents: [[vitamin, 2]],
+    reagents: [[vitamin, 5]],
     paidBy: "transfer",
     customerOrderNumber: "YF-2026-0301",
-    steps: done,
+    steps: [review, shipMixed, invoice("all")],
   },
   { on: 47, instruments: [[1, 1]], steps: [cancel] },
-  { on: 44, reagents: [[aspirin, 3]], paidBy: "balance", steps: [...done, refund(0, 1)] },
-  { on: 33, reagents: [[sorbitol, 1]], steps: [cancel] },
+  {
+    on: 44,
+    reagents: [[aspirin, 3]],
+    paidBy: "balance",
+    steps: [...done, refund(0, 1), pendingReturn],
+  },
+  { on: 33, reagents: [[sorbitol, 1]], steps: [lapse] },
   { on: 27, reagents: [[salt, 6]], paidBy: "balance", steps: [cancel] },
   {
     on: 21,
@@ -126,14 +135,14 @@ const ofOrdinary: readonly DemoOrder[] = [
     ],
     paidBy: "credit",
     customerOrderNumber: "YF-2026-0417",
-    steps: done,
+    steps: [review, ship(1, 1), ship(), invoice("all"), processedReturn],
   },
   {
     on: 16,
     instruments: [[0, 3]],
     paidBy: "balance",
     hasInvoicePlace: true,
-    steps: [review, ship(2)],
+    steps: [review, ship(1), ship(1)],
   },
   {
     on: 12,
@@ -170,7 +179,7 @@ const ofOrdinary: readonly DemoOrder[] = [
     paidBy: "wechat",
     customerOrderNumber: "YF-2026-0518",
   },
-  { on: 1, reagents: [[salt, 3]], instruments: [[5, 2]], note: "请在工作日送达。" },
+  { on: 1, reagents: [[salt, 3]], instruments: [[5, 2]], note: "请在工作日送达。", isKept: true },
   {
     on: 0,
     reagents: [
@@ -178,6 +187,7 @@ const ofOrdinary: readonly DemoOrder[] = [
       [sorbitol, 2],
     ],
     customerOrderNumber: "YF-2026-0533",
+    isKept: true,
   },
 ];
 

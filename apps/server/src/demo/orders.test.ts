@@ -1,7 +1,13 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { isLegacy } from "@reagent/domain/order";
+import { RETURN_STATUSES } from "@reagent/domain/return";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lapseOrders } from "../areas/order/lapse.ts";
 import { loadCatalogue } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
+import { openFiles } from "../ports/files/files.ts";
 import { openVault } from "../sessions/vault.ts";
 import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import { demoCatalogue } from "./catalogue.ts";
@@ -13,9 +19,15 @@ const CUSTOMER = "demo-ordinary";
 onDefaultDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
+  let folder: string;
 
   const prepare = () =>
-    prepareDemoCustomers(database, { isWanted: true, now, vault: openVault("key-of-a-test") });
+    prepareDemoCustomers(database, {
+      isWanted: true,
+      now,
+      vault: openVault("key-of-a-test"),
+      files: openFiles(folder),
+    });
   const ordersOf = (id: string) =>
     database.read
       .selectFrom("orders")
@@ -34,11 +46,15 @@ onDefaultDatabase((makePlace) => {
       .execute();
 
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "reagent-demo-"));
     ({ database, remove } = await openFresh(makePlace));
     await loadCatalogue(database, demoCatalogue());
     await prepare();
   });
-  afterAll(() => remove());
+  afterAll(async () => {
+    await remove();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   test("the ordinary demo customer has orders in every state, on more than one page", async () => {
     const orders = await ordersOf(CUSTOMER);
@@ -83,6 +99,69 @@ onDefaultDatabase((makePlace) => {
     expect(await ordersOf("demo-new")).toEqual([]);
   });
 
+  test("parcels of the demo have a courier, and batches of their items that were produced before", async () => {
+    const parcels = await database.read
+      .selectFrom("shipments")
+      .innerJoin("orders", "orders.id", "shipments.order_id")
+      .innerJoin("shipment_lines", "shipment_lines.shipment_code", "shipments.code")
+      .innerJoin("order_lines", (join) =>
+        join
+          .onRef("order_lines.order_id", "=", "shipment_lines.order_id")
+          .onRef("order_lines.position", "=", "shipment_lines.position"),
+      )
+      .leftJoin("batches", "batches.code", "shipment_lines.batch_code")
+      .leftJoin("items", "items.id", "batches.item_id")
+      .select([
+        "orders.kind",
+        "orders.created_at",
+        "shipments.order_id",
+        "shipments.code",
+        "shipments.express_company",
+        "shipments.express_number",
+        "shipments.shipped_at",
+        "shipment_lines.position",
+        "shipment_lines.batch_code",
+        "order_lines.item_code",
+        "batches.produced_at",
+        "items.code as batch_item",
+      ])
+      .execute();
+    for (const parcel of parcels) {
+      expect([parcel.express_company, parcel.express_number]).not.toContain("");
+      const hasBatch = parcel.kind === "reagent" && !isLegacy(parcel.created_at);
+      expect(parcel.batch_item).toBe(hasBatch ? parcel.item_code : null);
+      expect(parcel.produced_at ?? 0).toBeLessThan(parcel.shipped_at);
+    }
+    const batches = Map.groupBy(parcels, ({ code, position }) => `${code} ${position}`);
+    expect(Math.max(...[...batches.values()].map(({ length }) => length))).toBe(2);
+    for (const kind of ["reagent", "instrument"]) {
+      const own = parcels.filter((parcel) => parcel.kind === kind);
+      const codesOf = Map.groupBy(own, ({ order_id }) => order_id).values();
+      expect([...codesOf].some((each) => new Set(each.map(({ code }) => code)).size > 1)).toBe(
+        true,
+      );
+    }
+    const codes = new Set(
+      parcels.filter(({ order_id }) => order_id.startsWith(CUSTOMER)).map((parcel) => parcel.code),
+    );
+    expect(codes.size).toBeGreaterThan(10);
+  });
+
+  test("the ordinary demo customer has a return in every status, one with stored files", async () => {
+    const returns = await database.read
+      .selectFrom("returns")
+      .selectAll()
+      .where("customer_id", "=", CUSTOMER)
+      .execute();
+    expect(returns.map(({ status }) => status).toSorted()).toEqual(RETURN_STATUSES.toSorted());
+    expect(returns.every(({ created_at }) => created_at < now)).toBe(true);
+    await prepare();
+    const files = await database.read.selectFrom("uploads").selectAll().execute();
+    const processed = returns.find(({ status }) => status === "processing");
+    expect(files.map(({ return_id }) => return_id)).toEqual([processed?.id, processed?.id]);
+    expect((await readdir(folder)).toSorted()).toEqual(files.map(({ id }) => id).toSorted());
+  });
+
   test("the demo customers' payments and refunds add up", async () => {
     const orders = await ordersOf(CUSTOMER);
     const prepaid = await entriesOf("prepay");
@@ -114,5 +193,18 @@ onDefaultDatabase((makePlace) => {
     await prepare();
     const after = await ordersOf(CUSTOMER);
     expect(after).toEqual(before.with(0, { ...before[0], note: "changed" } as never));
+  });
+
+  test("the demo keeps unpaid orders, a pair among them, after the term of the others", async () => {
+    const waiting = async () =>
+      (await ordersOf(CUSTOMER)).filter(
+        ({ review, payment }) => review === "pending" && payment === "unpaid",
+      );
+    const before = await waiting();
+    const clock = { now: () => now + 365 * 24 * 60 * 60 * 1000, pause: async () => {} };
+    await lapseOrders({ database, clock });
+    expect(await waiting()).toEqual(before);
+    expect(before.some((order) => order.related_order_id !== null)).toBe(true);
+    expect((await ordersOf("demo-university")).map(({ review }) => review)).toContain("cancelled");
   });
 });

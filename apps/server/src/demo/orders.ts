@@ -11,6 +11,8 @@ import { type Buyer, placeDemoOrder } from "./placing.ts";
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** How long unpaid orders of the demo wait to be paid, from its start on. */
+const DEMO_TERM_MS = 3 * DAY_MS;
 /** The credit limit of a demo customer with orders on credit, in fen. */
 const CREDIT_LIMIT = 5_000_00;
 
@@ -29,9 +31,12 @@ export async function addDemoOrders(
   const invoice = await readInvoiceOf(tx, id);
   const invoicePlace = await readInvoiceAddressOf(tx, id);
   const buyer = { id, group, address, invoice, invoicePlace };
+  // What is past sends no mails.
+  await switchMails(tx, id, 0);
   for (const [index, order] of history.entries()) {
     await runHistory(tx, buyer, { order, name: `${id}-order-${index + 1}`, now });
   }
+  await switchMails(tx, id, 1);
   await balanceOrders(tx, id);
   await tx
     .updateTable("customers")
@@ -47,6 +52,14 @@ export async function addDemoOrders(
           .where("credit_owed", ">", 0),
       ),
     )
+    .execute();
+}
+
+async function switchMails(tx: Tx, customerId: string, isOn: 0 | 1): Promise<void> {
+  await tx
+    .updateTable("customers")
+    .set({ gets_order_mails: isOn })
+    .where("id", "=", customerId)
     .execute();
 }
 
@@ -71,7 +84,8 @@ async function runHistory(
     typeof order.on === "string"
       ? startOfDay(order.on) + 10 * HOUR_MS
       : Math.min(startOfDay(dayOf(now - order.on * DAY_MS)) + 10 * HOUR_MS, now - HOUR_MS);
-  const placed = await placeDemoOrder(tx, buyer, { order, name, now: placedAt });
+  const payBy = now + DEMO_TERM_MS;
+  const placed = await placeDemoOrder(tx, buyer, { order, name, now: placedAt, payBy });
   if (!placed) {
     return;
   }

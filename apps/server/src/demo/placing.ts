@@ -27,7 +27,17 @@ export interface Buyer {
 export async function placeDemoOrder(
   tx: Tx,
   buyer: Buyer,
-  { order, name, now }: { readonly order: DemoOrder; readonly name: string; readonly now: number },
+  {
+    order,
+    name,
+    now,
+    payBy,
+  }: {
+    readonly order: DemoOrder;
+    readonly name: string;
+    readonly now: number;
+    readonly payBy: number;
+  },
 ): Promise<Placed | undefined> {
   const reagents: NewLine[] = [];
   for (const [cas, quantity] of order.reagents ?? []) {
@@ -60,6 +70,8 @@ export async function placeDemoOrder(
       address: buyer.address,
       invoicePlace: order.hasInvoicePlace ? buyer.invoicePlace : undefined,
       invoice: buyer.invoice,
+      language: "zh",
+      payBy: order.isKept === true ? null : payBy,
       remarks: { customerOrderNumber: order.customerOrderNumber ?? "", note: order.note ?? "" },
       now,
     });
@@ -76,14 +88,14 @@ export async function placeDemoOrder(
 
 /** Demo orders reserve nothing: the demo stock is the stock after them. */
 function lineOf(goods: Goods, quantity: number): NewLine {
-  const columns = goodsColumns(goods);
+  const columns = goodsColumns(goods, quantity);
   const amount = times(columns.price, quantity);
-  const { hazardNumber, isPrecursor } = goods;
   return {
     columns: { ...columns, quantity, amount, customer_item_number: "" },
     reserved: 0,
-    hazardNumber,
-    isPrecursor,
+    hazardNumber: goods.hazardNumber,
+    isDrugPrecursor: goods.isDrugPrecursor,
+    isExplosivePrecursor: goods.isExplosivePrecursor,
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Socket } from "node:net";
-import { callMessages } from "./messages.ts";
+import { callMessages } from "@reagent/api/messages/call";
 
 interface Answer {
   readonly status: string;
   readonly message: "badRequest" | "tooLarge" | "tooSlow";
 }
+
+/** How long the client may read its answer before the connection is closed, in milliseconds. */
+const LINGER_MS = 2000;
 
 const answers: { readonly other: Answer } & Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: "413 Content Too Large", message: "tooLarge" },
@@ -16,7 +19,7 @@ const answers: { readonly other: Answer } & Readonly<Record<string, Answer>> = {
  * Answers what Node cannot parse as a request: headers or an address beyond the limit, too slow, or not HTTP. The language is unknown.
  */
 export function answerBrokenRequest(
-  failure: Error & { readonly code?: string },
+  failure: { readonly code?: string },
   socket: Pick<Socket, "writable" | "end" | "destroy">,
 ): void {
   if (failure.code === "ECONNRESET" || !socket.writable) {
@@ -40,4 +43,5 @@ export function answerBrokenRequest(
       body,
     ].join("\r\n"),
   );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

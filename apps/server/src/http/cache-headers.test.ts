@@ -27,8 +27,12 @@ const listed: ServerBuild["listed"] = {
     product: ({ itemCode }) => `/products/${itemCode}`,
     productLine: ({ id }) => id,
     instrument: ({ spuCode }) => spuCode,
+    gift: ({ giftCode }) => giftCode,
     article: ({ id }) => id,
     activity: ({ id }) => id,
+    job: ({ id }) => id,
+    info: (page) => page,
+    help: (page) => page,
   },
 };
 

@@ -5,11 +5,13 @@ import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Listings } from "../listing/listings.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
-import type { Files } from "../ports/files/files.ts";
+import type { Files, Spooled } from "../ports/files/files.ts";
 import type { Gateway } from "../ports/payment/gateway.ts";
 import type { Search } from "../search/search.ts";
+import type { SessionTimes } from "../sessions/session.ts";
 import type { Vault } from "../sessions/vault.ts";
-import type { HeldItems } from "../settings.ts";
+import type { HeldItems, UnpaidOrders } from "../settings.ts";
+import type { StructureSearch } from "../structures/structure-search.ts";
 import type { Customer, Viewer } from "./viewer.ts";
 
 /** A decoded call. */
@@ -17,17 +19,31 @@ export interface Call<Params> extends Viewer {
   readonly params: Params;
   /** The session's token, "" for none. */
   readonly token: string;
+  /** The request key of a repeatable call; `changes` handles it. */
+  readonly requestKey?: string | undefined;
   readonly deviceId: string;
-  /** IP address of the caller. */
-  readonly address: string;
+  /** The caller's network, which limits count by. */
+  readonly network: string;
+  readonly userAgent: string;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Calls back when the caller goes away before the answer. */
+  readonly onGone: (run: () => void) => void;
 }
 
 /** A call by a logged-in customer. */
 export interface CustomerCall<Params> extends Call<Params> {
   readonly customer: Customer;
 }
+
+/** A customer's call with a file, whose parameter is empty. */
+export interface FileCall<Params> extends CustomerCall<Params> {
+  /** The file's text in base64. */
+  readonly file: Spooled;
+}
+
+/** What a change needs of a customer's call. */
+export type Acting<Params> = Pick<CustomerCall<Params>, "params" | "customer" | "language" | "now">;
 
 /** The services that handlers use. */
 export interface Services {
@@ -39,12 +55,22 @@ export interface Services {
   readonly vault: Vault;
   readonly items: ItemRows;
   readonly listings: Listings;
+  readonly structures: StructureSearch;
   readonly heldItems: HeldItems;
+  /** Ids of the customers who may print waybills. */
+  readonly waybillCustomers: readonly string[];
+  /** Address of the style of the map of branches; "" for the shop's own outline. */
+  readonly mapStyle: string;
+  readonly sessionTimes: SessionTimes;
+  readonly unpaidOrders: UnpaidOrders;
   readonly gateway: Gateway;
 }
 
 /** The services that a transaction may use: it can run more than once, so these have no side effects. */
-export type TxServices = Pick<Services, "vault" | "heldItems"> & {
+export type TxServices = Pick<
+  Services,
+  "vault" | "heldItems" | "unpaidOrders" | "waybillCustomers"
+> & {
   readonly gateway: Pick<Gateway, "methods">;
 };
 
@@ -117,6 +143,17 @@ export function changesAndThen<Params, Answer, Done>(
 ): Route {
   expectAuth(endpoint, endpoint.auth === "required");
   return { kind: "change", endpoint: endpoint as Endpoint, run, finish } as Route;
+}
+
+/** Handles a customer's call with a file, which was stored on the disk while it arrived. */
+export function receivesFile<Params, Answer>(
+  endpoint: Endpoint<Params, Answer>,
+  run: (call: FileCall<Params>, services: Services) => Promise<Answer>,
+): Route {
+  if (endpoint.fileParameter === undefined) {
+    throw new Error(`The contract of ${endpoint.name} names no parameter that is a file.`);
+  }
+  return answersCustomer(endpoint, run as (call: CustomerCall<Params>, of: Services) => never);
 }
 
 /** Handles a download; undefined where there is no such file. */

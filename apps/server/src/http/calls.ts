@@ -1,18 +1,19 @@
 import { endpoints } from "@reagent/api/contract/contract";
-import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
 import { readTime } from "@reagent/api/contract/time";
+import { callMessages } from "@reagent/api/messages/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
+import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
 import type { Call, CustomerCall, Route, Services } from "./call.ts";
 import { sendEnvelope, sendSuccess } from "./envelope.ts";
 import { languageOf } from "./language.ts";
-import type { Language } from "./language.ts";
 import { LargeBodies } from "./large-bodies.ts";
-import { callMessages, unreadableParameter } from "./messages.ts";
+import { readForms } from "./multipart.ts";
+import { networkOf } from "./network.ts";
+import { readParams } from "./read-params.ts";
 import { Refusal } from "./refusal.ts";
 import { runOnce } from "./request-key.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
@@ -37,49 +38,73 @@ export function registerCalls(
   if (missing.length > 0) {
     throw new Error(`These endpoints of the contract have no handler: ${missing.join(", ")}`);
   }
+  readForms(server);
   const largeBodies = new LargeBodies(services);
   for (const route of routes) {
     server.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
-      ...(route.endpoint.bodyLimit === undefined
-        ? {}
-        : {
-            bodyLimit: route.endpoint.bodyLimit,
-            onRequest: (request, reply) => largeBodies.admit(request, reply),
-          }),
-      handler: (request, reply) => answer(route, request, reply, services, salts),
+      ...largeBodies.route(route.endpoint),
+      handler: (request, reply) =>
+        answer(route, request, reply, { services, salts, file: largeBodies.fileOf(request) }),
     });
   }
+}
+
+interface Received {
+  readonly services: Services;
+  readonly salts: Salts;
+  /** The file of an endpoint that has one, in base64. */
+  readonly file: Spooled | undefined;
 }
 
 async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
-  salts: Salts,
+  { services, salts, file }: Received,
 ): Promise<FastifyReply> {
   const { endpoint } = route;
   const params = wireParams(request);
+  expectShallow(params);
   const language = languageOf(headerText(request.headers, headerNames.language));
   const now = services.clock.now();
   if (endpoint.kind !== "download" && endpoint.name !== readTime.name) {
-    checkSignature({ headers: request.headers, params, salts, language, now });
+    const signedFile = file && { parameter: endpoint.fileParameter ?? "", text: file };
+    await checkSignature({
+      headers: request.headers,
+      params,
+      file: signedFile,
+      salts,
+      language,
+      now,
+    });
   }
   const token =
     endpoint.auth === "none" ? "" : (headerText(request.headers, headerNames.token) ?? "");
-  const customer = await customerOf(services.database, token, now);
+  const customer = await customerOf(services.database, token, {
+    now,
+    times: services.sessionTimes,
+  });
   if (endpoint.auth === "required" && !customer) {
     throw new Refusal(codes.notLoggedIn, callMessages.notLoggedIn[language]);
   }
+  const read = readParams(endpoint, params, language);
+  if (endpoint.fileParameter !== undefined && !file) {
+    throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
+  }
   const call = {
     ...placeOf(request),
-    params: decode(endpoint, params, language),
+    ...(file && { file }),
+    params: read,
     language,
     customer,
     token,
+    requestKey: endpoint.isRepeatable
+      ? headerText(request.headers, headerNames.requestKey)
+      : undefined,
     now,
+    onGone: goneCaller(reply),
   };
   if (route.kind === "download") {
     return sendDownload(reply, route, call, services);
@@ -87,8 +112,21 @@ async function answer(
   const result =
     route.kind === "read"
       ? await route.run(call, services)
-      : await change(route, { ...call, customer: customer as Customer }, request, params, services);
+      : await change(route, { ...call, customer: customer as Customer }, params, services);
   return sendSuccess(reply, language, endpoint.answer.encode(result));
+}
+
+/** Tells when the caller is gone, at once where it is already; any number may listen. */
+function goneCaller({ raw }: FastifyReply): Call<unknown>["onGone"] {
+  const runs: (() => void)[] = [];
+  const isGone = () => raw.destroyed && !raw.writableFinished;
+  raw.once("close", () => {
+    if (isGone()) for (const run of runs) run();
+  });
+  return (run) => {
+    if (isGone()) run();
+    else runs.push(run);
+  };
 }
 
 function wireParams(request: FastifyRequest): Params {
@@ -96,9 +134,15 @@ function wireParams(request: FastifyRequest): Params {
   return typeof sent === "object" && sent !== null && !Array.isArray(sent) ? (sent as Params) : {};
 }
 
-function placeOf(request: FastifyRequest): Pick<Call<unknown>, "deviceId" | "address"> {
+function placeOf(
+  request: FastifyRequest,
+): Pick<Call<unknown>, "deviceId" | "network" | "userAgent"> {
   const deviceId = headerText(request.headers, headerNames.deviceId) ?? "";
-  return { deviceId: deviceId.slice(0, LONGEST_DEVICE_ID), address: request.ip };
+  return {
+    deviceId: deviceId.slice(0, LONGEST_DEVICE_ID),
+    network: networkOf(request.ip),
+    userAgent: request.headers["user-agent"] ?? "",
+  };
 }
 
 /** Parameters are nested deeper than those of any call, and could exhaust the stack. */
@@ -106,43 +150,25 @@ class NestedTooDeep extends Error {
   readonly statusCode = codes.badRequest;
 }
 
-/** Removes NUL characters, which PostgreSQL cannot store. */
-function withoutNul(value: unknown, levels = MAX_DEPTH): unknown {
-  if (typeof value === "string") {
-    return value.replaceAll("\0", "");
-  }
+function expectShallow(value: unknown, levels = MAX_DEPTH): void {
   if (typeof value !== "object" || value === null) {
-    return value;
+    return;
   }
   if (levels === 0) {
     throw new NestedTooDeep();
   }
-  return Array.isArray(value)
-    ? value.map((each) => withoutNul(each, levels - 1))
-    : Object.fromEntries(
-        Object.entries(value).map(([name, each]) => [name, withoutNul(each, levels - 1)]),
-      );
-}
-
-function decode(endpoint: Endpoint, params: Params, language: Language): unknown {
-  const decoded = v.safeParse(endpoint.params.schema, withoutNul(params));
-  if (!decoded.success) {
-    const name = v.getDotPath(decoded.issues[0]) ?? "";
-    throw new Refusal(codes.badRequest, unreadableParameter(name)[language]);
+  for (const each of Object.values(value)) {
+    expectShallow(each, levels - 1);
   }
-  return decoded.output;
 }
 
 async function change(
   route: Extract<Route, { kind: "change" }>,
   call: CustomerCall<unknown>,
-  request: FastifyRequest,
   params: Params,
   services: Services,
 ): Promise<unknown> {
-  const key = route.endpoint.isRepeatable
-    ? headerText(request.headers, headerNames.requestKey)
-    : undefined;
+  const key = call.requestKey;
   const done = await services.database.transact((tx) => {
     const work = () => route.run(call, tx, services);
     return key === undefined

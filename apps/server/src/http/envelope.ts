@@ -1,7 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
+import type { MessageText } from "@reagent/api/messages/message";
 import type { FastifyReply } from "fastify";
 import type { Language } from "./language.ts";
-import { callMessages } from "./messages.ts";
 
 /** Codes that are also the HTTP status; all other envelopes are sent with 200 (architecture, apps/server). */
 const STATUSES: ReadonlySet<number> = new Set([codes.tooLarge, codes.tooMany, codes.busy]);
@@ -10,7 +11,7 @@ const STATUSES: ReadonlySet<number> = new Set([codes.tooLarge, codes.tooMany, co
 export function sendEnvelope(
   reply: FastifyReply,
   code: number,
-  message: string,
+  message: MessageText,
   data: unknown = null,
 ): FastifyReply {
   reply.envelopeCode = code;

@@ -1,14 +1,14 @@
 import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
+import { callMessages } from "@reagent/api/messages/call";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCollision, isUnavailable } from "../database/failure.ts";
 import { DatabaseBusy } from "../database/transact.ts";
-import { busyPage } from "./busy-page.ts";
 import { sendEnvelope } from "./envelope.ts";
 import { languageOf } from "./language.ts";
-import { callMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
+import { retryPage } from "./retry-page.ts";
 import { Overloaded } from "./shedding.ts";
 import { headerText } from "./signature.ts";
 
@@ -32,6 +32,10 @@ export function answerFailure(
   if (failure instanceof Refusal) {
     return sendEnvelope(reply, failure.code, failure.message);
   }
+  if (isCut(request)) {
+    request.log.info("a call was cut off by its client");
+    return sendEnvelope(reply, codes.badRequest, callMessages.badRequest[language]);
+  }
   const kind = kindOf(failure);
   if (kind === "failed") {
     request.log.error({ err: failure }, "a call failed unexpectedly");
@@ -46,20 +50,29 @@ export function answerFailure(
       request.log.warn({ err: failure }, "a call was refused: the server is busy");
     }
     reply.header("retry-after", RETRY_AFTER_S);
-    if (isPageRequest(request)) return sendBusyPage(request, reply);
+  }
+  if ((kind === "busy" || kind === "tooMany") && isPageRequest(request)) {
+    return sendRetryPage(kind, request, reply);
   }
   return sendEnvelope(reply, codes[kind], callMessages[kind][language]);
 }
 
+/** Whether the connection ended before the body did. Its error has the same code as that of a lost connection to the database. */
+const isCut = ({ raw }: FastifyRequest) => Boolean(raw.errored) && !raw.complete;
+
 const isPageRequest = ({ url, headers }: FastifyRequest) =>
   !isCall(url) && (headers.accept ?? "").includes("text/html");
 
-function sendBusyPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendRetryPage(
+  kind: "busy" | "tooMany",
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   return reply
-    .status(codes.busy)
+    .status(codes[kind])
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(busyPage(/^\/en(?:[/?]|$)/u.test(url) ? "en" : "zh"));
+    .send(retryPage(callMessages[kind], /^\/en(?:[/?]|$)/u.test(url) ? "en" : "zh"));
 }
 
 function kindOf(

@@ -2,6 +2,7 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
 import { readHeader } from "@reagent/api/contract/home";
 import { readProduct } from "@reagent/api/contract/product";
+import { productMessages } from "@reagent/api/messages/product";
 import { expect, test } from "vitest";
 import { answers, answersCustomer, type Services } from "./call.ts";
 import { guestAnswers } from "./guest-answers.ts";
@@ -22,7 +23,7 @@ test("answers as over the wire, for a guest, in the requested language", async (
 
 test("returns a refusal as a failure, and throws other errors", async () => {
   const refused = answers(readProduct, () =>
-    Promise.reject(new Refusal(codes.productMissing, "没有找到该产品")),
+    Promise.reject(new Refusal(codes.productMissing, productMessages.missing.zh)),
   );
   expect(
     await guestAnswers([refused], services)("readProduct", { itemCode: "X1" }, "zh"),

@@ -1,10 +1,11 @@
 import { failed } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
 import * as v from "valibot";
 import type { GuestAnswer } from "../ports/guest-pages.ts";
 import type { Route, Services } from "./call.ts";
-import { callMessages } from "./messages.ts";
+import { readParams } from "./read-params.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Answers calls in process as over the wire to a guest: pages are rendered from these. */
@@ -17,16 +18,18 @@ export function guestAnswers(routes: readonly Route[], services: Services): Gues
       return failed({ kind: "refused", code: codes.notLoggedIn, message });
     }
     const { endpoint, run } = route;
-    const call = {
-      params: v.parse(endpoint.params.schema, toWire(endpoint.params, params)),
-      language,
-      customer: undefined,
-      token: "",
-      deviceId: "",
-      address: "",
-      now: services.clock.now(),
-    };
     try {
+      const call = {
+        params: readParams(endpoint, toWire(endpoint.params, params), language),
+        language,
+        customer: undefined,
+        token: "",
+        deviceId: "",
+        network: "",
+        userAgent: "",
+        now: services.clock.now(),
+        onGone: () => {},
+      };
       const data = toWire(endpoint.answer, await run(call, services));
       return { ok: true, data: v.parse(endpoint.answer.lenient, data), message: "" };
     } catch (failure) {

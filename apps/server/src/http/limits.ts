@@ -1,16 +1,29 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from "@fastify/rate-limit";
 import rateLimit from "@fastify/rate-limit";
 import { isCall } from "@reagent/api/contract/endpoint";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { latestEnd } from "../sessions/rate-counters.ts";
 import type { Services } from "./call.ts";
+import { networkOf } from "./network.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether the route renders pages, whose number is limited. */
+    readonly isPage?: boolean;
+  }
+}
 
 const WINDOW_MS = 60_000;
+/** A page costs as much as so many calls. */
+const CALLS_OF_A_PAGE = 5;
+const PAGES = "pages";
 
-/** Limits calls by IP address. Pages and assets are not counted. */
+const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config.isPage === true;
+
+/** Limits calls and pages by network. Assets and probes are not counted. */
 export async function registerLimits(
   server: FastifyInstance,
   { database, clock }: Pick<Services, "database" | "clock">,
@@ -19,10 +32,13 @@ export async function registerLimits(
   if (callsPerMinute === 0) {
     return;
   }
+  const inMemory = countersInMemory(clock);
   await server.register(rateLimit, {
-    max: callsPerMinute,
+    max: (request) =>
+      isPage(request) ? Math.ceil(callsPerMinute / CALLS_OF_A_PAGE) : callsPerMinute,
     timeWindow: WINDOW_MS,
-    allowList: (request) => !isCall(request.url),
+    keyGenerator: (request) => `${isPage(request) ? PAGES : "calls"} ${networkOf(request.ip)}`,
+    allowList: (request) => !isCall(request.url) && !isPage(request),
     addHeaders: {
       "x-ratelimit-limit": false,
       "x-ratelimit-remaining": false,
@@ -33,11 +49,13 @@ export async function registerLimits(
       "x-ratelimit-remaining": false,
       "x-ratelimit-reset": false,
     },
-    // The only server on SQLite counts in memory; several servers on PostgreSQL share their counters.
-    store:
-      database.kind === "postgres"
-        ? storeOf((key, window) => countInDatabase(database, `calls ${key}`, window, clock.now()))
-        : storeOf(countersInMemory(clock)),
+    // The only server on SQLite counts in memory; several servers on PostgreSQL share their counters, but not those of pages: a cached
+    // page takes no query.
+    store: storeOf((key, window) =>
+      database.kind === "postgres" && !key.startsWith(PAGES)
+        ? countInDatabase(database, key, window, clock.now())
+        : inMemory(key, window),
+    ),
     skipOnError: true,
   });
 }

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { FastifyInstance } from "fastify";
 import type * as sonicBoom from "sonic-boom";
+import { securityEvent } from "./security-events.ts";
 
 // The package's export is not visible to ES modules.
 const { SonicBoom } = createRequire(import.meta.url)("sonic-boom") as typeof sonicBoom;
@@ -16,19 +17,21 @@ export function openLog(descriptor = STANDARD_OUTPUT): sonicBoom.SonicBoom {
   return log;
 }
 
-/** Logs each call: route, outcome, duration. No address, query, header or body, which can be personal data. */
+/** Logs each call: route, outcome, what it means for security, duration. No address, query, header or body, which can be personal data. */
 export function logCalls(server: FastifyInstance): void {
   server.decorateReply("envelopeCode", 0);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
   server.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? "unknown",
+        route,
         status: reply.statusCode,
         code: reply.envelopeCode,
+        security: securityEvent(route, reply.envelopeCode),
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },
       "answered",

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { codes } from "@reagent/api/contract/envelope";
 import { timestampParameter } from "@reagent/api/contract/signature";
+import { callMessages } from "@reagent/api/messages/call";
 import type { Tx } from "../database/database.ts";
 import { Collision, isDuplicate } from "../database/failure.ts";
 import type { CustomerCall } from "./call.ts";
-import { callMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How long a result is stored for repeats, in milliseconds. */

@@ -63,7 +63,7 @@ test.each([
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]);

@@ -1,8 +1,10 @@
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readHome } from "@reagent/api/contract/home";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { open as openConnection } from "../testing/raw-http.ts";
 import { handleFailures } from "./failures.ts";
 import { logCalls } from "./log.ts";
 import { probes } from "./probes.ts";
@@ -11,6 +13,8 @@ import { type LoadWatch, registerShedding } from "./shedding.ts";
 /** Each limits one kind of load, and leaves the others unlimited. */
 const CROWDED = { lateMs: 60_000, sampleMs: 40, turnMs: 60_000, maxActive: 5 };
 const LATE = { lateMs: 30, sampleMs: 40, turnMs: 20, maxActive: 1000 };
+/** More than the buffers of a local connection hold. */
+const LARGE = Buffer.alloc(30_000_000);
 
 function spin(milliseconds: number): void {
   const end = performance.now() + milliseconds;
@@ -33,6 +37,7 @@ describe("an overloaded server", () => {
     handleFailures(server);
     await registerShedding(server, watch, limits);
     server.get(readHome.path, () => ({}));
+    server.get("/large", () => LARGE);
     server.get("/held", () => released.then(() => ({})));
     server.get("/costly", () => {
       spin(10);
@@ -73,6 +78,33 @@ describe("an overloaded server", () => {
       expect(await held).toEqual([200, 200, 200, 200, 200]);
       await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(0));
       expect((await get(readHome.path)).statusCode).toBe(200);
+    });
+
+    test("counts no answer that its client does not read", async () => {
+      await server.listen({ host: "127.0.0.1", port: 0 });
+      const { port } = server.server.address() as AddressInfo;
+      const clients = await Promise.all(
+        Array.from({ length: CROWDED.maxActive }, () => openConnection(port)),
+      );
+      for (const { socket } of clients) {
+        socket.pause();
+        socket.write("GET /large HTTP/1.1\r\nHost: a\r\n\r\n");
+      }
+      await vi.waitFor(() => expect(watch.active).toHaveBeenCalledTimes(2 * CROWDED.maxActive));
+      expect((await get(readHome.path)).statusCode).toBe(200);
+      for (const { socket } of clients) socket.destroy();
+    });
+
+    test("counts a handler whose client has gone until it ends", async () => {
+      await server.listen({ host: "127.0.0.1", port: 0 });
+      const { socket } = await openConnection((server.server.address() as AddressInfo).port);
+      socket.write("GET /held HTTP/1.1\r\nHost: a\r\n\r\n");
+      await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(1));
+      socket.destroy();
+      await sleep(50);
+      expect(watch.active).toHaveBeenLastCalledWith(1);
+      release();
+      await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(0));
     });
 
     test.each(Object.values(probes))("still answers %s", async (probe) => {

@@ -44,7 +44,7 @@ export async function registerShedding(
   watch?: LoadWatch,
   limits = LIMITS,
 ): Promise<void> {
-  let active = 0;
+  const active = new Set<FastifyRequest>();
   let loggedAt = Number.NEGATIVE_INFINITY;
   const turnAge = turnClock();
 
@@ -52,7 +52,10 @@ export async function registerShedding(
     watch?.shed(pressure);
     if (performance.now() - loggedAt > LOG_INTERVAL_MS) {
       loggedAt = performance.now();
-      server.log.warn({ pressure, active }, "requests are refused: the server is overloaded");
+      server.log.warn(
+        { pressure, active: active.size },
+        "requests are refused: the server is overloaded",
+      );
     }
     return new Overloaded(pressure);
   };
@@ -66,18 +69,18 @@ export async function registerShedding(
   });
   server.addHook("onRequest", (request, _reply, done) => {
     turnAge();
-    if (active >= limits.maxActive && !isProbe(request)) done(shed("crowded"));
+    if (active.size >= limits.maxActive && !isProbe(request)) done(shed("crowded"));
     else done();
   });
-  // Counted from here on: a body that is still being received costs nothing, however slow.
-  server.addHook("preValidation", (_request, reply, done) => {
-    active += 1;
-    watch?.active(active);
-    reply.raw.once("close", () => {
-      active -= 1;
-      watch?.active(active);
-    });
+  // Counted while its handler works: a body that is still being received and an answer that is not read cost nothing, however slow.
+  server.addHook("preValidation", (request, _reply, done) => {
+    active.add(request);
+    watch?.active(active.size);
     done();
+  });
+  server.addHook("onSend", (request, _reply, payload, done) => {
+    if (active.delete(request)) watch?.active(active.size);
+    done(null, payload);
   });
 }
 

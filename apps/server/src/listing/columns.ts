@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { FACET_NAMES, FACETS, type Facet, type Filters } from "@reagent/domain/facet";
 import { facetsOf, purityOf } from "@reagent/domain/item-facets";
 import { fen } from "@reagent/domain/money";
+import { substanceOf } from "@reagent/domain/substance";
 import { readCategories } from "../areas/home/categories.ts";
 import { lowestPrice } from "../areas/product/prices.ts";
 import { safetyLevelOf } from "../areas/product/safety-level.ts";
@@ -13,11 +14,13 @@ const BATCH_SIZE = 1000;
 /** The price of items on request, greater than all others. */
 export const ON_REQUEST = 2 ** 31 - 1;
 
-/** Columns of all items in the catalogue's order, for listings: about 40 bytes per item. An item's place is its index in them. */
+/** Columns of all items in the catalogue's order, for listings: about 44 bytes per item. An item's place is its index in them. */
 export interface Columns {
   readonly ids: Int32Array;
   /** The places of items by id. */
   readonly placeOf: ReadonlyMap<number, number>;
+  /** The place of the first item of each item's substance. */
+  readonly substances: Int32Array;
   /** The facets' values, one bit each. */
   readonly facets: Uint32Array;
   /** The lowest list price in fen. */
@@ -55,22 +58,24 @@ export async function readColumns({ read }: Database): Promise<Columns> {
   const columns = {
     ids: Int32Array.from(items, ({ id }) => id),
     placeOf: new Map(items.map(({ id }, place) => [id, place])),
+    substances: new Int32Array(items.length),
     facets: new Uint32Array(items.length),
     prices: new Int32Array(items.length).fill(ON_REQUEST),
     purities: new Float32Array(items.length),
   };
   const inLeaf = new Map<number, number[]>();
+  const firstPlaces = new Map<string, number>();
   for (let from = 0; from < items.length; from += BATCH_SIZE) {
     const ids = columns.ids.subarray(from, from + BATCH_SIZE);
-    for (const { id, categories, fromPrice, specification, ...source } of await readSources(
-      read,
-      ids,
-    )) {
+    for (const source of await readSources(read, ids)) {
+      const { id, substance, categories, fromPrice, specification } = source;
       const place = columns.placeOf.get(id) ?? 0;
+      const first = firstPlaces.get(substance) ?? place;
+      firstPlaces.set(substance, first);
+      columns.substances[place] = first;
       columns.facets[place] = allBits(
         facetsOf({
           ...source,
-          specification,
           fromPrice: fromPrice === null ? null : fen(fromPrice),
         }),
       );
@@ -98,7 +103,17 @@ async function readSources(read: Reader, among: Int32Array) {
   const [items, packs, categories] = await Promise.all([
     read
       .selectFrom("items")
-      .select(["id", "specification_zh", "hazardous_number", "is_precursor", "safe_level"])
+      .select([
+        "id",
+        "cas",
+        "name_zh",
+        "name_en",
+        "specification_zh",
+        "hazardous_number",
+        "is_drug_precursor",
+        "is_explosive_precursor",
+        "safe_level",
+      ])
       .where("id", "in", ids)
       .execute(),
     read
@@ -125,15 +140,22 @@ async function readSources(read: Reader, among: Int32Array) {
   const categoriesOf = Map.groupBy(categories, (row) => row.item_id);
   return items.map((item) => {
     const own = packsOf.get(item.id) ?? [];
+    const isLowBoiling = safetyLevelOf(item.safe_level) === "low-boiling";
     return {
       id: item.id,
+      substance: substanceOf({
+        casNumber: item.cas ?? "",
+        chineseName: item.name_zh,
+        englishName: item.name_en,
+      }),
       specification: item.specification_zh,
       packs: own.map(({ pack }) => pack),
-      fromPrice: lowestPrice(own),
+      fromPrice: lowestPrice(own, { isLowBoiling }),
       isInStock: own.some(({ stock }) => stock > 0),
       isHazardous: item.hazardous_number !== null,
-      isPrecursor: item.is_precursor === 1,
-      isLowBoiling: safetyLevelOf(item.safe_level) === "low-boiling",
+      isDrugPrecursor: item.is_drug_precursor === 1,
+      isExplosivePrecursor: item.is_explosive_precursor === 1,
+      isLowBoiling,
       categories: (categoriesOf.get(item.id) ?? []).map((row) => row.category_id),
     };
   });

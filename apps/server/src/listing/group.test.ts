@@ -15,6 +15,8 @@ interface Listed {
   readonly facets: Filters;
   readonly price: number;
   readonly purity: number;
+  /** Equal in the items of one substance. */
+  readonly substance: number;
 }
 
 const someFacets: fc.Arbitrary<Filters> = fc.record({
@@ -36,6 +38,7 @@ const someItems: fc.Arbitrary<Listed[]> = fc.array(
     facets: someFacets,
     price: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant(ON_REQUEST)),
     purity: fc.constantFrom(0, 95, 98, 99),
+    substance: fc.nat({ max: 9 }),
   }),
   { maxLength: 40 },
 );
@@ -44,6 +47,9 @@ function columnsOf(items: readonly Listed[]): Columns {
   return {
     ids: Int32Array.from(items, (_, place) => 1000 + place),
     placeOf: new Map(items.map((_, place) => [1000 + place, place])),
+    substances: Int32Array.from(items, ({ substance }) =>
+      items.findIndex((item) => item.substance === substance),
+    ),
     facets: Uint32Array.from(items, ({ facets }) =>
       FACET_NAMES.reduce((bits, facet) => bits | bitsOf(facet, facets[facet]), 0),
     ),
@@ -71,6 +77,9 @@ describe("refining a listing", () => {
         const matching = items.flatMap((item, place) => (has(item, filters) ? [place] : []));
         expect(group.page(filters, "usual", { page: 1, size: 100 })).toEqual(matching);
         expect(group.count(filters).total).toBe(matching.length);
+        expect(group.countSubstances(filters)).toBe(
+          new Set(matching.map((place) => items[place]?.substance)).size,
+        );
       }),
     );
   });
@@ -124,6 +133,7 @@ describe("a page of a listing", () => {
     facets: { purity: [], size: [], price: [], stock: [], hazard: [] },
     price,
     purity: [98, 99, 0, 99, 95][place] ?? 0,
+    substance: place,
   }));
 
   it.each([

@@ -67,6 +67,18 @@ export class Group {
     return found;
   }
 
+  /** The number of substances of the items that match. */
+  countSubstances(filters: Filters): number {
+    const facetsChosen = chosenOf(filters);
+    const found = new Set<number>();
+    for (let at = 0; at < this.places.length; at += 1) {
+      const place = this.places[at] ?? 0;
+      if (passes(this.#columns.facets[place] ?? 0, facetsChosen))
+        found.add(this.#columns.substances[place] ?? 0);
+    }
+    return found.size;
+  }
+
   /** Whether an item is in this group. */
   has(place: number): boolean {
     this.#members ??= membersOf(this.#columns, this.places);

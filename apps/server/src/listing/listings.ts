@@ -1,6 +1,7 @@
 import type { Refinement } from "@reagent/domain/facet";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
+import { idOf } from "../http/id.ts";
 import { type Columns, readColumns } from "./columns.ts";
 import { type Counts, Group, type Page } from "./group.ts";
 
@@ -54,19 +55,27 @@ export class Listings {
     return categories.map((id) => columns.inCategory.get(id)?.length ?? 0);
   }
 
-  /** Counts by facet of search results, and the number of results in each of these categories. */
+  /** Counts by facet of search results, their substances, and the number of results in each of these categories. */
   async countFound(
     ids: readonly number[],
     refinement: Refinement,
     categories: readonly number[],
-  ): Promise<{ readonly counts: Counts; readonly inCategories: readonly number[] }> {
+  ): Promise<{
+    readonly counts: Counts;
+    readonly substances: number;
+    readonly inCategories: readonly number[];
+  }> {
     const snapshot = await this.#current();
     const found = foundGroup(snapshot, ids, refinement);
     const inCategories = categories.map((id) => {
       const group = groupOf(snapshot, id);
       return group ? found.countIn(group, refinement) : 0;
     });
-    return { counts: found.count(refinement).counts, inCategories };
+    return {
+      counts: found.count(refinement).counts,
+      substances: found.countSubstances(refinement),
+      inCategories,
+    };
   }
 
   async #current(): Promise<Snapshot> {
@@ -98,7 +107,7 @@ function groupOf({ columns, groups }: Snapshot, id: number | undefined): Group |
 
 function foundGroup(snapshot: Snapshot, ids: readonly number[], { categoryId }: Refinement): Group {
   const { columns } = snapshot;
-  const within = categoryId === null ? undefined : groupOf(snapshot, Number(categoryId));
+  const within = categoryId === null ? undefined : groupOf(snapshot, idOf(categoryId));
   const places = ids.flatMap((id) => {
     const place = columns.placeOf.get(id);
     const isWithin = categoryId === null || (place !== undefined && within?.has(place));

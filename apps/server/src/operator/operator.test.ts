@@ -1,8 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { book } from "../areas/balance/ledger.ts";
+import { writePrecursor } from "../areas/filing/precursor.ts";
+import { addReturn } from "../areas/return/apply.ts";
+import { addUpload, fileDocument } from "../areas/upload/uploads.ts";
 import type { Database } from "../database/database.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
+import { completeFiling } from "../testing/filings.ts";
 import { packIds } from "../testing/fixture.ts";
+import { addGiftOrder, giftCodes, orchardIn } from "../testing/orchard.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
@@ -36,6 +43,27 @@ describe("arguments of the operator's command", () => {
       "terminate",
       "refund",
       "convert",
+      "pages",
+      "filings",
+      "filing",
+      "accept",
+      "refuse",
+      "enquiries",
+      "enquiry",
+      "answer",
+      "building-blocks",
+      "returns",
+      "return",
+      "return-approve",
+      "return-refuse",
+      "return-receive",
+      "return-finish",
+      "return-close",
+      "gift-orders",
+      "gift-order",
+      "gift-confirm",
+      "gift-ship",
+      "gift-cancel",
     ])
       expect(help).toContain(`operator ${step}`);
   });
@@ -81,7 +109,7 @@ onDefaultDatabase((makePlace) => {
   const operator = async (...args: readonly string[]) => {
     const command = parseCommand(args);
     if (!command) throw new Error("The arguments ask for help.");
-    return (await runCommand(database, command, now)).join("\n");
+    return (await runCommand(database, command, now, shop.reviewTools)).join("\n");
   };
   const ORDER = "mk2026112100001";
 
@@ -113,12 +141,70 @@ onDefaultDatabase((makePlace) => {
     expect(output).toMatch(/E100001-500mL\s+3\s+2\s+2\s+0\s+terminated/u);
   });
 
+  test("a gift order is confirmed and shipped, and another one cancelled", async () => {
+    const orchard = orchardIn(database, () => now);
+    await orchard.give("lin", 1000);
+    await database.transact(async (tx) => {
+      const gift = await tx
+        .selectFrom("gifts")
+        .selectAll()
+        .where("code", "=", giftCodes.flask)
+        .executeTakeFirstOrThrow();
+      for (const id of ["MG1", "MG2", "MG3"])
+        await addGiftOrder(tx, { gift, id, customerId: "lin", now });
+      await tx.updateTable("gift_orders").set({ paid_at: now }).where("id", "<>", "MG3").execute();
+    });
+    expect(await operator("gift-orders")).toMatch(/^MG1 .* unconfirmed\s+paid\s+100 grains/u);
+    expect(await operator("gift-orders")).not.toContain("MG3");
+    expect(await operator("gift-orders", "--all", "--customer", "lin@shop.example")).toContain(
+      "MG3",
+    );
+    await expect(operator("gift-confirm", "mg3")).rejects.toThrow("does not allow this step");
+    expect(await operator("gift-confirm", "mg1")).toContain("The gift order is confirmed.");
+    await expect(operator("gift-ship", "mg1")).rejects.toThrow("--company");
+    expect(await operator("gift-ship", "mg1", "--company", "SF", "--number", "7")).toContain(
+      "Parcel: SF, 7",
+    );
+    expect(await operator("gift-cancel", "mg2")).toContain("100 grains were returned.");
+    expect(await operator("gift-cancel", "mg3")).toContain("No grains were to be returned.");
+    await expect(operator("gift-cancel", "mg1")).rejects.toThrow("does not allow this step");
+    expect(await operator("gift-orders")).toBe("No gift order waits.");
+    expect(await operator("gift-order", "mg1")).toMatch(/G1\s+1\s+保温杯/u);
+    await expect(operator("gift-order", "MG404")).rejects.toThrow("There is no gift order MG404.");
+  });
+
   test.each([
     [["show", "MK1"], "There is no order MK1."],
     [["refund", ORDER, "E100001-500mL", "0"], "0 is no quantity"],
     [["orders", "--waiting", "rain"], "not for rain"],
+    [["pages", "--days", "31"], "stored for 30 days"],
+    [["pages", "--days", "1e1"], "1e1 is no quantity"],
   ])("%j is refused with the reason", async (args, message) => {
     await expect(operator(...args)).rejects.toThrow(message);
+  });
+
+  test("lists the pages that were viewed most", async () => {
+    expect(await operator("pages")).toBe("No page was viewed.");
+    for (const page of ["/", "/products/E100001", "/products/E100001"]) {
+      await shop.database.transact((tx) =>
+        tx
+          .insertInto("browse_events")
+          .values({
+            id: randomUUID(),
+            customer_id: null,
+            device_id: "a",
+            page,
+            previous_page: "",
+            relation: "",
+            created_at: now,
+          })
+          .execute(),
+      );
+    }
+    expect((await operator("pages", "--days", "30", "--limit", "1")).split("\n")).toEqual([
+      "Views  Devices  Page",
+      "2      1        /products/E100001",
+    ]);
   });
 
   test("converts points into grains, as many as there are points for (decisions, earning and converting points)", async () => {
@@ -129,5 +215,127 @@ onDefaultDatabase((makePlace) => {
     await expect(convert("1")).rejects.toThrow("not enough points");
     await expect(convert("0")).rejects.toThrow("0 is no quantity");
     await expect(operator("convert", "nobody@shop.example", "1")).rejects.toThrow("no customer");
+  });
+
+  describe("returns", () => {
+    const PRODUCT = "E100001-500mL";
+    const RETURNS = ["TH2026112100001", "TH2026112100002", "TH2026112100003"] as const;
+    const [first, second, third] = RETURNS;
+    const IMPOSSIBLE = "The status of this return does not allow this.";
+    const NOT_RECEIVED = "No goods were received that could go into the stock.";
+
+    beforeAll(() =>
+      database.transact(async (tx) => {
+        const order = { id: "r", code: "MK2026112100009", customer_id: "wang", created_at: now };
+        const sums = { goods_amount: 3000, amount: 3000 };
+        await tx
+          .insertInto("orders")
+          .values(orderRow({ ...order, ...sums, review: "reviewed", payment: "paid" }))
+          .execute();
+        const units = { quantity: 3, sent_quantity: 3, reserved_quantity: 0, amount: 3000 };
+        const line = { order_id: "r", product_code: PRODUCT, product_id: packIds.ethanol500 };
+        await tx
+          .insertInto("order_lines")
+          .values(lineRow({ ...line, ...units, state: "shipped" }))
+          .execute();
+        for (const id of RETURNS) {
+          const goods = { position: 0, batchCode: "C1", quantity: 1, openedQuantity: 1 };
+          await addReturn(
+            tx,
+            {
+              id,
+              orderId: "r",
+              customerId: "wang",
+              reason: "Leaks",
+              goods: [{ ...goods, remark: "No cap" }],
+            },
+            now,
+          );
+        }
+      }),
+    );
+
+    test("are listed, shown, approved, received and refunded once, with their goods back in stock", async () => {
+      const stock = () =>
+        database.read
+          .selectFrom("packs")
+          .select("stock")
+          .where("id", "=", packIds.ethanol500)
+          .executeTakeFirstOrThrow();
+      const before = await stock();
+      expect(await operator("returns", "--customer", "WANG@shop.example")).toMatch(
+        new RegExp(`^${third} .* pending .*\n${second} .*\n${first} `, "u"),
+      );
+      const shown = await operator("return", first.toLowerCase());
+      expect(shown).toContain("pending  of MK2026112100009");
+      expect(shown).toMatch(/E100001-500mL\s+C1\s+1\s+1\s+No cap/u);
+      await expect(operator("return-finish", first)).rejects.toThrow(IMPOSSIBLE);
+      expect(await operator("return-approve", first)).toContain("The return is approved.");
+      expect(await operator("return-receive", first)).toContain("have arrived.");
+      expect(await operator("return-finish", first, "--restock")).toContain("10.00 RMB were given");
+      await expect(operator("return-finish", first, "--restock")).rejects.toThrow(IMPOSSIBLE);
+      expect((await stock()).stock).toBe(before.stock + 1);
+      expect(await operator("return", first)).toContain("10.00 RMB were refunded.");
+      expect(await operator("returns", "--limit", "1")).toMatch(new RegExp(`^${third} `, "u"));
+    });
+
+    test("are refused with a reason, closed, and completed while the customer keeps the goods", async () => {
+      await expect(operator("return-refuse", second, " ")).rejects.toThrow("Write the reason");
+      expect(await operator("return-refuse", second, "Opened by mistake.")).toContain("is refused");
+      expect(await operator("return", second)).toContain("Refused: Opened by mistake.");
+      await expect(operator("return-close", second)).rejects.toThrow(IMPOSSIBLE);
+      expect(await operator("return-approve", third, "--kept")).toContain("approved");
+      await expect(operator("return-finish", third, "--restock")).rejects.toThrow(NOT_RECEIVED);
+      expect(await operator("return-finish", third)).toContain("10.00 RMB were given");
+      expect(await operator("returns")).toBe("There are no such returns.");
+      expect((await operator("returns", "--all")).split("\n")).toHaveLength(3);
+      await expect(operator("return", "TH1")).rejects.toThrow("There is no return TH1.");
+    });
+  });
+
+  describe("filings", () => {
+    beforeAll(() =>
+      database.transact(async (tx) => {
+        await writePrecursor(
+          tx,
+          { kind: "drug", filing: completeFiling, customerId: "lin", language: "en", now },
+          shop.vault,
+        );
+        const id = "d".repeat(48);
+        const upload = { fileName: "licence.pdf", mediaType: "application/pdf", now };
+        await addUpload(tx, { id, ...upload, slot: "drug-licence", customerId: "lin" });
+        await fileDocument(tx, "lin", { slot: "drug-licence", id });
+      }),
+    );
+
+    test("are listed, shown with ID numbers and files, accepted, withdrawn and mailed", async () => {
+      expect(await operator("filings")).toMatch(/^lin@shop\.example {2}drug {2}pending/u);
+      const shown = await operator("filing", "LIN@shop.example", "drug");
+      expect(shown).toContain(completeFiling.handlerIdNumber);
+      expect(shown).toContain(join(shop.filesFolder, "d".repeat(48)));
+      expect(await operator("accept", "lin@shop.example", "drug")).toContain("is accepted");
+      expect(await operator("filings")).toBe("No filing waits.");
+      expect(await operator("filings", "--all")).toContain("accepted");
+      expect((await shop.mails()).at(-1)).toMatchObject({
+        to: "lin@shop.example",
+        subject: "Your filing of drug precursors was accepted",
+      });
+      await operator("refuse", "lin@shop.example", "drug", "The record has expired.");
+      expect(await operator("filing", "lin@shop.example", "drug")).toContain(
+        "Refused: The record has expired.",
+      );
+    });
+
+    test.each([
+      [["accept", "lin@shop.example", "drug"], "No filing drug of lin@shop.example waits."],
+      [["accept", "lin@shop.example", "explosive"], "No filing explosive of"],
+      [["filing", "lin@shop.example", "university"], "has no filing university"],
+      [["filing", "nobody@shop.example", "drug"], "There is no customer"],
+      [["accept", "lin@shop.example", "constructor"], "there is no constructor"],
+      [["refuse", "lin@shop.example", "drug", " "], "Write the reason"],
+      [["refuse", "lin@shop.example", "drug", "two\nlines"], "Write the reason"],
+    ])("%j is refused with the reason", async (args, message) => {
+      await expect(operator(...args)).rejects.toThrow(message);
+    });
   });
 });

@@ -1,32 +1,18 @@
 import { formatYuan, fen } from "@reagent/domain/money";
+import { canBePaid } from "@reagent/domain/order";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
+import { mostViewedPages } from "../areas/home/browse-events.ts";
 import { progressOf } from "../areas/order/lines.ts";
 import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
+import { momentOf } from "../http/day.ts";
+import { inColumns } from "./columns.ts";
 
 /** The next steps that an order can wait for. */
 export const WAITS = ["payment", "review", "shipping", "invoice"] as const;
 export type Wait = (typeof WAITS)[number];
 
-const moment = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Shanghai",
-  dateStyle: "short",
-  timeStyle: "short",
-});
 const yuan = (amount: number) => formatYuan(fen(amount));
-
-/** Rows of texts as lines with aligned columns. */
-function inColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-}
 
 /** Orders as lines of text, newest first. */
 export async function listOrders(
@@ -87,7 +73,7 @@ export async function listOrders(
   return inColumns(
     rows.map((row) => [
       row.code,
-      moment.format(row.created_at),
+      momentOf(row.created_at),
       row.kind,
       row.review,
       row.payment,
@@ -95,6 +81,21 @@ export async function listOrders(
       row.email,
     ]),
   );
+}
+
+/** The most viewed pages of the last days as lines of text. */
+export async function listPages(
+  reader: Reader,
+  range: Parameters<typeof mostViewedPages>[1],
+): Promise<string[]> {
+  const pages = await mostViewedPages(reader, range);
+  if (pages.length === 0) {
+    return ["No page was viewed."];
+  }
+  return inColumns([
+    ["Views", "Devices", "Page"],
+    ...pages.map(({ page, views, devices }) => [String(views), String(devices), page]),
+  ]);
 }
 
 /** The id of the order with a number. Throws `CommandError` where there is none. */
@@ -150,6 +151,9 @@ export async function showOrder(reader: Reader, orderId: string): Promise<string
     `${order.code}  ${order.kind}  ${order.review}  ${paid}`,
     `${order.email}, ${order.receiver} ${order.mobile}`,
     `${yuan(order.amount)} RMB, of that ${yuan(order.refunded_amount)} refunded, ${yuan(order.credit_owed)} owed on credit`,
+    ...(canBePaid(order)
+      ? [order.pay_by === null ? "Kept until it is paid." : `Lapses at ${momentOf(order.pay_by)}.`]
+      : []),
     ...(order.relatedCode === null ? [] : [`Placed together with ${order.relatedCode}.`]),
     "",
     ...inColumns([
@@ -166,7 +170,7 @@ export async function showOrder(reader: Reader, orderId: string): Promise<string
     "",
     ...inColumns(
       events.map(({ created_at, event, detail }) => [
-        moment.format(created_at),
+        momentOf(created_at),
         event,
         Object.values(JSON.parse(detail) as Record<string, string>).join(" "),
       ]),

@@ -32,13 +32,28 @@ describe("guest pages", () => {
       onFailure,
     });
   });
-  const pageAt = async (url: string, origin = ORIGIN) =>
-    (await pages.pageAt(origin, url, shell))?.html.toString();
+  const pageAt = async (url: string, origin = ORIGIN): Promise<string | undefined> => {
+    const page = await pages.pageAt(origin, url, shell);
+    return typeof page === "object" ? page.html.toString() : page;
+  };
 
   test("consist of the shell with the rendered head, body and answers", async () => {
     expect(await pageAt("/a")).toBe(
       '<html><head><title>$& /a</title></head><body><div id="shop"><h1>$1 /a</h1></div><script>[]</script></body></html>',
     );
+  });
+
+  test("keep the shell's title where the rendered page has none", async () => {
+    renderPage.mockResolvedValue({ head: "", body: "<p></p>", answers: "" });
+    expect(await pageAt("/a")).toContain("<head><title>Shop</title></head>");
+  });
+
+  test("are missing where they are about something that does not exist", async () => {
+    renderPage.mockResolvedValue("missing");
+    expect(await pageAt("/a")).toBe("missing");
+    expect(await pageAt("/a")).toBe("missing");
+    expect(renderPage).toHaveBeenCalledOnce();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   test("are rendered once for concurrent requests and for half a minute", async () => {
@@ -67,12 +82,26 @@ describe("guest pages", () => {
     expect(renderPage).toHaveBeenCalledTimes(4);
   });
 
-  test("are cached up to 500, after which the oldest is dropped", async () => {
-    for (let page = 0; page <= 500; page += 1) await pageAt(`/${page}`);
-    await pageAt("/500");
-    expect(renderPage).toHaveBeenCalledTimes(501);
-    await pageAt("/0");
-    expect(renderPage).toHaveBeenCalledTimes(502);
+  test("are cached up to 64 MB in all forms, after which the oldest are dropped", async () => {
+    const body = "x".repeat(10_000_000);
+    renderPage.mockImplementation(async () => ({ head: "", body, answers: "" }));
+    for (const path of ["/1", "/2", "/3", "/3"]) await pageAt(path);
+    expect(renderPage).toHaveBeenCalledTimes(3);
+    await pageAt("/4");
+    for (const path of ["/2", "/3", "/4"]) await pageAt(path);
+    expect(renderPage).toHaveBeenCalledTimes(4);
+    await pageAt("/1");
+    expect(renderPage).toHaveBeenCalledTimes(5);
+  });
+
+  test("are cached again when a page that was larger than the cache has been dropped", async () => {
+    const body = "x".repeat(40_000_000);
+    renderPage.mockImplementationOnce(async () => ({ head: "", body, answers: "" }));
+    await pageAt("/large");
+    for (const path of ["/a", "/b", "/a", "/b"]) await pageAt(path);
+    expect(renderPage).toHaveBeenCalledTimes(3);
+    await pageAt("/large");
+    expect(renderPage).toHaveBeenCalledTimes(4);
   });
 
   test("are left to browsers while eight are being rendered", async () => {

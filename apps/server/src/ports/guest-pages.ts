@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Outcome } from "@reagent/api/client/failure";
 import type { ArticleType } from "@reagent/domain/article";
+import type { CompanyPage, HelpPage } from "@reagent/domain/content-page";
 import type { Language } from "../http/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import { type Shell, shellOf } from "./shell.ts";
@@ -14,8 +15,12 @@ export interface ListedPaths {
     readonly product: (item: { itemCode: string }) => string;
     readonly productLine: (line: { id: string }) => string;
     readonly instrument: (instrument: { spuCode: string }) => string;
+    readonly gift: (gift: { giftCode: string }) => string;
     readonly article: (article: { type: ArticleType; id: string }) => string;
     readonly activity: (activity: { id: string }) => string;
+    readonly job: (job: { id: string }) => string;
+    readonly info: (page: CompanyPage) => string;
+    readonly help: (page: HelpPage) => string;
   };
 }
 
@@ -41,13 +46,16 @@ export interface ServerBuild {
     readonly origin: string;
     readonly now: number;
     readonly answer: GuestAnswer;
-  }): Promise<RenderedPage | undefined>;
+  }): Promise<RenderedPage | "missing" | undefined>;
 }
 
 const ELEMENT = '<div id="shop"></div>';
-/** How many pages are cached, and how long, in milliseconds: stock and prices are out of date by so much. */
-const CACHED_PAGES = 500;
+/** How long pages are cached, in milliseconds: stock and prices are out of date by so much. */
 const CACHED_MS = 30_000;
+/** How much memory cached pages may take, in bytes; the largest pages have several hundred kilobytes. */
+const CACHED_BYTES = 64_000_000;
+/** What an entry takes besides its page, at most. */
+const ENTRY_BYTES = 1000;
 /** How many pages are rendered at the same time. More are left to browsers, which costs the server less. */
 const MAX_RENDERING = 8;
 /** How long a page whose rendering failed is left to browsers, in milliseconds. */
@@ -58,10 +66,15 @@ export async function loadServerBuild(file: string): Promise<ServerBuild | undef
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as ServerBuild) : undefined;
 }
 
+/** A rendered page; "missing" where it is about something that does not exist; undefined where the browser has to render it. */
+type GuestPage = Shell | "missing" | undefined;
+
 interface CachedPage {
-  readonly page: Promise<Shell | undefined>;
+  readonly page: Promise<GuestPage>;
   readonly revision: string;
   until: number;
+  /** What it takes in the cache; 0 while it is being rendered. */
+  bytes: number;
 }
 
 interface Options {
@@ -79,14 +92,15 @@ interface Options {
 export class GuestPages {
   readonly #options: Options;
   readonly #cached = new Map<string, CachedPage>();
+  #cachedBytes = 0;
   #rendering = 0;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** The page at a path and query of an origin, rendered into its shell; undefined where the browser has to render it. */
-  async pageAt(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
+  /** The page at a path and query of an origin, rendered into its shell. */
+  async pageAt(origin: string, url: string, shell: Shell): Promise<GuestPage> {
     const now = this.#options.now();
     const address = `${origin}${url}`;
     const revision = await this.#options.revision().catch(this.#options.onFailure);
@@ -103,24 +117,46 @@ export class GuestPages {
         entry.until = now + FAILURE_CACHED_MS;
         return undefined;
       })
-      .finally(() => (this.#rendering -= 1));
-    const entry: CachedPage = { page, revision, until: now + CACHED_MS };
-    this.#cached.delete(address);
+      .then((rendered) => {
+        this.#rendering -= 1;
+        this.#measure(address, entry, rendered);
+        return rendered;
+      });
+    const entry: CachedPage = { page, revision, until: now + CACHED_MS, bytes: 0 };
+    this.#drop(address);
     this.#cached.set(address, entry);
-    const [oldest] = this.#cached.keys();
-    if (this.#cached.size > CACHED_PAGES && oldest !== undefined) this.#cached.delete(oldest);
     return page;
   }
 
-  async #render(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
+  /** Adds a rendered page to the cache's size, and drops the oldest pages until it is small enough. */
+  #measure(address: string, entry: CachedPage, page: GuestPage): void {
+    if (this.#cached.get(address) !== entry) return;
+    // Compressed, a page is much smaller: all its forms together are smaller than twice its size.
+    entry.bytes =
+      ENTRY_BYTES + 2 * (address.length + (typeof page === "object" ? page.html.length : 0));
+    this.#cachedBytes += entry.bytes;
+    for (const oldest of this.#cached.keys()) {
+      if (this.#cachedBytes <= CACHED_BYTES) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(address: string): void {
+    this.#cachedBytes -= this.#cached.get(address)?.bytes ?? 0;
+    this.#cached.delete(address);
+  }
+
+  async #render(origin: string, url: string, shell: Shell): Promise<GuestPage> {
     const { serverBuild, styles, answer, now } = this.#options;
     const rendered = await serverBuild.renderPage({ url, origin, now: now(), answer });
-    if (!rendered) return undefined;
+    if (!rendered || rendered === "missing") return rendered;
     const html = shell.html.toString();
+    // A page that loads its content later has no title of its own yet.
+    const hasTitle = /<title[\s>]/u.test(rendered.head);
     return shellOf(
       styles.inlineInto(
         html
-          .replace(/<title>[^<]*<\/title>/u, () => "")
+          .replace(/<title>[^<]*<\/title>/u, (title) => (hasTitle ? "" : title))
           .replace("</head>", () => `${rendered.head}</head>`)
           .replace(ELEMENT, () => `<div id="shop">${rendered.body}</div>${rendered.answers}`),
       ),

@@ -7,6 +7,7 @@ import type { Salts } from "@reagent/api/contract/signature";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { escapeHtml } from "../http/escape-html.ts";
+import { EDITOR_POLICY } from "../http/security.ts";
 import type { GuestPages } from "./guest-pages.ts";
 import { ENCODINGS, type Shell, shellOf } from "./shell.ts";
 
@@ -24,14 +25,14 @@ export interface PageSettings {
   /** Origin of the API; "" is the page's own. */
   readonly host: string;
   readonly salts: Salts;
-  /** Public origin of the shop; "" is that of the request. */
+  /** Public origin of the shop; "" is where the server listens. */
   readonly origin: string;
 }
 
 /** The built shop's pages, with a shell for each path pattern. */
 export interface Pages {
   readonly folder: string;
-  /** Public origin of the shop; "" is that of the request. */
+  /** Public origin of the shop; "" is where the server listens. */
   readonly origin: string;
   /** SHA-256 of the inline scripts, base64, for the content security policy. */
   readonly scriptHashes: readonly string[];
@@ -40,6 +41,8 @@ export interface Pages {
     readonly isPublic: boolean;
     readonly shell: Shell;
   }[];
+  /** The structure editor's page; undefined where it is not built. */
+  readonly structureEditor: Shell | undefined;
   /** The answer to an unknown path, by language. */
   readonly notFound: { readonly zh: Shell; readonly en: Shell };
 }
@@ -58,6 +61,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   const html = withSettings(readFileSync(index, "utf8"), settings);
   const english = html.replace(/<html lang="[^"]*"/u, '<html lang="en"');
   const list = join(folder, "pages.json");
+  const editor = join(folder, "structure-editor", "index.html");
   const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
   return {
     folder,
@@ -73,6 +77,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
         shell: shellOf(withScripts(english, page)),
       },
     ]),
+    structureEditor: existsSync(editor) ? shellOf(readFileSync(editor, "utf8")) : undefined,
     notFound: { zh: shellOf(html), en: shellOf(english) },
   };
 }
@@ -101,14 +106,24 @@ export async function registerPages(
     index: false,
     decorateReply: false,
   });
+  const { structureEditor } = pages;
+  if (structureEditor) {
+    server.get("/structure-editor/", (request, reply) => {
+      reply
+        .header("content-security-policy", EDITOR_POLICY)
+        .header("x-frame-options", "SAMEORIGIN");
+      return sendShell(request, reply, structureEditor, 200);
+    });
+  }
   // Browsers request this path for documents such as PDFs, which link to no icon.
   server.get("/favicon.ico", (_, reply) => reply.redirect("/favicon.svg"));
   for (const { pattern, isPublic, shell } of pages.shells) {
     const rendered = isPublic ? guestPages : undefined;
     for (const path of pathsOf(pattern)) {
-      server.get(path, async (request, reply) => {
-        const origin = pages.origin || originOf(request);
-        const page = await rendered?.pageAt(origin, request.url, shell);
+      server.get(path, { config: { isPage: rendered !== undefined } }, async (request, reply) => {
+        const page = await rendered?.pageAt(originOf(server, pages), request.url, shell);
+        // The browser says what is missing.
+        if (page === "missing") return sendShell(request, reply, shell, 404);
         if (page) reply.header("cache-control", GUEST_PAGE_CACHING);
         return sendShell(request, reply, page ?? shell, 200);
       });
@@ -137,8 +152,9 @@ export function sendNotFound(
   return sendShell(request, reply, notFound[language], 404);
 }
 
-/** The origin of a request. */
-export const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+/** The shop's public origin, or where the server listens; never the host of a request, which anyone can choose. */
+export const originOf = (server: FastifyInstance, { origin }: Pick<Pages, "origin">) =>
+  origin || server.listeningOrigin;
 
 async function sendShell(
   request: FastifyRequest,

@@ -18,6 +18,7 @@ const pages: Pages = {
     { pattern: "/en/fav", isPublic: false, shell },
     { pattern: "/order_history/:type?", isPublic: false, shell },
   ],
+  structureEditor: undefined,
   notFound: { zh: shell, en: shell },
 };
 const listed: ListedPaths = {
@@ -27,8 +28,12 @@ const listed: ListedPaths = {
     product: ({ itemCode }) => `/products/${itemCode}`,
     productLine: ({ id }) => `/productline/${id}`,
     instrument: ({ spuCode }) => `/consumables/${spuCode}`,
+    gift: ({ giftCode }) => `/exdetail/${giftCode}`,
     article: ({ type, id }) => `/${type}/detail/${id}`,
     activity: ({ id }) => `/activity/detail/${id}?a&b`,
+    job: ({ id }) => `/job/detail/${id}`,
+    info: (page) => `/info/${page}`,
+    help: (page) => `/html/${page}`,
   },
 };
 
@@ -89,6 +94,15 @@ onDefaultDatabase((makePlace) => {
       expect(paths.slice(0, 4)).toEqual(["/", "/en", "/news", "/en/news"]);
       expect(paths).toEqual(expect.arrayContaining(["/productline/7", "/en/productline/8"]));
       expect(new Set(paths).size).toBe(paths.length);
+    });
+
+    test("lists the gifts but those that were taken off the shelves", async () => {
+      const { database } = shop;
+      const gifts = await database.read.selectFrom("gifts").select(["code", "is_listed"]).execute();
+      const paths = new Set(pathsIn(await textAt("/sitemap/pages.xml")));
+      const listedCodes = gifts.filter(({ code }) => paths.has(`/exdetail/${code}`));
+      expect(listedCodes).toEqual(gifts.filter(({ is_listed }) => is_listed === 1));
+      expect(listedCodes.length).toBeLessThan(gifts.length);
     });
 
     test("escapes addresses for XML", async () => {

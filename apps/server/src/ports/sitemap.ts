@@ -1,6 +1,7 @@
 import { pathIn } from "@reagent/api/contract/page-addresses";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Database } from "../database/database.ts";
+import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
+import type { FastifyInstance } from "fastify";
+import type { Database, Reader } from "../database/database.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { ListedPaths } from "./guest-pages.ts";
 import { originOf, type Pages } from "./pages.ts";
@@ -36,18 +37,37 @@ const fileOf = (origin: string, paths: readonly string[]) =>
 
 /** All pages but those of items. */
 async function pagePaths({ read }: Database, { always, paths }: ListedPaths): Promise<string[]> {
-  const ids = async (table: "categories" | "product_lines" | "activities") =>
+  const ids = async (table: "categories" | "product_lines" | "activities" | "jobs") =>
     (await read.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => String(id));
   const instruments = await read.selectFrom("instruments").select("code").orderBy("id").execute();
+  const gifts = await read
+    .selectFrom("gifts")
+    .select("code")
+    .where("is_listed", "=", 1)
+    .orderBy("id")
+    .execute();
   const articles = await read.selectFrom("articles").select(["id", "kind"]).orderBy("id").execute();
   return [
     ...always,
     ...(await ids("categories")).map((categoryId) => paths.category({ categoryId })),
     ...(await ids("product_lines")).map((id) => paths.productLine({ id })),
     ...instruments.map(({ code }) => paths.instrument({ spuCode: code })),
+    ...gifts.map(({ code }) => paths.gift({ giftCode: code })),
     ...articles.map(({ id, kind }) => paths.article({ type: kind, id: String(id) })),
     ...(await ids("activities")).map((id) => paths.activity({ id })),
+    ...(await ids("jobs")).map((id) => paths.job({ id })),
+    ...(await textPaths(read, paths)),
   ];
+}
+
+/** The pages of text that are published. */
+async function textPaths(read: Reader, paths: ListedPaths["paths"]): Promise<string[]> {
+  const rows = await read.selectFrom("pages").select("code").orderBy("code").execute();
+  return rows.flatMap(({ code }) => {
+    const company = companyPageOf(code);
+    const help = helpPageOf(code);
+    return company ? paths.info(company) : help ? paths.help(help) : [];
+  });
 }
 
 async function itemPaths(
@@ -78,13 +98,13 @@ export function registerSitemap(
   server: FastifyInstance,
   { database, pages, listed }: Options,
 ): void {
-  const originFor = (request: FastifyRequest) => pages.origin || originOf(request);
+  const options = { config: { isPage: true } };
   const privatePaths = pages.shells
     .filter(({ isPublic }) => !isPublic)
     .map(({ pattern }) => pattern.replace(/\/:.*$/u, ""));
   const disallowed = [...new Set(["/api/", "/gateway/", "/pdf/", ...privatePaths])];
 
-  server.get("/robots.txt", (request, reply) =>
+  server.get("/robots.txt", (_request, reply) =>
     reply
       .header("cache-control", AGE)
       .type("text/plain; charset=utf-8")
@@ -92,18 +112,18 @@ export function registerSitemap(
         [
           "User-agent: *",
           ...disallowed.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${originFor(request)}/sitemap.xml`,
+          `Sitemap: ${originOf(server, pages)}/sitemap.xml`,
           "",
         ].join("\n"),
       ),
   );
 
-  server.get("/sitemap.xml", async (request, reply) => {
+  server.get("/sitemap.xml", options, async (_request, reply) => {
     const count = await countItemFiles(database);
     const names = ["pages", ...Array.from({ length: count }, (_, index) => `items-${index + 1}`)];
     const files = names.map(
       (name) =>
-        `<sitemap><loc>${escapeHtml(`${originFor(request)}/sitemap/${name}.xml`)}</loc></sitemap>`,
+        `<sitemap><loc>${escapeHtml(`${originOf(server, pages)}/sitemap/${name}.xml`)}</loc></sitemap>`,
     );
     return reply
       .header("cache-control", AGE)
@@ -113,7 +133,7 @@ export function registerSitemap(
       );
   });
 
-  server.get("/sitemap/:name.xml", async (request, reply) => {
+  server.get("/sitemap/:name.xml", options, async (request, reply) => {
     const { name } = request.params as { name: string };
     const file = Number(/^items-(\d{1,6})$/u.exec(name)?.[1] ?? 0);
     const paths =
@@ -126,6 +146,6 @@ export function registerSitemap(
     return reply
       .header("cache-control", AGE)
       .type("application/xml; charset=utf-8")
-      .send(fileOf(originFor(request), paths));
+      .send(fileOf(originOf(server, pages), paths));
   });
 }

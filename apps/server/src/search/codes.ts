@@ -42,3 +42,47 @@ export async function firstItemsByCode(
     }),
   );
 }
+
+/**
+ * The ids of the items with each of these texts as a code, a number or a whole name, in the order of results, those by a code first. Texts
+ * without an item are left out.
+ */
+export async function itemsByText(
+  database: Reader,
+  texts: readonly string[],
+): Promise<Map<string, number[]>> {
+  if (texts.length === 0) {
+    return new Map();
+  }
+  const rows = await database
+    .selectFrom("search_reagent_keys as keys")
+    .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
+    .select(["keys.text", "entries.target"])
+    .where("keys.role", "in", Object.values(KEY_ROLE))
+    .where("keys.text", "in", [...new Set(texts.map(normalise))])
+    .orderBy("keys.role")
+    .orderBy("keys.rank")
+    .execute();
+  const found = Map.groupBy(rows, (row) => row.text);
+  return new Map(
+    texts.flatMap((text) => {
+      const targets = found.get(normalise(text))?.map((row) => row.target);
+      return targets === undefined ? [] : [[text, [...new Set(targets)]] as const];
+    }),
+  );
+}
+
+/** The SMILES of the first item with a text as one of its codes, numbers or names; empty where none has a structure. */
+export async function structureNamed(database: Reader, text: string): Promise<string> {
+  const row = await database
+    .selectFrom("search_reagent_keys as keys")
+    .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
+    .innerJoin("items", "items.id", "entries.target")
+    .select("items.smiles")
+    .where("keys.text", "=", normalise(text))
+    .where("items.smiles", "is not", null)
+    .orderBy("keys.role")
+    .orderBy("keys.rank")
+    .executeTakeFirst();
+  return row?.smiles ?? "";
+}

@@ -1,28 +1,23 @@
+import { slipWords } from "@reagent/domain/search-slip";
 import { indexTokens, normalise } from "@reagent/domain/search-text";
 import type { SearchEntry } from "./search.ts";
-
-/** Separates the texts of an entry where they are stored as one; `normalise` removes this character from texts. */
-export const TEXT_SEPARATOR = "\n";
 
 /** An entry in the form that the index stores. */
 export interface IndexedEntry {
   readonly tokens: readonly string[];
-  /** All texts, normalised, one per line. */
-  readonly plain: string;
   readonly codes: readonly string[];
   readonly names: readonly string[];
+  /** The words of its names, for the correction of slips. */
+  readonly words: readonly string[];
 }
 
 /** Prepares an entry for the index. */
-export function indexed({ codes, names, others }: SearchEntry): IndexedEntry {
-  const plainCodes = plainTexts(codes);
-  const plainNames = plainTexts(names);
-  // A code is found by its prefix, never by a part after a hyphen: "500g" is not a code.
+export function indexed(entry: SearchEntry): IndexedEntry {
   return {
-    tokens: indexTokens(...plainCodes, ...names, ...others),
-    plain: [...plainCodes, ...plainNames, ...plainTexts(others)].join(TEXT_SEPARATOR),
-    codes: plainCodes,
-    names: plainNames,
+    tokens: indexTokens(entry),
+    codes: plainTexts(entry.codes),
+    names: plainTexts(entry.names),
+    words: [...new Set(entry.names.flatMap(slipWords))],
   };
 }
 

@@ -1,10 +1,18 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { PoolClient } from "pg";
-import { indexed } from "./entry.ts";
+import { awaitedLater } from "../database/awaited-later.ts";
+import { type IndexedEntry, indexed } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
 import { createNextStatements, KEY_ROLE, tablesOf } from "./tables.ts";
 
 const BATCH_SIZE = 500;
+
+/** An entry at its place in the order of results. */
+interface Ranked {
+  readonly rank: number;
+  readonly target: number;
+  readonly entry: IndexedEntry;
+}
 
 /** Writes the next index of a kind, in batches. */
 export async function writeIndex(
@@ -12,41 +20,57 @@ export async function writeIndex(
   kind: GoodsKind,
   entries: SearchEntries,
 ): Promise<void> {
-  const { entries: entryTable, keys } = tablesOf(kind, "next");
-  for (const statement of createNextStatements(kind, "postgres")) {
-    await client.query(statement);
-  }
+  const { entries: entryTable, keys, words } = tablesOf(kind, "next");
+  const { tables, indexes } = createNextStatements(kind, "postgres");
+  for (const statement of tables) await client.query(statement);
   let rank = 0;
-  let waiting: { rank: number; target: number; entry: ReturnType<typeof indexed> }[] = [];
-  const flush = async () => {
-    const rows = waiting;
-    waiting = [];
-    await client.query(
-      `insert into ${entryTable} (rank, target, plain, tokens)
-        select rank, target, plain, string_to_array(tokens, ' ')
-        from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as row (rank, target, plain, tokens)`,
-      [
-        rows.map((row) => row.rank),
-        rows.map((row) => row.target),
-        rows.map((row) => row.entry.plain),
-        rows.map((row) => row.entry.tokens.join(" ")),
-      ],
-    );
+  const written = new Set<string>();
+  const write = async (rows: readonly Ranked[]) => {
     const all = rows.flatMap(({ rank: of, entry: { codes, names } }) => [
       ...codes.map((text) => ({ role: KEY_ROLE.code, text, of })),
       ...names.map((text) => ({ role: KEY_ROLE.name, text, of })),
     ]);
+    const fresh = new Set(
+      rows.flatMap(({ entry }) => entry.words).filter((word) => !written.has(word)),
+    );
+    for (const word of fresh) written.add(word);
     await client.query(
-      `insert into ${keys} (role, text, rank) select * from unnest($1::integer[], $2::text[], $3::integer[]) on conflict do nothing`,
+      `insert into ${entryTable} (rank, target, tokens)
+        select rank, target, string_to_array(tokens, ' ')
+        from unnest($1::integer[], $2::integer[], $3::text[]) as row (rank, target, tokens)`,
+      [
+        rows.map((row) => row.rank),
+        rows.map((row) => row.target),
+        rows.map((row) => row.entry.tokens.join(" ")),
+      ],
+    );
+    await client.query(
+      `insert into ${keys} (role, text, rank) select distinct * from unnest($1::integer[], $2::text[], $3::integer[])`,
       [all.map((key) => key.role), all.map((key) => key.text), all.map((key) => key.of)],
     );
+    await client.query(`insert into ${words} (text) select * from unnest($1::text[])`, [
+      [...fresh],
+    ]);
+  };
+  let waiting: Ranked[] = [];
+  // The database writes a batch while the next one is prepared.
+  let writing = Promise.resolve();
+  const flush = async () => {
+    await writing;
+    writing = awaitedLater(write(waiting));
+    waiting = [];
   };
   for await (const entry of entries) {
     rank += 1;
     waiting.push({ rank, target: entry.target, entry: indexed(entry) });
-    if (waiting.length === BATCH_SIZE) {
-      await flush();
-    }
+    if (waiting.length === BATCH_SIZE) await flush();
   }
   await flush();
+  await writing;
+  // For the sort of millions of tokens.
+  await client.query("set local maintenance_work_mem = '256MB'");
+  for (const statement of indexes) await client.query(statement);
+  // Without statistics the planner would read whole tables until they are analysed by themselves, a minute later.
+  await client.query(`analyze ${entryTable}`);
+  await client.query(`analyze ${keys}`);
 }

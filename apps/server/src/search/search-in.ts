@@ -1,9 +1,12 @@
 import type { Database } from "../database/database.ts";
-import { SearchOnPostgres } from "./postgres.ts";
+import { IndexedSearch } from "./indexed-search.ts";
+import { PostgresIndex } from "./postgres.ts";
 import type { Search } from "./search.ts";
-import { SearchOnSqlite } from "./sqlite.ts";
+import { SqliteIndex } from "./sqlite.ts";
 
 /** The search of a database, with its index in the same database. */
 export function searchIn(database: Database): Search {
-  return database.kind === "sqlite" ? new SearchOnSqlite(database) : new SearchOnPostgres(database);
+  return new IndexedSearch(
+    database.kind === "sqlite" ? new SqliteIndex(database) : new PostgresIndex(database),
+  );
 }

@@ -1,24 +1,21 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { SearchTexts } from "@reagent/domain/search-text";
 
 /** An item or a SKU in the index. */
-export interface SearchEntry {
+export interface SearchEntry extends SearchTexts {
   /** An item's id, or a SKU's. */
   readonly target: number;
-  /** Codes and numbers that match exactly: item and product codes, CAS and MDL numbers. */
-  readonly codes: readonly string[];
-  /** Names in both languages and aliases. */
-  readonly names: readonly string[];
-  /** Other texts, such as the formula. */
-  readonly others: readonly string[];
 }
 
 export type SearchEntries = Iterable<SearchEntry> | AsyncIterable<SearchEntry>;
 
-/** A page of results. */
+/** Results, or a page of them. */
 export interface Found {
   /** Ids, best first; equally good ones in the order in which they were indexed. */
   readonly targets: readonly number[];
   readonly total: number;
+  /** The text that was searched for in place of one that finds nothing; empty where the text itself finds. */
+  readonly corrected: string;
 }
 
 export interface SearchPage {
@@ -28,8 +25,9 @@ export interface SearchPage {
 }
 
 /**
- * Full-text search (decisions, search matching): exact codes and CAS numbers first, then names equal to the text, then names that
- * start with it, then the rest. `@reagent/domain/search-text` decides what matches, for every database.
+ * Full-text search (decisions, search matching): exact codes and CAS numbers first, then names equal to the text, formulas with its atoms,
+ * names that begin with it, words that begin with it, and parts of names. A text that finds nothing is read with one slip corrected.
+ * `@reagent/domain/search-text` decides what matches, for every database.
  */
 export interface Search {
   find(kind: GoodsKind, query: string, page: SearchPage): Promise<Found>;
@@ -37,8 +35,10 @@ export interface Search {
    * The first results of `find`, without a total. Also fast for a single character, where it picks among the names that start with it.
    */
   first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
-  /** All results of `find` in the same order, to be narrowed or counted. */
-  findAll(kind: GoodsKind, query: string): Promise<readonly number[]>;
+  /** The same of the text as it is: a slip in it, which takes long to correct, is not corrected. */
+  firstAsTyped(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
+  /** All results of `find`, to be narrowed or counted. */
+  findAll(kind: GoodsKind, query: string): Promise<Found>;
   /**
    * Builds the next index of a kind beside the active one, in short transactions; `activateNextIndex` replaces the active one. The
    * order of the entries is the order of equally good results.

@@ -48,7 +48,7 @@ export async function writeIndex(
 ): Promise<void> {
   const builder = randomUUID();
   await beginWhenFree(writer);
-  for (const statement of createNextStatements(kind, "sqlite")) {
+  for (const statement of createNextStatements(kind, "sqlite").tables) {
     writer.exec(statement);
   }
   writer
@@ -75,20 +75,45 @@ export async function writeIndex(
     }
   }
   await flush();
+  await mergeSegments(writer, kind, builder);
+}
+
+/** How many pages one step of merging writes. */
+const MERGED_PAGES = 2000;
+
+/** Merges the segments of the token sets into one, in which a token is found at once. */
+async function mergeSegments(writer: Sqlite, kind: GoodsKind, builder: string): Promise<void> {
+  const { tokens } = tablesOf(kind, "next");
+  const merge = writer.prepare(`insert into ${tokens} (${tokens}, rank) values ('merge', ?)`);
+  const changed = writer.prepare("select total_changes()").pluck();
+  // A negative number starts to merge all segments, and a positive one goes on; fewer than two changes mean that nothing is left.
+  for (let pages = -MERGED_PAGES; ; pages = MERGED_PAGES) {
+    await beginWhenFree(writer);
+    expectNewest(writer, builder);
+    const before = changed.get() as number;
+    merge.run(pages);
+    const isDone = (changed.get() as number) - before < 2;
+    writer.exec("commit");
+    if (isDone) return;
+  }
 }
 
 function adderOf(writer: Sqlite, kind: GoodsKind) {
-  const { entries, keys, tokens } = tablesOf(kind, "next");
-  const addEntry = writer.prepare(`insert into ${entries} (rank, target, plain) values (?, ?, ?)`);
+  const { entries, keys, words, tokens } = tablesOf(kind, "next");
+  const addEntry = writer.prepare(`insert into ${entries} (rank, target) values (?, ?)`);
   const addTokens = writer.prepare(`insert into ${tokens} (rowid, tokens) values (?, ?)`);
   const addKey = writer.prepare(
     `insert or ignore into ${keys} (role, text, rank) values (?, ?, ?)`,
   );
+  const addWord = writer.prepare(`insert or ignore into ${words} (text) values (?)`);
   return (rank: number, target: number, entry: IndexedEntry) => {
-    addEntry.run(rank, target, entry.plain);
+    addEntry.run(rank, target);
     addTokens.run(rank, entry.tokens.join(" "));
     for (const code of entry.codes) {
       addKey.run(KEY_ROLE.code, code, rank);
+    }
+    for (const word of entry.words) {
+      addWord.run(word);
     }
     for (const name of entry.names) {
       addKey.run(KEY_ROLE.name, name, rank);

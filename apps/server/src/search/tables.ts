@@ -2,6 +2,7 @@ import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tx } from "../database/database.ts";
+import { writeFact } from "../database/facts.ts";
 
 /** The index that is searched, or the next one, which is being built. */
 type IndexSlot = "active" | "next";
@@ -10,9 +11,14 @@ type IndexSlot = "active" | "next";
 export const tablesOf = (
   kind: GoodsKind,
   slot: IndexSlot = "active",
-): { entries: string; keys: string; tokens: string } => {
+): { entries: string; keys: string; words: string; tokens: string } => {
   const name = slot === "active" ? `search_${kind}` : `search_${kind}_next`;
-  return { entries: `${name}_entries`, keys: `${name}_keys`, tokens: `${name}_tokens` };
+  return {
+    entries: `${name}_entries`,
+    keys: `${name}_keys`,
+    words: `${name}_words`,
+    tokens: `${name}_tokens`,
+  };
 };
 
 /** Name of the fact that counts the activated indexes, for caches. */
@@ -20,6 +26,12 @@ export const SEARCH_REVISION = "search_revision";
 
 /** Name of the fact that identifies the process that started last to build the next index. */
 export const SEARCH_BUILDER = "search_maker";
+
+/** Changes with the form of the index, which is then built anew when the server starts. */
+export const SEARCH_FORMAT = "2";
+
+/** Name of the fact with the format of a kind's index. */
+export const searchFormatFact = (kind: GoodsKind) => `search_format_${kind}` as const;
 
 /** Another process started to build the next index, which deleted this one's part. */
 export class IndexSuperseded extends Error {
@@ -34,25 +46,31 @@ export const KEY_ROLE = { code: 1, name: 2 } as const;
 
 /**
  * Creates the tables of the search index, which can be rebuilt from the catalogue at any time: `entries` in the order of results,
- * `keys` with codes and names, `tokens` (SQLite only; PostgreSQL stores them with the entry).
+ * `keys` with codes and names, `words` of names, `tokens` (SQLite only; PostgreSQL stores them with the entry).
  */
 export async function createSearchTables(
   database: Kysely<unknown>,
   databaseKind: Database["kind"],
 ): Promise<void> {
   for (const kind of GOODS_KINDS) {
-    for (const statement of createStatements(kind, databaseKind, "active")) {
+    const statements = createStatements(kind, databaseKind, "active");
+    for (const statement of [...statements.tables, ...statements.indexes]) {
       await sql.raw(statement).execute(database);
     }
   }
 }
 
-/** Statements that create empty tables for the next index of a kind, in place of an unfinished one. */
-export function createNextStatements(kind: GoodsKind, databaseKind: Database["kind"]): string[] {
-  return [
-    ...names(kind, databaseKind, "next").map((table) => `drop table if exists ${table}`),
-    ...createStatements(kind, databaseKind, "next"),
-  ];
+interface Statements {
+  readonly tables: readonly string[];
+  /** For filled tables: building an index over all rows is many times faster than adding the rows one by one. */
+  readonly indexes: readonly string[];
+}
+
+/** Statements that create the next index of a kind: empty tables, in place of unfinished ones, and their indexes. */
+export function createNextStatements(kind: GoodsKind, databaseKind: Database["kind"]): Statements {
+  const { tables, indexes } = createStatements(kind, databaseKind, "next");
+  const drops = names(kind, databaseKind, "next").map((table) => `drop table if exists ${table}`);
+  return { tables: [...drops, ...tables], indexes };
 }
 
 /** Replaces the active index of a kind with the next one. */
@@ -63,7 +81,7 @@ export async function activateNextIndex(
 ): Promise<void> {
   const next = names(kind, databaseKind, "next");
   for (const [at, table] of names(kind, databaseKind, "active").entries()) {
-    await sql.raw(`drop table ${table}`).execute(tx);
+    await sql.raw(`drop table if exists ${table}`).execute(tx);
     await sql.raw(`alter table ${next[at] ?? ""} rename to ${table}`).execute(tx);
   }
   await sql
@@ -72,28 +90,41 @@ export async function activateNextIndex(
         on conflict (name) do update set value = cast(cast(site_facts.value as integer) + 1 as text)`,
     )
     .execute(tx);
+  await writeFact(tx, searchFormatFact(kind), SEARCH_FORMAT);
 }
 
 function names(kind: GoodsKind, databaseKind: Database["kind"], slot: IndexSlot): string[] {
-  const { entries, keys, tokens } = tablesOf(kind, slot);
-  return databaseKind === "sqlite" ? [entries, keys, tokens] : [entries, keys];
+  const { entries, keys, words, tokens } = tablesOf(kind, slot);
+  return databaseKind === "sqlite" ? [entries, keys, words, tokens] : [entries, keys, words];
 }
 
 function createStatements(
   kind: GoodsKind,
   databaseKind: Database["kind"],
   slot: IndexSlot,
-): string[] {
-  const { entries, keys, tokens } = tablesOf(kind, slot);
+): Statements {
+  const { entries, keys, words, tokens } = tablesOf(kind, slot);
   return databaseKind === "sqlite"
-    ? [
-        `create table ${entries} (rank integer primary key, target integer not null, plain text not null)`,
-        `create table ${keys} (role integer, text text, rank integer, primary key (role, text, rank)) without rowid`,
-        `create virtual table ${tokens} using fts5(tokens, content='', columnsize=0, detail=none, tokenize='ascii')`,
-      ]
-    : [
-        `create table ${entries} (rank integer primary key, target integer not null, plain text not null, tokens text[] not null)`,
-        `create index on ${entries} using gin (tokens) with (fastupdate = off)`,
-        `create table ${keys} (role integer, text text collate "C", rank integer, primary key (role, text, rank))`,
-      ];
+    ? {
+        tables: [
+          `create table ${entries} (rank integer primary key, target integer not null)`,
+          `create table ${words} (text text primary key) without rowid`,
+          `create table ${keys} (role integer, text text, rank integer, primary key (role, text, rank)) without rowid`,
+          `create virtual table ${tokens} using fts5(tokens, content='', columnsize=0, detail=none, tokenize='ascii')`,
+        ],
+        indexes: [],
+      }
+    : {
+        tables: [
+          `create table ${entries} (rank integer not null, target integer not null, tokens text[] not null)`,
+          `create table ${words} (text text collate "C" not null)`,
+          `create table ${keys} (role integer not null, text text collate "C" not null, rank integer not null)`,
+        ],
+        indexes: [
+          `alter table ${entries} add primary key (rank)`,
+          `create index on ${entries} using gin (tokens) with (fastupdate = off)`,
+          `alter table ${words} add primary key (text)`,
+          `alter table ${keys} add primary key (role, text, rank)`,
+        ],
+      };
 }

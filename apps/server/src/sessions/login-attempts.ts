@@ -1,68 +1,132 @@
 import { codes } from "@reagent/api/contract/envelope";
-import type { Database } from "../database/database.ts";
+import { passwordMessages } from "@reagent/api/messages/password";
+import type { Tx } from "../database/database.ts";
 import type { Services } from "../http/call.ts";
 import type { Language } from "../http/language.ts";
-import { callMessages } from "../http/messages.ts";
 import { Refusal } from "../http/refusal.ts";
-import { count, countedSoFar, counterOf, uncount } from "./rate-counters.ts";
+import { inTurn } from "./in-turn.ts";
+import { isKnownBrowser } from "./known-browsers.ts";
+import {
+  count,
+  type Counter,
+  counterOf,
+  countsOf,
+  resetCounters,
+  resetCountersOf,
+} from "./rate-counters.ts";
 
-const MINUTE_MS = 60 * 1000;
-const QUARTER_MS = 15 * MINUTE_MS;
-/** Wrong passwords in a minute from one network address; further ones are not checked. */
-const WRONG_PER_MINUTE = 10;
-/** Attempts without a delay: on one account, and from one network address, which many people may share. */
-const FREE = { account: 5, address: 30 } as const;
+const QUARTER_MS = 15 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_WAIT_MS = 250;
-/** Low on an account, so that its owner can still log in while others try to break in. */
-const LONGEST_WAIT_MS = { account: 1000, address: 4000 } as const;
 
-/** An attempt to log in with an e-mail address, from a network address. */
-interface Attempt {
+/** An attempt to prove that one knows the password of an account. */
+export interface Attempt {
+  /** In lower case. */
   readonly email: string;
-  readonly address: string;
+  /** The network of the caller. */
+  readonly network: string;
+  readonly deviceId: string;
   readonly now: number;
 }
 
-const countersOf = ({ email, address }: Attempt) => ({
-  minute: counterOf("login minute", address, MINUTE_MS),
-  address: counterOf("login address", address, QUARTER_MS),
-  account: counterOf("login account", email, QUARTER_MS),
-});
-
-/**
- * Counts an attempt to log in and delays it after too many. Refuses it where too many passwords from its network address were
- * wrong; an account is never locked (decisions, login error code).
- */
-export async function admitAttempt(
-  { database, clock }: Pick<Services, "database" | "clock">,
-  attempt: Attempt,
-  language: Language,
-): Promise<void> {
-  const { minute, address, account } = countersOf(attempt);
-  const refusal = new Refusal(codes.tooMany, callMessages.tooMany[language]);
-  // Checked before counting, so that a flood of attempts writes nothing.
-  if ((await countedSoFar(database, minute, attempt.now)) >= WRONG_PER_MINUTE) throw refusal;
-  const [inMinute = 0, fromAddress = 0, onAccount = 0] = await count(
-    database,
-    [minute, address, account],
-    attempt.now,
-  );
-  if (inMinute > WRONG_PER_MINUTE) throw refusal;
-  await clock.pause(
-    Math.max(
-      waitAfter(onAccount - FREE.account, LONGEST_WAIT_MS.account),
-      waitAfter(fromAddress - FREE.address, LONGEST_WAIT_MS.address),
-    ),
-  );
+/** What follows from wrong passwords that were counted. */
+interface Limit {
+  readonly counter: Counter;
+  /** Wrong passwords within the counter's window; further attempts are refused. */
+  readonly most?: number;
+  /** Wrong passwords without a delay, and the longest delay. */
+  readonly free?: number;
+  readonly longestWaitMs?: number;
+  /** Whether a right password resets the counter. */
+  readonly isResetByRight: boolean;
 }
 
-/** Undoes the count of a successful attempt and resets the count of its account. */
-export async function forgetAttempt(database: Database, attempt: Attempt): Promise<void> {
-  const { minute, address, account } = countersOf(attempt);
-  await uncount(database, [minute, address], [account]);
+const accountKind = "login account";
+
+/**
+ * The limits of wrong passwords. They are counted for the account and the network together, so that nobody is refused because of a
+ * neighbour or of somebody elsewhere. Limits of the account and of the network alone stop guesses from many networks, and on many
+ * accounts; they do not refuse a browser that the customer has used, which has a limit of its own (decisions, login error code).
+ */
+function limitsOf({ email, network, deviceId }: Attempt, isKnown: boolean): readonly Limit[] {
+  const ofAccount = (what: string, windowMs: number) =>
+    counterOf(accountKind, email, windowMs, what);
+  const ofNetwork = counterOf("login network", network, QUARTER_MS);
+  return [
+    {
+      counter: counterOf(accountKind, email, QUARTER_MS, "network", network),
+      most: 10,
+      isResetByRight: true,
+    },
+    {
+      counter: ofAccount("lately", QUARTER_MS),
+      free: 5,
+      longestWaitMs: 1000,
+      isResetByRight: true,
+    },
+    { counter: ofNetwork, free: 30, longestWaitMs: 4000, isResetByRight: false },
+    ...(isKnown
+      ? [
+          {
+            counter: counterOf(accountKind, email, QUARTER_MS, "browser", deviceId),
+            most: 10,
+            isResetByRight: true,
+          },
+        ]
+      : [
+          { counter: ofAccount("of a day", DAY_MS), most: 100, isResetByRight: false },
+          { counter: ofNetwork, most: 100, isResetByRight: false },
+        ]),
+  ];
+}
+
+/**
+ * Whether a password is right, by `check`, within the limits of wrong passwords; only wrong ones count. Attempts from one network on
+ * one account are checked in turn, so that no more guesses are checked at once than one after the other. Refuses an attempt beyond
+ * the limits.
+ */
+export async function checkPassword(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  attempt: Attempt,
+  { language, check }: { readonly language: Language; check(): Promise<boolean> },
+): Promise<boolean> {
+  const { email, network, deviceId, now } = attempt;
+  const isKnown = await isKnownBrowser(database.read, { email, deviceId, now });
+  const limits = limitsOf(attempt, isKnown);
+  const counters = limits.map(({ counter }) => counter);
+  const refuseBeyond = (counts: readonly number[], allowance: number) => {
+    if (limits.some(({ most = Infinity }, index) => (counts[index] ?? 0) > most - allowance)) {
+      throw new Refusal(codes.tooMany, passwordMessages.tooManyWrong[language]);
+    }
+  };
+  return inTurn(`${email} ${network}`, async () => {
+    const before = await countsOf(database, counters, now);
+    refuseBeyond(before, 1);
+    await clock.pause(
+      Math.max(...limits.map((limit, index) => waitAfter(before[index] ?? 0, limit))),
+    );
+    if (await check()) {
+      // Guesses from other networks may have been counted meanwhile.
+      const after = await countsOf(database, counters, now);
+      refuseBeyond(after, 1);
+      const counted = limits.filter((of, index) => of.isResetByRight && (after[index] ?? 0) > 0);
+      await resetCounters(
+        database,
+        counted.map(({ counter }) => counter),
+      );
+      return true;
+    }
+    refuseBeyond(await count(database, counters, now), 0);
+    return false;
+  });
+}
+
+/** Resets all counters of an account: its customer has proved to read its mails. */
+export async function forgiveWrongPasswords(tx: Tx, email: string): Promise<void> {
+  await resetCountersOf(tx, accountKind, email);
 }
 
 /** Each attempt beyond the free ones waits twice as long as the previous one, up to a limit. */
-function waitAfter(attemptsTooMany: number, longest: number): number {
-  return attemptsTooMany <= 0 ? 0 : Math.min(longest, FIRST_WAIT_MS * 2 ** (attemptsTooMany - 1));
+function waitAfter(wrong: number, { free = Infinity, longestWaitMs = 0 }: Limit): number {
+  return wrong < free ? 0 : Math.min(longestWaitMs, FIRST_WAIT_MS * 2 ** (wrong - free));
 }

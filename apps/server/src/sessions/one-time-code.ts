@@ -1,8 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { mailMessages } from "@reagent/api/messages/mail";
+import type { Message } from "@reagent/api/messages/message";
 import { CODE_LIFE_MS, codeState } from "@reagent/domain/one-time-code";
 import type { CodePurpose, CodeState } from "@reagent/domain/one-time-code";
 import type { Reader, Tx } from "../database/database.ts";
-import type { Language, Words } from "../http/language.ts";
+import type { Language } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 
@@ -16,19 +18,10 @@ interface SentCode {
   readonly now: number;
 }
 
-const messages: Readonly<Record<Exclude<CodeState, "live"> | "unknown", Words>> = {
-  used: {
-    zh: "该链接已使用过，请重新申请。",
-    en: "This link has been used already. Please ask for a new one.",
-  },
-  expired: {
-    zh: "该链接已过期，请重新申请。",
-    en: "This link is out of date. Please ask for a new one.",
-  },
-  unknown: {
-    zh: "该链接无效，请检查链接是否完整，或重新申请。",
-    en: "This link is not valid. Please check that it is complete, or ask for a new one.",
-  },
+const deadLinks: Readonly<Record<Exclude<CodeState, "live"> | "unknown", Message>> = {
+  used: mailMessages.linkUsed,
+  expired: mailMessages.linkExpired,
+  unknown: mailMessages.linkUnknown,
 };
 
 /** Issues a code for a customer and one purpose, of which only the hash is stored. Deletes codes that expired long ago. */
@@ -71,24 +64,28 @@ export async function checkCode(
     ? codeState({ isUsed: row.used_at !== null, expiresAt: row.expires_at }, now)
     : "unknown";
   if (!row || state !== "live") {
-    throw new Refusal(codes.linkDead, messages[state === "live" ? "unknown" : state][language]);
+    throw new Refusal(codes.linkDead, deadLinks[state === "live" ? "unknown" : state][language]);
   }
   return { customerId: row.customer_id };
 }
 
-/** Uses up a code and the customer's other codes for the same purpose. Refuses as `checkCode` does. */
+/** Uses up a code and all other codes of the customer. Refuses as `checkCode` does. */
 export async function useCode(
   tx: Tx,
   sent: SentCode,
   language: Language,
 ): Promise<{ readonly customerId: string }> {
   const owner = await checkCode(tx, sent, language);
+  await endCodes(tx, owner.customerId, sent.now);
+  return owner;
+}
+
+/** Ends all codes of a customer. */
+export async function endCodes(tx: Tx, customerId: string, now: number): Promise<void> {
   await tx
     .updateTable("one_time_codes")
-    .set({ used_at: sent.now })
-    .where("customer_id", "=", owner.customerId)
-    .where("purpose", "=", sent.purpose)
+    .set({ used_at: now })
+    .where("customer_id", "=", customerId)
     .where("used_at", "is", null)
     .execute();
-  return owner;
 }

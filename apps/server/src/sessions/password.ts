@@ -1,11 +1,11 @@
 import { hash, verify } from "@node-rs/argon2";
-import type { Words } from "../http/language.ts";
-
-/** Why a new password is refused. */
-export const passwordInvalid: Words = {
-  zh: "密码须为 6–16 个字符，不含空格，不能过于常见，且两次输入一致。",
-  en: "The password needs 6 to 16 characters without spaces, must not be a common one, and must be the same twice.",
-};
+import { codes } from "@reagent/api/contract/envelope";
+import { passwordMessages } from "@reagent/api/messages/password";
+import { type PasswordChange, PasswordTwice } from "@reagent/domain/credential";
+import * as v from "valibot";
+import type { Language } from "../http/language.ts";
+import { Refusal } from "../http/refusal.ts";
+import { isAmongCommonPasswords } from "./common-passwords.ts";
 
 /** 19 MiB and two passes. 2 is Argon2id: the package declares its enum of algorithms in types only. */
 const COST = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -27,4 +27,25 @@ export async function isPassword(password: string, stored: string | undefined): 
     password.trim().slice(0, LONGEST_PASSWORD),
   );
   return isRight && stored !== undefined;
+}
+
+/** The new password of a call that sends it twice, by a schema of the domain. Refuses one that is not allowed (decisions, passwords). */
+export function newPasswordIn(
+  params: unknown,
+  language: Language,
+  schema: typeof PasswordTwice | typeof PasswordChange = PasswordTwice,
+): string {
+  const read = v.safeParse(schema, params);
+  if (!read.success) {
+    throw new Refusal(codes.badRequest, passwordMessages.invalid[language]);
+  }
+  refuseCommon(read.output.password, language);
+  return read.output.password;
+}
+
+/** Refuses one of the most common passwords. */
+export function refuseCommon(password: string, language: Language): void {
+  if (isAmongCommonPasswords(password)) {
+    throw new Refusal(codes.passwordCommon, passwordMessages.common[language]);
+  }
 }

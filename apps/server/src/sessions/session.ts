@@ -1,12 +1,30 @@
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
-import type { Database, Tx } from "../database/database.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Reader, Tx } from "../database/database.ts";
+import { isUnavailable } from "../database/failure.ts";
+import type { Schema } from "../database/schema.ts";
+import { DatabaseBusy } from "../database/transact.ts";
 import type { Customer } from "../http/viewer.ts";
+import { browserName } from "./browser-name.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 
 const LONGEST_TOKEN = 100;
+/** Calls within this time after a recorded one are not recorded, so that most calls write nothing. */
+const RECORDED_EVERY_MS = 5 * 60 * 1000;
+
+/** How long sessions last, in milliseconds: at most, and without a call. */
+export interface SessionTimes {
+  readonly lifeMs: number;
+  readonly idleMs: number;
+}
 
 /** Starts a session and returns its token, of which only the hash is stored. Deletes expired sessions. */
-export async function startSession(tx: Tx, customerId: string, now: number): Promise<string> {
+export async function startSession(
+  tx: Tx,
+  customerId: string,
+  now: number,
+  userAgent = "",
+): Promise<string> {
   const token = newSecret();
   await tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await tx
@@ -16,6 +34,8 @@ export async function startSession(tx: Tx, customerId: string, now: number): Pro
       customer_id: customerId,
       created_at: now,
       expires_at: now + SESSION_LIFE_MS,
+      used_at: now,
+      browser: browserName(userAgent),
     })
     .execute();
   return token;
@@ -26,26 +46,113 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom("sessions").where("token_hash", "=", hashOfSecret(token)).execute();
 }
 
-/** Ends every session of a customer, on all devices. */
-export async function endSessions(tx: Tx, customerId: string): Promise<void> {
-  await tx.deleteFrom("sessions").where("customer_id", "=", customerId).execute();
+/** Ends a customer's session by its id. Returns whether there was one. */
+export async function endSessionOf(
+  tx: Tx,
+  customerId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sessions")
+    .where("customer_id", "=", customerId)
+    .where("token_hash", "=", sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** The customer of a session's token; undefined where the session is unknown or expired. */
+/** Ends every session of a customer, on all devices, or all but one. Returns their number. */
+export async function endSessions(
+  tx: Tx,
+  customerId: string,
+  { exceptToken = "" }: { readonly exceptToken?: string } = {},
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sessions")
+    .where("customer_id", "=", customerId)
+    .where("token_hash", "<>", hashOfSecret(exceptToken))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Whether a session has not expired. */
+function isLive(
+  { eb, and }: ExpressionBuilder<Schema, "sessions">,
+  now: number,
+  { lifeMs, idleMs }: SessionTimes,
+) {
+  return and([
+    eb("sessions.expires_at", ">", now),
+    eb("sessions.created_at", ">", now - lifeMs),
+    eb("sessions.used_at", ">", now - idleMs),
+  ]);
+}
+
+/** A customer's sessions, the one of the token first, then those used last. A session's id is the hash of its token. */
+export async function sessionsOf(
+  reader: Reader,
+  customerId: string,
+  {
+    token,
+    now,
+    times,
+  }: { readonly token: string; readonly now: number; readonly times: SessionTimes },
+) {
+  const rows = await reader
+    .selectFrom("sessions")
+    .select(["token_hash", "browser", "created_at", "used_at"])
+    .where("customer_id", "=", customerId)
+    .where((of) => isLive(of, now, times))
+    .orderBy("used_at", "desc")
+    .orderBy("token_hash")
+    .execute();
+  const current = hashOfSecret(token);
+  return rows
+    .map((row) => ({
+      sessionId: row.token_hash,
+      browser: row.browser,
+      startedAt: row.created_at,
+      usedAt: row.used_at,
+      isCurrent: row.token_hash === current,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** The customer of a session's token; undefined where the session is unknown or expired. Records that the session is used. */
 export async function customerOf(
   database: Database,
   token: string,
-  now: number,
+  { now, times }: { readonly now: number; readonly times: SessionTimes },
 ): Promise<Customer | undefined> {
   if (token === "" || token.length > LONGEST_TOKEN) {
     return undefined;
   }
-  return database.read
+  const tokenHash = hashOfSecret(token);
+  const row = await database.read
     .selectFrom("sessions")
     .innerJoin("customers", "customers.id", "sessions.customer_id")
-    .select(["customers.id", "customers.customer_group as group"])
-    .where("sessions.token_hash", "=", hashOfSecret(token))
-    .where("sessions.expires_at", ">", now)
+    .select(["customers.id", "customers.customer_group as group", "sessions.used_at"])
+    .where("sessions.token_hash", "=", tokenHash)
+    .where((of) => isLive(of, now, times))
     .where("customers.is_active", "=", 1)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { used_at: usedAt, ...customer } = row;
+  if (now - usedAt >= RECORDED_EVERY_MS) await recordUse(database, tokenHash, now);
+  return customer;
+}
+
+async function recordUse(database: Database, tokenHash: string, now: number): Promise<void> {
+  try {
+    await database.transact((tx) =>
+      tx
+        .updateTable("sessions")
+        .set({ used_at: now })
+        .where("token_hash", "=", tokenHash)
+        .where("used_at", "<", now)
+        .execute(),
+    );
+  } catch (failure) {
+    // A call that only reads is answered although nothing can be written; the next one records its use.
+    if (!isUnavailable(failure) && !(failure instanceof DatabaseBusy)) throw failure;
+  }
 }

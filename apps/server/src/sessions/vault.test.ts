@@ -30,4 +30,17 @@ describe("the vault", () => {
       expect(() => vault.open(nothing, "lin handler")).toThrow("not sealed by the vault");
     }
   });
+
+  test("with a new key opens and reseals what a former one sealed, until that is left out", () => {
+    const old = "a-secret-of-a-deployment-for-tests";
+    const sealed = vault.seal(number, "lin handler");
+    const changed = openVault("the-next-secret-of-a-deployment", ["another", old]);
+    expect(changed.open(sealed, "lin handler")).toBe(number);
+    const resealed = changed.reseal(sealed, "lin handler") ?? "";
+    expect(changed.reseal(resealed, "lin handler")).toBeUndefined();
+    const later = openVault("the-next-secret-of-a-deployment");
+    expect(later.open(resealed, "lin handler")).toBe(number);
+    expect(() => later.open(sealed, "lin handler")).toThrow("unable to authenticate");
+    expect(() => changed.reseal(sealed, "wang handler")).toThrow("unable to authenticate");
+  });
 });

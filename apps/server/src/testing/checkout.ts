@@ -50,6 +50,18 @@ export async function readyToOrder(
   return id;
 }
 
+/** The parameters of an order to an address, with nothing that a customer may leave out. */
+export function orderTo(addressId: string) {
+  return {
+    addressId,
+    couponId: "",
+    invoiceAddressId: "",
+    customerOrderNumber: "",
+    note: "",
+    expectedTotal: null,
+  };
+}
+
 /** Fills a customer's cart with products, in sequence. */
 export async function fillCart(
   database: Database,

@@ -6,7 +6,7 @@ const WORDLESS =
   /^(kysely_|search_|sqlite_|site_facts|sessions|tickets|one_time_codes|outgoing_mails|rate_counters|request_results|sequences|pictures|payment_notices|simulated_)/u;
 /** Columns, and keys of JSON, by which the shop finds rows or decides. */
 const POINTERS =
-  /(^|_)(id|code|hash|key|type|kind|method|state|review|payment|reason|group|picture|link|path|svg|id_number|province|city|district)$/u;
+  /(^|_)(id|code|hash|key|type|kind|method|state|status|review|payment|reason|group|picture|link|path|svg|id_number|province|city|district)$/u;
 const WORDS = new Set([
   "account",
   "call",

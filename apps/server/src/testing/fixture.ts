@@ -1,8 +1,10 @@
 import type { Insertable } from "kysely";
+import { loadGifts } from "../catalogue/load-gifts.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Search } from "../search/search.ts";
 import { hashPassword } from "../sessions/password.ts";
+import { testGifts } from "./orchard.ts";
 
 export const PASSWORD = "correct-horse";
 
@@ -33,7 +35,8 @@ export const packIds = {
 
 export const skuIds = { stirrer: 51, stirrerHot: 52 } as const;
 
-const item = (row: {
+/** A row of `items` with ordinary values for everything else. */
+export const item = (row: {
   id: number;
   code: string;
   name_zh: string;
@@ -55,11 +58,11 @@ const item = (row: {
   hazard_codes: '["H225"]',
   signal: "danger",
   kind: "ordinary",
-  is_precursor: 0,
+  is_drug_precursor: 0,
+  is_explosive_precursor: 0,
   is_bio: 0,
   is_rare: 0,
   has_msds: 1,
-  has_brand_msds: 0,
   has_instruction: 1,
   has_spectrum: 1,
   has_nmr: 1,
@@ -151,7 +154,10 @@ export async function fillShop(database: Database, search: Search): Promise<void
     await addLines(tx);
     await tx
       .insertInto("item_relations")
-      .values({ item_id: 1, related_item_id: 2, position: 0 })
+      .values([
+        { item_id: 1, related_item_id: 2, position: 0 },
+        { item_id: 1, related_item_id: 3, position: 1 },
+      ])
       .execute();
     await tx
       .insertInto("packs")
@@ -237,6 +243,8 @@ export async function fillShop(database: Database, search: Search): Promise<void
         batch_code: "C15482130",
         kind: "nmr",
         peaks: JSON.stringify([{ position: 1.2, intensity: 1 }]),
+        conditions_zh: "CDCl3，400 MHz",
+        conditions_en: "CDCl3, 400 MHz",
       })
       .execute();
     await tx
@@ -264,6 +272,7 @@ export async function fillShop(database: Database, search: Search): Promise<void
         created_at: 0,
       })
       .execute();
+    await loadGifts(tx, testGifts);
   });
   await addCustomers(database);
   await indexShop(database, search);
@@ -317,10 +326,12 @@ async function indexShop(database: Database, search: Search): Promise<void> {
       codes: [
         row.code,
         row.cas ?? "",
+        row.formula ?? "",
         ...packs.filter((of) => of.item_id === row.id).map(({ code }) => code),
       ],
       names: [row.name_zh, row.name_en],
-      others: [row.formula ?? ""],
+      others: [row.specification_zh, row.specification_en],
+      formula: row.formula,
     })),
   );
   await search.rebuild(
@@ -330,6 +341,7 @@ async function indexShop(database: Database, search: Search): Promise<void> {
       codes: [`INS-0001-${id}`, "INS-0001"],
       names: ["磁力搅拌器", "Magnetic stirrer"],
       others: [],
+      formula: null,
     })),
   );
 }

@@ -13,9 +13,13 @@ const REQUESTED_BY = /(?:^|_)(?:id|code|name|key|number)$/u;
 const UNCHANGED = new Set(["id", "email", "password_hash", "customer_group"]);
 /** Values of columns that refer to other rows or are restricted to a few values. */
 const FIXED_VALUES: Readonly<Record<string, string | number>> = {
+  // In the year 3000: what has expired may be deleted by anybody's call.
+  expires_at: Date.UTC(3000, 0),
   item_id: itemIds.ethanol,
+  gift_id: 1,
   product_id: packIds.ethanol500,
   kind: "reagent",
+  precursor: "explosive",
   account: "prepay",
   review: "pending",
   payment: "unpaid",
@@ -46,7 +50,9 @@ const ownerOf = (owner: OwnedTable["owner"], customer: string) =>
 
 function valueOf({ name, dataType }: ColumnMetadata, table: string, customer: string): unknown {
   if (name === "customer_id") return customer;
-  if (name === "order_id" || (table === "orders" && name === "id")) return orderOf(customer);
+  const isOrder = table === "orders" || table === "gift_orders";
+  if (name === "order_id" || (isOrder && name === "id")) return orderOf(customer);
+  if (isOrder && name === "status") return "unconfirmed";
   if (name in FIXED_VALUES) return FIXED_VALUES[name];
   return /int/iu.test(dataType) ? 7 : textOf(table, name, customer);
 }

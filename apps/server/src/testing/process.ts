@@ -34,7 +34,7 @@ export interface ServerProcess {
 export async function startProcess(
   place: DatabasePlace,
   folder = tmpdir(),
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFast.args, MAIN], {
     env: {
@@ -42,6 +42,9 @@ export async function startProcess(
       ...nodeFast.env,
       PORT: "0",
       DEMO: "0",
+      UNPAID_ORDERS: "0",
+      UNPAID_LINES: "0",
+      UNPAID_YUAN: "0",
       ...(place.kind === "sqlite"
         ? { DATA_DIR: place.folder }
         : { DATABASE_URL: place.url, DATA_DIR: folder }),

@@ -11,6 +11,7 @@ import {
   signatureOf,
   timestampParameter,
 } from "@reagent/api/contract/signature";
+import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { Registry } from "prom-client";
 import * as v from "valibot";
 import { ItemRows } from "../areas/product/item-rows.ts";
@@ -31,7 +32,9 @@ import { openSimulator } from "../ports/payment/simulator/simulator.ts";
 import { searchIn } from "../search/search-in.ts";
 import { buildServer } from "../server.ts";
 import { openVault } from "../sessions/vault.ts";
-import type { Settings } from "../settings.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { StructureSearch } from "../structures/structure-search.ts";
+import { bodyOf } from "./body-of.ts";
 import type { FreshPlace } from "./databases.ts";
 import { fillShop, PASSWORD } from "./fixture.ts";
 
@@ -42,6 +45,8 @@ export interface CallOptions {
   readonly requestKey?: string;
   /** The network address of the caller; the machine itself by default. */
   readonly address?: string;
+  /** The id that the caller's browser has stored. */
+  readonly deviceId?: string;
   /** The caller's clock, in epoch milliseconds. */
   readonly at?: number;
   /** Changes the request after it was signed. */
@@ -70,6 +75,8 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 
 /** The key that signs payment notices. */
 export const PAYMENT_KEY = "key-of-payment-notices-for-the-tests";
+
+const DEVICE_ID = "0123456789abcdef";
 
 /** The origin of links in mails. */
 export const PUBLIC_URL = "https://shop.example";
@@ -106,7 +113,18 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>;
 /** A shop on a fresh database, filled with the fixture, called without a network. */
 export async function openShop(
   makePlace: () => Promise<FreshPlace>,
-  options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
+  options: Partial<
+    Pick<
+      Settings,
+      | "callsPerMinute"
+      | "trustedProxies"
+      | "heldItems"
+      | "waybillCustomers"
+      | "mapStyle"
+      | "sessionTimes"
+      | "unpaidOrders"
+    >
+  > & {
     readonly pages?: Pages;
     readonly serverBuild?: ServerBuild;
     /** Prints documents; the shop's own by default. */
@@ -120,11 +138,13 @@ export async function openShop(
   const { place, remove } = await makePlace();
   const database: Database = await connect(place);
   const search = searchIn(database);
+  const structures = new StructureSearch(database);
   await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
   const pdfPrinter = options.pdfPrinter ?? openPdfPrinter();
   const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
   const files = openFiles(filesFolder);
+  const vault = openVault("key-of-personal-data-for-the-tests");
   const shopUrl = () => PUBLIC_URL;
   const hasGateway = options.hasGateway ?? true;
   const gateway = hasGateway ? openSimulator({ database, clock, publicUrl: shopUrl }) : noGateway;
@@ -136,10 +156,15 @@ export async function openShop(
       clock,
       pdfPrinter,
       files,
-      vault: openVault("key-of-personal-data-for-the-tests"),
+      vault,
       items: new ItemRows(database),
       listings: new Listings(database),
+      structures,
+      sessionTimes: options.sessionTimes ?? { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },
+      waybillCustomers: options.waybillCustomers ?? [],
+      mapStyle: options.mapStyle ?? "",
       heldItems: options.heldItems ?? { itemCodes: [], message: { zh: "", en: "" } },
+      unpaidOrders: options.unpaidOrders ?? readSettings({}).unpaidOrders,
     },
     {
       salts: developmentSalts,
@@ -202,14 +227,14 @@ export async function openShop(
   ): Promise<{ status: number; text: string }> {
     const request = signed(params, { at: clock.time, ...callOptions });
     callOptions.tamper?.(request);
+    const { body, type } = await bodyOf(request.params);
+    const isRead = endpoint.method === "GET";
     const response = await server.inject({
       method: endpoint.method,
       url: endpoint.path,
-      headers: request.headers,
+      headers: isRead ? request.headers : { ...request.headers, "content-type": type },
       ...(callOptions.address ? { remoteAddress: callOptions.address } : {}),
-      ...(endpoint.method === "GET"
-        ? { query: request.params as Record<string, string> }
-        : { payload: request.params }),
+      ...(isRead ? { query: request.params as Record<string, string> } : { payload: body }),
     });
     return { status: response.statusCode, text: response.body };
   }
@@ -246,6 +271,10 @@ export async function openShop(
     clock,
     files,
     filesFolder,
+    vault,
+    structures,
+    /** What the operator's command needs besides the database. */
+    reviewTools: { vault, uploadsFolder: filesFolder },
     call,
     callWire,
     callText,
@@ -255,6 +284,7 @@ export async function openShop(
       await server.close();
       await pdfPrinter.close();
       search.close();
+      await structures.close();
       await database.close();
       await remove();
       await rm(filesFolder, { recursive: true, force: true });
@@ -265,13 +295,13 @@ export async function openShop(
 /** Headers and parameters of a valid call. */
 export function signed(
   wire: Record<string, unknown>,
-  { at, token, language = "cn", requestKey }: CallOptions & { at: number },
+  { at, token, language = "cn", requestKey, deviceId = DEVICE_ID }: CallOptions & { at: number },
 ): { headers: Record<string, string>; params: Record<string, unknown> } {
   const timestamp = Math.floor(at / 1000);
   const params = { ...wire, [timestampParameter]: timestamp };
   const headers: Record<string, string> = {
     [headerNames.agent]: "web",
-    [headerNames.deviceId]: "0123456789abcdef",
+    [headerNames.deviceId]: deviceId,
     [headerNames.language]: language,
     [headerNames.timestamp]: String(timestamp),
     ...(token ? { [headerNames.token]: token } : {}),

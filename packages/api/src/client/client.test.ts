@@ -1,14 +1,19 @@
 import { UNREFINED } from "@reagent/domain/facet";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { logIn } from "../contract/account.ts";
 import { addToCart, readCart } from "../contract/cart.ts";
 import { readHeader } from "../contract/home.ts";
 import { listOrders } from "../contract/order.ts";
-import { readPriceAndStock } from "../contract/product.ts";
+import { findSafetyDataSheet, readPriceAndStock } from "../contract/product.ts";
 import { searchReagents } from "../contract/search.ts";
+import { uploadDocument } from "../contract/upload.ts";
 import { backEnd, bodyOf, done, sha256 } from "./testing/back-end.ts";
 
 const query = { keyword: "乙醇", page: 1, limit: 20, source: "web", ...UNREFINED };
+
+const document = { slot: "university", extension: "gif", fileName: "文件.gif" } as const;
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("the headers of a call", () => {
   it("are agent, device, language, timestamp, token and signature", async () => {
@@ -35,6 +40,16 @@ describe("the headers of a call", () => {
     await client.call(readHeader, {});
     expect(sent[0]?.headers.get("X-Language")).toBe("en");
   });
+
+  it.each(["cn", "en"] as const)(
+    "name the language that a document is asked for in: %s",
+    async (language) => {
+      const { client, sent } = backEnd(() => done, { language: language === "cn" ? "en" : "cn" });
+      await client.call(findSafetyDataSheet, { language, keyword: "64-17-5", itemId: null });
+      expect(sent[0]?.headers.get("X-Language")).toBe(language);
+      expect(sent[0]?.url.searchParams.get("lang")).toBe(language);
+    },
+  );
 
   it("have no token for a guest or when the call takes none", async () => {
     const guest = backEnd(() => done, { token: () => null });
@@ -67,6 +82,50 @@ describe("the headers of a call", () => {
       null,
       null,
     ]);
+  });
+});
+
+describe("the signature of a call", () => {
+  it.each([
+    ["a text", (content: string) => content],
+    ["a Blob", (content: string) => new Blob([content])],
+    ["a Blob without a secure page", (content: string) => new Blob([content]), false],
+  ])("is of the same text for a file as %s", async (_, make, isSecure = true) => {
+    vi.stubGlobal("isSecureContext", isSecure);
+    const { client, sent } = backEnd(() => done);
+    // Longer than what is hashed at a time.
+    const content = `data:text/plain;base64,${"QUJD".repeat(300_000)}`;
+    await client.call(uploadDocument, { ...document, content: make(content) });
+    expect(sent[0]?.headers.get("X-Signature")?.slice(64)).toBe(
+      await sha256(
+        `file=${content}&file_name=文件.gif&module=cusuni&timestamp=1779242400&type=gifb`,
+      ),
+    );
+  });
+
+  it("leaves out an empty file", async () => {
+    const { client, sent } = backEnd(() => done);
+    await client.call(uploadDocument, { ...document, content: new Blob() });
+    expect(sent[0]?.headers.get("X-Signature")?.slice(64)).toBe(
+      await sha256("file_name=文件.gif&module=cusuni&timestamp=1779242400&type=gifb"),
+    );
+  });
+});
+
+describe("a file in a Blob", () => {
+  it("is sent as the text of its parameter in JSON", async () => {
+    const { client, sent } = backEnd(() => done);
+    const content = new Blob(["data:image/gif;base64,", "R0lG", "ODlh"]);
+    await client.call(uploadDocument, { ...document, content });
+    const body = sent[0]?.body as Blob;
+    expect(body.type).toBe("application/json");
+    expect(JSON.parse(await body.text())).toEqual({
+      module: "cusuni",
+      type: "gif",
+      file: "data:image/gif;base64,R0lGODlh",
+      file_name: "文件.gif",
+      timestamp: 1_779_242_400,
+    });
   });
 });
 
@@ -131,7 +190,7 @@ describe("an answer", () => {
     }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,
-      data: { items: [], total: 126 },
+      data: { items: [], total: 126, corrected: "" },
       message: "ok",
     });
   });
@@ -140,7 +199,7 @@ describe("an answer", () => {
     const { client } = backEnd(() => ({ code: 200 }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,
-      data: { items: [], total: 0 },
+      data: { items: [], total: 0, corrected: "" },
       message: "",
     });
   });

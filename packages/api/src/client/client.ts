@@ -5,12 +5,14 @@ import { codes, signatureExpiredMessage } from "../contract/envelope.ts";
 import {
   headerNames,
   type Salts,
+  type Signed,
   signatureHeader,
   signatureOf,
+  signedTextsAround,
   timestampParameter,
 } from "../contract/signature.ts";
 import { createServerClock } from "./clock.ts";
-import { digest } from "./digest.ts";
+import { digest, digestOfBlob } from "./digest.ts";
 import { envelope } from "./envelope.ts";
 import { failed, type Outcome } from "./failure.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
@@ -20,7 +22,7 @@ export interface ClientOptions {
   /** Origin of the API, without a slash at its end; empty for the page's own. */
   readonly host: string;
   readonly salts: Salts;
-  /** X-Language: `cn` or `en`. */
+  /** X-Language, unless a call's parameter `lang` asks for another (storefront §7, language header). */
   readonly language: "cn" | "en";
   readonly deviceId: () => string;
   readonly token: () => string | null;
@@ -39,6 +41,8 @@ export interface CallOptions {
   readonly requestKey?: string;
   /** Called with the share of the body that is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Abandons the call, which then fails as if there were no connection. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Client {
@@ -66,6 +70,15 @@ function envelopeOf({ status, body }: Reply): unknown {
   return isCodeless ? { ...body, code: status } : body;
 }
 
+/** The signature of a call, whose file may be in a Blob. An empty one is not signed, as no empty parameter is. */
+async function signatureFor(fileParameter: string | undefined, signed: Signed): Promise<string> {
+  const file = fileParameter && signed.params[fileParameter];
+  if (!fileParameter || !(file instanceof Blob) || file.size === 0)
+    return signatureOf({ ...signed, sha256: digest });
+  const [ofHeaders, before, after] = signedTextsAround(fileParameter, signed);
+  return digest(ofHeaders) + (await digestOfBlob(new Blob([before, file, after])));
+}
+
 /** Makes the client of the shop's API: it signs calls, limits their time, decodes answers and returns failures as values. */
 export function createClient(options: ClientOptions): Client {
   const transport = options.fetch ? { fetch: options.fetch } : {};
@@ -77,6 +90,7 @@ export function createClient(options: ClientOptions): Client {
 
   function headersFor(
     endpoint: Endpoint,
+    { lang }: Readonly<Record<string, unknown>>,
     timestamp: number,
     requestKey: string | undefined,
   ): Record<string, string> {
@@ -84,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
     return {
       [headerNames.agent]: "web",
       [headerNames.deviceId]: options.deviceId(),
-      [headerNames.language]: options.language,
+      [headerNames.language]: lang === "cn" || lang === "en" ? lang : options.language,
       [headerNames.timestamp]: String(timestamp),
       ...(token ? { [headerNames.token]: token } : {}),
       ...(requestKey ? { [headerNames.requestKey]: requestKey } : {}),
@@ -101,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async call(endpoint, params, { requestKey, onProgress } = {}) {
+    async call(endpoint, params, { requestKey, onProgress, signal } = {}) {
       const time = await clock.now();
       if (!time.ok) return time;
       const timestamp = time.data;
@@ -112,20 +126,21 @@ export function createClient(options: ClientOptions): Client {
       };
       const headers = headersFor(
         endpoint as Endpoint,
+        encoded,
         timestamp,
         endpoint.isRepeatable ? requestKey : undefined,
       );
-      const signature = signatureOf({
+      const signature = await signatureFor(endpoint.fileParameter, {
         headers,
         params: sent,
         salts: options.salts,
-        sha256: digest,
       });
       const response = await exchange({
         endpoint,
         host: options.host,
         headers: { ...headers, [signatureHeader]: signature },
         params: sent,
+        signal,
         ...(onProgress ? { fetch: fetchWithProgress(onProgress) } : transport),
       });
       if (!response.ok) return response;

@@ -80,4 +80,9 @@ describe("fetchWithProgress", () => {
     await expect(answer).rejects.toThrow(TypeError);
     expect(PlayedRequest.last.isAborted).toBe(true);
   });
+
+  it("sends nothing with a signal that was aborted before", async () => {
+    await expect(send({ signal: AbortSignal.abort() })).rejects.toThrow(TypeError);
+    expect(PlayedRequest.last.sent).toBeUndefined();
+  });
 });

@@ -14,6 +14,7 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
       );
       request.addEventListener("error", fail);
       request.addEventListener("abort", fail);
+      if (init?.signal?.aborted) return fail();
       init?.signal?.addEventListener("abort", () => request.abort());
       request.send(init?.body as XMLHttpRequestBodyInit | null | undefined);
     });

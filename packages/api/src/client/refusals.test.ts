@@ -41,7 +41,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     expect(ended).toEqual(["readCart"]);
   });
 
-  it("is left to the screen by user info, adding to the cart, adding a favourite, and the lists of orders, balances and coupons", async () => {
+  it("is left to the screen by user info, adding to the cart, adding a favourite, the lists of orders, balances and coupons, enquiries, and the orchard", async () => {
     const { client, ended } = backEnd(() => refusedWith(1005));
     // The client requests the time itself.
     const called = endpoints.filter(({ name }) => name !== "readTime");
@@ -62,6 +62,18 @@ describe("code 1005 (storefront §4, session rules)", () => {
       "listIntegralChanges",
       "readBalances",
       "listCoupons",
+      "listEnquiries",
+      "readEnquiry",
+      "readOrchardUser",
+      "listWishes",
+      "addWish",
+      "addToBasket",
+      "readBasket",
+      "readGiftCheckout",
+      "confirmGiftOrder",
+      "listGiftOrders",
+      "readGiftOrder",
+      "listPaperRecords",
     ];
     const others = called.map(({ name }) => name).filter((name) => !left.includes(name));
     expect(ended).toEqual(others);
@@ -74,6 +86,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
   });
 
   const samples: Record<string, object> = {
+    applyForAward: { products: [] },
     addAllToCart: { itemCode: "x", products: [] },
     uncheckProducts: { productIds: [] },
     readInstrumentHistory: { skuIds: [] },
@@ -82,7 +95,17 @@ describe("code 1005 (storefront §4, session rules)", () => {
     searchReagents: UNREFINED,
     listCategoryItems: UNREFINED,
     countSearchFacets: UNREFINED,
+    searchStructures: UNREFINED,
+    countStructureFacets: UNREFINED,
+    lookUpStructures: { entries: [] },
     savePrecursorInfo: noPrecursorInfo,
+    applyForReturn: { lines: [], files: [] },
+    deleteReturnFiles: { fileIds: [] },
+    createGiftOrder: { expectedLines: null },
+    uploadOrder: { file: new Blob() },
+    addOrderRows: { rows: [] },
+    resolveOrderSheet: { lines: [] },
+    listReturns: { created: { from: "", to: "" } },
   };
 });
 

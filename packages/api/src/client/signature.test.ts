@@ -2,7 +2,7 @@ import { sha256 as digest } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { signatureVector } from "../contract/signature-vector.ts";
-import { signatureOf } from "../contract/signature.ts";
+import { signatureOf, signedTexts, signedTextsAround } from "../contract/signature.ts";
 import { sha256 } from "./testing/back-end.ts";
 
 const ours = (text: string) => bytesToHex(digest(utf8ToBytes(text)));
@@ -56,5 +56,26 @@ describe("the published signature (storefront §7, signature)", () => {
     expect(signatureOf({ headers, params, salts, sha256: ours, ...change })).toBe(
       signatureVector.signature,
     );
+  });
+});
+
+describe("the signed texts around a parameter", () => {
+  it.each(["item_code", "keyword", "timestamp", "zone"])(
+    "are those of all parameters, without the value of %s",
+    (parameter) => {
+      const all = { ...params, [parameter]: "ABC" };
+      const [ofHeaders, ofParams] = signedTexts({ headers, params: all, salts });
+      const around = signedTextsAround(parameter, {
+        headers,
+        params: { ...all, [parameter]: "" },
+        salts,
+      });
+      expect([around[0], `${around[1]}ABC${around[2]}`]).toEqual([ofHeaders, ofParams]);
+    },
+  );
+
+  it("are whole where the value occurs elsewhere", () => {
+    const around = signedTextsAround("b", { headers: {}, params: { a: "b=&b=", b: 1 }, salts });
+    expect(around).toEqual([salts.headers, "a=b=&b=&b=", salts.params]);
   });
 });

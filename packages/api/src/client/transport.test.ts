@@ -102,6 +102,25 @@ describe("an answer that breaks the contract", () => {
   });
 });
 
+describe("a call with a signal", () => {
+  it("fails as without a connection once the signal is aborted", async () => {
+    const controller = new AbortController();
+    const { client } = backEnd(() => done, {
+      fetch: async (input, init) => {
+        if (new Request(input).url.endsWith("/api/timestamp"))
+          return Response.json({ code: 200, data: { timestamp: 1_779_242_400 } });
+        controller.abort();
+        init?.signal?.throwIfAborted();
+        return Response.json(done);
+      },
+    });
+    expect(await client.call(readThings, {}, { signal: controller.signal })).toEqual({
+      ok: false,
+      failure: { kind: "offline" },
+    });
+  });
+});
+
 describe("a multipart call", () => {
   it("sends a file and its fields as a form, signed by its fields alone", async () => {
     const { client, sent } = backEnd(() => done);

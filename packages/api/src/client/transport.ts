@@ -6,10 +6,12 @@ import { failed, type Outcome } from "./failure.ts";
 export const timeLimit = 30_000;
 
 export interface Exchange {
-  readonly endpoint: Pick<Endpoint, "method" | "path" | "kind" | "timeLimit">;
+  readonly endpoint: Pick<Endpoint, "method" | "path" | "kind" | "timeLimit" | "fileParameter">;
   readonly host: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, unknown>>;
+  /** Abandons the request. */
+  readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch;
 }
 
@@ -18,6 +20,25 @@ function formOf(params: Readonly<Record<string, unknown>>): FormData {
   for (const [name, value] of Object.entries(params))
     form.append(name, value instanceof Blob ? value : String(value));
   return form;
+}
+
+/**
+ * A JSON body around a file's text, which is not read for it: base64 has no character that JSON escapes. There are further parameters,
+ * the timestamp at least.
+ */
+function jsonAround(name: string, file: Blob, params: Exchange["params"]): Blob {
+  const others = JSON.stringify({ ...params, [name]: undefined });
+  const parts = [others.slice(0, -1), `,${JSON.stringify(name)}:"`, file, '"}'];
+  return new Blob(parts, { type: "application/json" });
+}
+
+function bodyOf(
+  { kind, fileParameter = "" }: Exchange["endpoint"],
+  params: Exchange["params"],
+): unknown {
+  if (kind === "multipart") return formOf(params);
+  const file = params[fileParameter];
+  return file instanceof Blob ? jsonAround(fileParameter, file, params) : params;
 }
 
 /** A response: a JSON body is parsed, any other is text. */
@@ -32,18 +53,23 @@ export async function exchange({
   host,
   headers,
   params,
+  signal,
   fetch: send = fetch,
 }: Exchange): Promise<Outcome<Reply>> {
   const limit = AbortSignal.timeout(endpoint.timeLimit ?? timeLimit);
+  const ended = signal ? AbortSignal.any([limit, signal]) : limit;
   const isRead = endpoint.method === "GET";
-  const sent = endpoint.kind === "multipart" ? formOf(params) : params;
   try {
     const response = await redaxios({
       url: host + endpoint.path,
       method: isRead ? "get" : "post",
-      ...(isRead ? (Object.keys(params).length > 0 ? { params } : {}) : { data: sent }),
+      ...(isRead
+        ? Object.keys(params).length > 0
+          ? { params }
+          : {}
+        : { data: bodyOf(endpoint, params) }),
       headers: { ...headers },
-      fetch: (url: RequestInfo | URL, init?: RequestInit) => send(url, { ...init, signal: limit }),
+      fetch: (url: RequestInfo | URL, init?: RequestInit) => send(url, { ...init, signal: ended }),
       validateStatus: () => true,
     });
     const body: unknown = response.data;

@@ -1,8 +1,8 @@
-import { amount, count, entity, type EntityOf, id, nothing, text } from "./codec.ts";
+import { amount, count, entity, type EntityOf, id, line, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-export const Login = entity({ email: ["email", text], password: ["password", text] });
+export const Login = entity({ email: ["email", line()], password: ["password", line()] });
 
 export const LoggedIn = entity({ token: ["userToken", id] });
 

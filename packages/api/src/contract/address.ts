@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS_TEXT } from "@reagent/domain/address-text";
 import {
   entity,
   type EntityOf,
@@ -8,6 +9,8 @@ import {
   nothing,
   optionalId,
   text,
+  line,
+  lines,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
@@ -36,20 +39,20 @@ const fields = {
   province: ["province", optionalId],
   city: ["city", optionalId],
   district: ["district", optionalId],
-  street: ["address", text],
-  receiver: ["username", text],
-  mobile: ["mobile", text],
-  postcode: ["zip", text],
-  area: ["area", text],
-  phone: ["phone", text],
-  extension: ["extension", text],
+  street: ["address", line()],
+  receiver: ["username", line()],
+  mobile: ["mobile", line()],
+  postcode: ["zip", line()],
+  area: ["area", line()],
+  phone: ["phone", line()],
+  extension: ["extension", line()],
 } as const;
 
 /** The customer's addresses, the default one first; with keywords, those that contain all of them. */
 export const listAddresses = endpoint(
   "listAddresses",
   "GET /api/address/list",
-  entity({ keywords: ["keywords", text] }),
+  entity({ keywords: ["keywords", line()] }),
   entity({ addresses: ["list", list(Address)] }),
   { auth: "required" },
 );
@@ -96,14 +99,17 @@ export const deleteAddress = endpoint(
   "POST /api/address/delete",
   entity({ addressId: ["adr_id", maybe(id)], id: ["id", maybe(id)] }),
   nothing,
-  { auth: "required", failures: { [codes.badRequest]: "warning-alert" } },
+  {
+    auth: "required",
+    failures: { [codes.badRequest]: "warning-alert", [codes.notFound]: "warning-alert" },
+  },
 );
 
 /** The parts of an address that was pasted as text; parts that are not found are empty. A POST, so that logs of URLs do not hold the text. */
 export const resolveAddress = endpoint(
   "resolveAddress",
   "POST /api/address/resolve",
-  entity({ text: ["address", text] }),
+  entity({ text: ["address", lines(2 * LONGEST_ADDRESS_TEXT)] }),
   entity({
     province: ["adr_province", optionalId],
     city: ["adr_city", optionalId],
@@ -121,15 +127,15 @@ export const resolveAddress = endpoint(
 
 /** The customer's address for invoices (customer centre §3, invoice address). */
 export const invoiceAddressFields = {
-  receiver: ["invaddr_receiver", text],
-  mobile: ["invaddr_mobile", text],
+  receiver: ["invaddr_receiver", line()],
+  mobile: ["invaddr_mobile", line()],
   /** Area, number and extension joined by -. */
-  phone: ["invaddr_phone", text],
-  postcode: ["invaddr_postcode", text],
+  phone: ["invaddr_phone", line()],
+  postcode: ["invaddr_postcode", line()],
   province: ["invaddr_province", optionalId],
   city: ["invaddr_city", optionalId],
   district: ["invaddr_district", optionalId],
-  street: ["invaddr_street", text],
+  street: ["invaddr_street", line()],
 } as const;
 
 /** The id is missing before the first address is saved. */

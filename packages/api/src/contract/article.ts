@@ -1,5 +1,18 @@
 import type { ArticleType } from "@reagent/domain/article";
-import { code, count, day, entity, type EntityOf, flag, id, list, maybe, text } from "./codec.ts";
+import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
+import {
+  code,
+  count,
+  day,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  line,
+  list,
+  maybe,
+  text,
+} from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -14,8 +27,8 @@ const types = {
 } as const satisfies { readonly [Type in ArticleType]: Type };
 const articleType = code(types, "unknown");
 
-/** One row of a list: of an article, or of an activity, which has a drawing. */
-const ContentRow = entity({
+/** One row of a list: of an article or an activity. */
+export const ContentRow = entity({
   id: ["id", id],
   subject: ["subject", text],
   summary: ["descri", text],
@@ -35,6 +48,8 @@ const article = {
   content: ["content", text],
   createdOn: ["createtime", day],
   shownOn: ["showtime", day],
+  /** SVG; "" for none. */
+  drawing: ["up_img", text],
   /** Whether the activity is still running; left out for an article about none. */
   isActivityOn: ["activity_visable", maybe(flag)],
   /** The next older and the next newer one of its list. */
@@ -45,8 +60,8 @@ const article = {
 export const Article = entity(article);
 export type Article = EntityOf<typeof Article>;
 
-/** An activity: an article with a drawing and a link to its subject. */
-export const Activity = entity({ ...article, drawing: ["up_img", text], link: ["link", text] });
+/** An activity: an article with a link to its subject. */
+export const Activity = entity({ ...article, link: ["link", text] });
 export type Activity = EntityOf<typeof Activity>;
 
 /**
@@ -60,8 +75,8 @@ export const listArticles = endpoint(
     type: ["type", articleType],
     pageSize: ["offset", count],
     page: ["page", count],
-    search: ["search", text],
-    keyword: ["keyword", text],
+    search: ["search", line(LONGEST_KEYWORD)],
+    keyword: ["keyword", line(LONGEST_KEYWORD)],
   }),
   entity({ rows: ["data", list(ContentRow)], total: ["total", count] }),
 );

@@ -2,6 +2,7 @@ import {
   amount,
   attributes,
   count,
+  day,
   entity,
   type EntityOf,
   flag,
@@ -10,12 +11,14 @@ import {
   maybe,
   nothing,
   number,
+  optionalAmount,
   text,
+  line,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { goodsKind } from "./goods-kind.ts";
-import { promotionMark } from "./product.ts";
+import { promotionMark, signalWord } from "./product.ts";
 
 /** The fields of a line in the cart and at checkout. `name` may contain HTML. */
 export const lineFields = {
@@ -35,18 +38,31 @@ export const lineFields = {
   /** Lines of text, separated by semicolons. */
   deliveryDescription: ["delivery_desc", text],
   listPrice: ["product_price", amount],
-  salesPrice: ["product_sales_price", maybe(amount)],
+  salesPrice: ["product_sales_price", optionalAmount],
   isPromoted: ["if_sales", flag],
   promotionMark: ["sr_if_real", promotionMark],
   isFutures: ["futures_discount", flag],
-  isPrecursor: ["if_yj", flag],
+  isDrugPrecursor: ["if_yj", flag],
+  isExplosivePrecursor: ["if_yzb", flag],
   quantity: ["quantity", count],
   total: ["product_total_price", amount],
   customerItemNumber: ["cus_item_no", text],
+  /** The last day of the line's quoted price and quantity, "" for none. */
+  quotedUntil: ["quote_day", day],
+  /** Whether that day is over: the line has its usual price, or none where its product has none. */
+  isQuoteOver: ["quote_over", flag],
 } as const;
 
 /** A line of the cart (storefront §3, cart line). */
-export const CartLine = entity({ ...lineFields, isSelected: ["check", flag] });
+export const CartLine = entity({
+  ...lineFields,
+  isSelected: ["check", flag],
+  /** Empty for instruments, as are the label's elements. */
+  casNumber: ["chem_cas", text],
+  pictograms: ["ghs_pictograms", list(id)],
+  hazardStatements: ["hazard_codes", list(id)],
+  signalWord: ["signal", signalWord],
+});
 export type CartLine = EntityOf<typeof CartLine>;
 
 export const Cart = entity({
@@ -54,8 +70,13 @@ export const Cart = entity({
   instruments: ["instrument", list(CartLine)],
   /** The money of the selected lines. */
   total: ["money", amount],
+  /** Why the selected lines cannot be ordered before other orders are paid or cancelled; empty where they can. */
+  overLimit: ["unpaid_limit", text],
 });
 export type Cart = EntityOf<typeof Cart>;
+
+/** Greatest number of lines that one call can name. */
+const MOST_LINES = 500;
 
 const Line = { productId: ["product_id", id], kind: ["type", goodsKind] } as const;
 const Quantities = entity({ productId: ["product_id", id], quantity: ["total", number] });
@@ -88,7 +109,7 @@ export const addToCart = endpoint(
 export const addAllToCart = endpoint(
   "addAllToCart",
   "POST /api/cart/addition",
-  entity({ itemCode: ["item_code", id], products: ["products", list(Quantities)] }),
+  entity({ itemCode: ["item_code", id], products: ["products", list(Quantities, MOST_LINES)] }),
   nothing,
   {
     auth: "required",
@@ -102,7 +123,7 @@ export const addAllToCart = endpoint(
 export const quickAddToCart = endpoint(
   "quickAddToCart",
   "POST /api/cart/quick",
-  entity({ productCode: ["code", text], quantity: ["total", number] }),
+  entity({ productCode: ["code", line()], quantity: ["total", number] }),
   nothing,
   {
     auth: "required",
@@ -133,7 +154,7 @@ export const addInstrumentToCart = endpoint(
 export const editCartLine = endpoint(
   "editCartLine",
   "POST /api/cart/edit",
-  entity({ ...Line, quantity: ["total", number], customerItemNumber: ["po", text] }),
+  entity({ ...Line, quantity: ["total", number], customerItemNumber: ["po", line()] }),
   nothing,
   { auth: "required", failures: { [codes.badRequest]: "warning-alert" } },
 );
@@ -164,7 +185,7 @@ export const checkCartLine = endpoint(
 export const uncheckProducts = endpoint(
   "uncheckProducts",
   "POST /api/cart/uncheck",
-  entity({ productIds: ["products", list(id)] }),
+  entity({ productIds: ["products", list(id, MOST_LINES)] }),
   nothing,
   { auth: "required" },
 );

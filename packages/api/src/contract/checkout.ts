@@ -1,3 +1,4 @@
+import { LONGEST_REMARKS } from "@reagent/domain/checkout";
 import { Address, invoiceAddressFields } from "./address.ts";
 import { lineFields } from "./cart.ts";
 import {
@@ -9,15 +10,19 @@ import {
   flag,
   id,
   list,
+  maybe,
   nothing,
   number,
   optionalId,
   requiredAmount,
   text,
+  line,
+  lines,
 } from "./codec.ts";
 import { Coupon } from "./coupon.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { MissingFiling } from "./filing.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { InvoiceInfo } from "./invoice.ts";
 
@@ -52,7 +57,8 @@ export const CheckoutProduct = entity({
   specification: ["item_specification", text],
   pack: ["product_pack", text],
   hazardNumber: ["item_weihuaxuhao", text],
-  isPrecursor: ["if_yj", flag],
+  isDrugPrecursor: ["if_yj", flag],
+  isExplosivePrecursor: ["if_yzb", flag],
 });
 export type CheckoutProduct = EntityOf<typeof CheckoutProduct>;
 
@@ -67,6 +73,8 @@ export const OrderLimit = entity({
   kind: ["type", limitKind],
   products: ["list", list(CheckoutProduct)],
   message: ["message", text],
+  /** The filings that the restricted products require and that are not accepted. */
+  filings: ["filings", list(MissingFiling)],
 });
 export type OrderLimit = EntityOf<typeof OrderLimit>;
 
@@ -96,6 +104,8 @@ export type Confirmation = EntityOf<typeof Confirmation>;
 export const OrderPrice = entity({
   ...totals,
   limit: ["limit", OrderLimit],
+  /** Why the lines cannot be ordered before other orders are paid or cancelled; empty where they can. */
+  overLimit: ["unpaid_limit", text],
   /** The products that were ordered today already, to the same address. */
   repeated: [
     "today_repeat_product",
@@ -144,8 +154,10 @@ export const createOrder = endpoint(
     ...chosen,
     /** Empty if the invoice is sent with the goods. */
     invoiceAddressId: ["invoice_address_id", optionalId],
-    customerOrderNumber: ["po", text],
-    note: ["note", text],
+    customerOrderNumber: ["po", line()],
+    note: ["note", lines(2 * LONGEST_REMARKS.note)],
+    /** The payable total that the customer has seen: another one is refused with 1410. Without it the current total is accepted. */
+    expectedTotal: ["pay_money", maybe(amount)],
   }),
   entity({ orderId: ["order_id", id], kind: ["type", goodsKind] }),
   {
@@ -156,6 +168,7 @@ export const createOrder = endpoint(
       [codes.emptyCart]: "alert-then-reload",
       [codes.badRequest]: "alert-then-reload",
       [codes.notFound]: "alert-then-reload",
+      [codes.priceChanged]: "nothing",
     },
   },
 );

@@ -11,15 +11,20 @@ import {
   type EntityOf,
   flag,
   id,
+  instant,
   list,
   maybe,
+  number,
+  optionalAmount,
   requiredAmount,
   text,
 } from "./codec.ts";
-import { endpoints } from "./contract.ts";
+import { type AnyEndpoint, endpoints } from "./contract.ts";
 import { valuesOf } from "./testing/values-of.ts";
 
-const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** What arrives of a value. A form carries its file as it is. */
+const overTheWire = (value: unknown, kind: AnyEndpoint["kind"]): unknown =>
+  kind === "multipart" ? value : JSON.parse(JSON.stringify(value));
 
 describe("every entity of the contract", () => {
   for (const endpoint of endpoints)
@@ -29,13 +34,79 @@ describe("every entity of the contract", () => {
     ])(`${endpoint.name}: its %s are the same after writing and reading`, (_, codec) => {
       fc.assert(
         fc.property(valuesOf(codec), (value) => {
-          const wire = overTheWire(codec.encode(value as never));
+          const wire = overTheWire(codec.encode(value as never), endpoint.kind);
           expect(v.parse(codec.schema, wire)).toEqual(value);
           expect(v.parse(codec.lenient, wire)).toEqual(value);
         }),
         { numRuns: 50 },
       );
     });
+});
+
+describe("a number of the wire", () => {
+  const codecs = [count, number, flag, instant];
+
+  it.each([
+    "1e3",
+    "0x10",
+    "0b11",
+    "0o7",
+    " 5",
+    "5 ",
+    "+5",
+    "1_000",
+    "1,000",
+    "Infinity",
+    "",
+    "-",
+    ".5",
+    "5.",
+  ])("is not read from the text %j", (text) => {
+    for (const codec of codecs) expect(v.safeParse(codec.schema, text).success).toBe(false);
+  });
+
+  it("is read from plain digits and from JSON", () => {
+    expect(v.parse(count.schema, "12")).toBe(12);
+    expect(v.parse(count.schema, 1e3)).toBe(1000);
+    expect(v.parse(number.schema, "-2.50")).toBe(-2.5);
+    expect(v.parse(instant.schema, "1780000000")).toBe(1_780_000_000_000);
+    expect(v.safeParse(count.schema, "2.5").success).toBe(false);
+  });
+});
+
+describe("a value with several wire names", () => {
+  const Row = entity({ casNumber: ["chem_cas", text, "cas"] });
+
+  it("is written under each", () => {
+    expect(Row.encode({ casNumber: "90-02-8" })).toEqual({ chem_cas: "90-02-8", cas: "90-02-8" });
+  });
+
+  it.each([{ chem_cas: "90-02-8", cas: "" }, { chem_cas: "90-02-8" }, { cas: "90-02-8" }])(
+    "is read from %j",
+    (wire) => {
+      expect(v.parse(Row.schema, wire)).toEqual({ casNumber: "90-02-8" });
+      expect(v.parse(Row.lenient, wire)).toEqual({ casNumber: "90-02-8" });
+    },
+  );
+});
+
+describe("an optional amount", () => {
+  const Priced = entity({ salesPrice: ["product_sales_price", optionalAmount] });
+
+  it("is 0.00 on the wire when there is none", () => {
+    expect(Priced.encode({ salesPrice: null })).toEqual({ product_sales_price: "0.00" });
+  });
+
+  it.each([
+    [{ product_sales_price: "0.00" }, null],
+    [{ product_sales_price: 0 }, null],
+    [{ product_sales_price: "" }, null],
+    [{}, null],
+    [{ product_sales_price: "12.5" }, 1250],
+  ])("reads %j", (wire, salesPrice) => {
+    expect(v.parse(Priced.schema, wire)).toEqual({ salesPrice });
+    expect(v.parse(Priced.lenient, wire)).toEqual({ salesPrice });
+  });
 });
 
 describe("an answer that differs from its table", () => {
@@ -87,13 +158,11 @@ describe("an answer that differs from its table", () => {
 
   it("names a code that is not in the table", () => {
     const colour = code({ 1: "red", 2: "blue", 9: "red" }, "other");
-    expect([1, "2", "9", 77, "x"].map((wire) => v.parse(colour.lenient, wire))).toEqual([
-      "red",
-      "blue",
-      "red",
-      "other",
-      "other",
-    ]);
+    expect(
+      [1, "2", "9", 77, "x", "constructor", "toString", "__proto__"].map((wire) =>
+        v.parse(colour.lenient, wire),
+      ),
+    ).toEqual(["red", "blue", "red", ...Array<string>(5).fill("other")]);
     expect(colour.encode("red")).toBe(1);
   });
 

@@ -33,6 +33,8 @@ export interface Endpoint<Params = unknown, Answer = unknown, Looks extends Look
   readonly timeLimit: number | undefined;
   /** How many bytes a body may have, when it is not what all calls may send. */
   readonly bodyLimit: number | undefined;
+  /** The wire name of a parameter that is a file in base64; the server stores it while it arrives. It needs a body limit. */
+  readonly fileParameter: string | undefined;
   /** The looks of its failures: by code, and of every other one. */
   readonly failures: Failures<Looks>;
   /** The codes of `failures`: those besides success that the call answers with and that a screen distinguishes. */
@@ -76,6 +78,7 @@ export function endpoint<Params, Answer, const Looks extends Declared = Record<n
     isRepeatable: options.isRepeatable ?? false,
     timeLimit: options.timeLimit,
     bodyLimit: options.bodyLimit,
+    fileParameter: options.fileParameter,
     failures: {
       otherwise: otherwise ?? usual,
       ...(auth === "required" && { [codes.notLoggedIn]: "login" }),

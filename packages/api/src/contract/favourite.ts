@@ -1,6 +1,6 @@
 import { count, entity, type EntityOf, id, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
-import { itemCategory, safetyLevel } from "./product.ts";
+import { itemCategory, Pack, safetyLevel } from "./product.ts";
 
 export const Favourite = entity({
   favouriteId: ["fav_id", id],
@@ -15,6 +15,7 @@ export const Favourite = entity({
   drawing: ["item_upimg", text],
   category: ["item_product_cate", itemCategory],
   safetyLevel: ["item_safe_level", safetyLevel],
+  packs: ["productList", list(Pack)],
 });
 export type Favourite = EntityOf<typeof Favourite>;
 

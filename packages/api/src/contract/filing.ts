@@ -1,43 +1,69 @@
-import { code, entity, type EntityOf, nothing, text } from "./codec.ts";
+import { code, entity, type EntityOf, line, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
 /** An uploaded document; both are empty if there is none. */
-const document = { uploadId: ["up_img", text], fileName: ["up_name", text] } as const;
+const document = { uploadId: ["up_img", line()], fileName: ["up_name", line()] } as const;
 const Document = entity(document);
 export type Document = EntityOf<typeof Document>;
 
+const filingState = code({ 0: "none", 1: "pending", 2: "accepted", 3: "refused" }, "none");
+
 /** The research group of a university's customer, with one document (customer centre §3, university group). */
-export const UniversityInfo = entity({
-  university: ["cgrp_university", text],
-  department: ["cgrp_depart", text],
-  teacher: ["cgrp_teacher", text],
-  mobile: ["cgrp_mobil", text],
-  phone: ["cgrp_phone", text],
+const universityFields = {
+  university: ["cgrp_university", line()],
+  department: ["cgrp_depart", line()],
+  teacher: ["cgrp_teacher", line()],
+  mobile: ["cgrp_mobil", line()],
+  phone: ["cgrp_phone", line()],
   ...document,
+} as const;
+
+export const UniversityInfo = entity({
+  ...universityFields,
+  state: ["cgrp_status", filingState],
+  /** Why it was refused; empty otherwise. */
+  refusal: ["cgrp_reason", text],
 });
 export type UniversityInfo = EntityOf<typeof UniversityInfo>;
 
 /** cus_danger_use, so_danger_use (customer centre §3, explosive-precursor info). */
 export const purpose = code({ 0: "blank", 1: "experiment", 2: "sale" }, "blank");
 
-/** The buyer of explosive precursors, with four documents. The ID numbers of an answer are masked. */
-export const PrecursorInfo = entity({
-  company: ["cus_dange_company", text],
-  address: ["cus_dange_address", text],
+/** Which of the two filings; without it, the one of explosive precursors. */
+const filingKind = ["cus_danger_kind", code({ 1: "explosive", 2: "drug" }, "explosive")] as const;
+
+/** The buyer of precursors, with four documents. */
+const precursorFields = {
+  company: ["cus_dange_company", line()],
+  address: ["cus_dange_address", line()],
   purpose: ["cus_danger_use", purpose],
-  handlerName: ["cus_danger_name", text],
-  handlerIdNumber: ["cus_id_card", text],
-  handlerPhone: ["cus_danger_phone", text],
-  responsibleName: ["cus_fdanger_name", text],
-  responsibleIdNumber: ["cus_fid_card", text],
-  responsiblePhone: ["cus_fdanger_phone", text],
+  handlerName: ["cus_danger_name", line()],
+  handlerIdNumber: ["cus_id_card", line()],
+  handlerPhone: ["cus_danger_phone", line()],
+  responsibleName: ["cus_fdanger_name", line()],
+  responsibleIdNumber: ["cus_fid_card", line()],
+  responsiblePhone: ["cus_fdanger_phone", line()],
   identity: ["cusdanger1", Document],
   usage: ["cusdanger2", Document],
   licence: ["cusdanger3", Document],
   certificate: ["cusdanger4", Document],
-});
+} as const;
+
+/** What the operator has decided about a filing of precursors. */
+const decision = {
+  state: ["cus_danger_status", filingState],
+  /** Why it was refused; empty otherwise. */
+  refusal: ["cus_danger_reason", text],
+} as const;
+
+/** A filing of precursors and its state, with masked ID numbers. */
+export const PrecursorInfo = entity({ ...precursorFields, ...decision });
 export type PrecursorInfo = EntityOf<typeof PrecursorInfo>;
+
+/** A filing that an order requires and that is not accepted. */
+export const MissingFiling = entity({ kind: filingKind, ...decision });
+export type MissingFiling = EntityOf<typeof MissingFiling>;
 
 /** University info; refused to customers of other categories. */
 export const readUniversityInfo = endpoint(
@@ -48,27 +74,32 @@ export const readUniversityInfo = endpoint(
   { auth: "required", failures: { [codes.notEntitled]: "warning-block" } },
 );
 
+/** Submits university info, which the operator then accepts or refuses. */
 export const saveUniversityInfo = endpoint(
   "saveUniversityInfo",
   "POST /api/center/group/update",
-  UniversityInfo,
+  entity(universityFields),
   nothing,
-  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert", [codes.locked]: "warning-alert" },
+  },
 );
 
 export const readPrecursorInfo = endpoint(
   "readPrecursorInfo",
   "GET /api/center/danger",
-  nothing,
+  entity({ kind: filingKind }),
   PrecursorInfo,
   { auth: "required" },
 );
 
-/** Submits explosive-precursor info, once. */
+/** Submits a filing of precursors: once, and anew after it was refused. */
 export const savePrecursorInfo = endpoint(
   "savePrecursorInfo",
   "POST /api/center/danger/update",
-  PrecursorInfo,
+  entity({ kind: filingKind, ...precursorFields }),
   nothing,
   {
     auth: "required",

@@ -1,4 +1,4 @@
-import { code, day, entity, type EntityOf, flag, id, list, nothing, text } from "./codec.ts";
+import { code, day, entity, type EntityOf, flag, id, line, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** The lowest of the three levels of categories. */
@@ -100,11 +100,18 @@ export const readSide = endpoint("readSide", "GET /api/list/side", nothing, Side
   auth: "optional",
 });
 
+/** In characters; a search of 200 Chinese characters is written in 1800. */
+const LONGEST_ADDRESS = 3000;
+
 /** The page that was viewed, the page before it (without the origin), and the subject of the page. */
 export const recordBrowse = endpoint(
   "recordBrowse",
   "POST /api/record/browse",
-  entity({ page: ["page", text], previous: ["pre", text], relation: ["relation", text] }),
+  entity({
+    page: ["page", line(LONGEST_ADDRESS)],
+    previous: ["pre", line(LONGEST_ADDRESS)],
+    relation: ["relation", line()],
+  }),
   nothing,
   { failures: { otherwise: "nothing" } },
 );

@@ -1,5 +1,6 @@
 import {
   amount,
+  attributeList,
   attributes,
   count,
   entity,
@@ -9,6 +10,7 @@ import {
   idList,
   list,
   maybe,
+  optionalAmount,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
@@ -19,10 +21,10 @@ const variant = {
   skuId: ["sku_id", id],
   skuCode: ["sku_code", text],
   drawing: ["image", text],
-  attributes: ["item_specification", attributes],
+  attributes: ["item_specification", attributes, "sku_attr"],
   listPrice: ["sku_price", maybe(amount)],
   /** The viewer's own price; null means that the list price holds. */
-  salesPrice: ["sku_sales_price", maybe(amount)],
+  salesPrice: ["sku_sales_price", optionalAmount],
   isPromoted: ["if_sales", flag],
   promotionMark: ["sr_if_real", promotionMark],
   isFutures: ["futures_discount", flag],
@@ -42,6 +44,7 @@ export const InstrumentSku = entity({
   chineseName: ["spu_name", text],
   englishName: ["spu_en_name", text],
   ...variant,
+  attributes: ["attrs", attributeList],
 });
 export type InstrumentSku = EntityOf<typeof InstrumentSku>;
 
@@ -65,6 +68,7 @@ export const Instrument = entity({
   attributes: [
     "spu_attr",
     list(entity({ name: ["attr_name", text], values: ["attr_value", list(text)] })),
+    "attrs",
   ],
   skus: ["sku_list", list(InstrumentVariant)],
   isLoggedIn: ["login", flag],

@@ -1,4 +1,4 @@
-import { code, entity, type EntityOf, nothing, text } from "./codec.ts";
+import { code, entity, type EntityOf, line, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -38,13 +38,13 @@ export type InvoiceInfo = EntityOf<typeof InvoiceInfo>;
 /** The form of invoice information (customer centre §3, invoice info). */
 export const InvoiceForm = entity({
   type: ["invoice_type", invoiceType],
-  title: ["invoice_title", text],
-  taxNumber: ["invoice_tax", text],
-  bank: ["invoice_bank", text],
-  bankAccount: ["invoice_bknum", text],
-  address: ["invoice_address", text],
-  phone: ["invoice_phone", text],
-  email: ["email", text],
+  title: ["invoice_title", line()],
+  taxNumber: ["invoice_tax", line()],
+  bank: ["invoice_bank", line()],
+  bankAccount: ["invoice_bknum", line()],
+  address: ["invoice_address", line()],
+  phone: ["invoice_phone", line()],
+  email: ["email", line()],
 });
 export type InvoiceForm = EntityOf<typeof InvoiceForm>;
 

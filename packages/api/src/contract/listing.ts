@@ -1,5 +1,17 @@
 import { FACETS, SORT_ORDERS } from "@reagent/domain/facet";
-import { choices, code, count, entity, type EntityOf, id, list, maybe, text } from "./codec.ts";
+import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
+import {
+  choices,
+  code,
+  count,
+  entity,
+  type EntityOf,
+  id,
+  line,
+  list,
+  maybe,
+  text,
+} from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { ItemRow } from "./product.ts";
@@ -26,7 +38,7 @@ export const refinement = {
 
 /** How many items a facet value matches together with all other filters. */
 const FacetCount = entity({ value: ["value", text], count: ["count", count] });
-const CategoryCount = entity({
+export const CategoryCount = entity({
   id: ["tree_id", id],
   name: ["tree_name", text],
   count: ["count", count],
@@ -59,6 +71,8 @@ export const ItemListing = entity({
 export type ItemListing = EntityOf<typeof ItemListing>;
 
 export const SearchFacets = entity({
+  /** The substances of the items that match. */
+  substances: ["substance_total", count],
   facets: ["facets", FacetCounts],
   /** The categories one level below. */
   categories: ["category", list(CategoryCount)],
@@ -88,10 +102,10 @@ export const listCategoryItems = endpoint(
   { auth: "optional", failures: { [codes.notFound]: "empty" } },
 );
 
-/** The counts of the facets of a search for reagents. */
+/** The counts of the substances and the facets of a search for reagents. */
 export const countSearchFacets = endpoint(
   "countSearchFacets",
   "GET /api/item/facets",
-  entity({ keyword: ["keyword", text], ...refinement }),
+  entity({ keyword: ["keyword", line(LONGEST_KEYWORD)], ...refinement }),
   SearchFacets,
 );

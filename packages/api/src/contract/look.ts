@@ -3,6 +3,8 @@ export type Look =
   /** An alert titled with the shop's notice title. */
   | "warning-alert"
   | "error-alert"
+  /** An alert in the style of a success (storefront §8, advice). */
+  | "success-alert"
   /** An alert titled 未找到该产品. */
   | "product-not-found-alert"
   /** A warning alert; after a refusal the page is reloaded when it closes. */
@@ -20,6 +22,8 @@ export type Look =
   | "empty"
   /** A redirect to the list of orders. */
   | "orders"
+  /** A redirect to the list of gift orders. */
+  | "gift-orders"
   /** The log-in dialog, prompt or page (SessionWatch); a redirect to the page where the screen handles the expiry. */
   | "login"
   | "nothing";

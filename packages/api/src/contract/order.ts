@@ -9,6 +9,7 @@ import {
   flag,
   id,
   instant,
+  line,
   list,
   maybe,
   nothing,
@@ -45,6 +46,8 @@ const orderFields = {
   reviewStatusName: ["so_review_status_name", text],
   payStatus: ["so_pay_status", payStatus],
   payStatusName: ["so_pay_status_name", text],
+  /** Whether it is unpaid and the customer last chose to pay by bank transfer. */
+  isTransferAwaited: ["is_transfer", flag],
   payMethod: ["pay_method", text],
   amount: ["so_amount", requiredAmount],
   createdAt: ["so_createtime", instant],
@@ -57,6 +60,8 @@ const orderFields = {
   isHazardous: ["is_danger", flag],
   /** Whether goods of it can be sent back. */
   isReturnable: ["is_apply", flag],
+  /** Whether goods of it were sent. */
+  hasParcels: ["is_send", flag],
   /** The invoices that were issued, oldest first. */
   invoices: ["invoices", list(OrderInvoice)],
   /** Their addresses, in the same order. */
@@ -84,17 +89,20 @@ export const OrderList = entity({
 });
 export type OrderList = EntityOf<typeof OrderList>;
 
-/** The filters of a list, and the page; `pageSize` is called offset on the wire. */
+/**
+ * The filters of a list, and the page; `pageSize` is called offset on the wire. A part of a code, number or name matches, and
+ * `productCode` also matches product names.
+ */
 const filters = {
   pageSize: ["offset", count],
   page: ["page", count],
   from: ["from", day],
   to: ["to", day],
-  orderCode: ["so_code", text],
-  productCode: ["product_code", text],
-  casNumber: ["cas", text],
-  customerOrderNumber: ["so_cus_po", text],
-  receiver: ["so_receiver", text],
+  orderCode: ["so_code", line()],
+  productCode: ["product_code", line()],
+  casNumber: ["cas", line()],
+  customerOrderNumber: ["so_cus_po", line()],
+  receiver: ["so_receiver", line()],
   payment: ["so_pay_status", code({ 1: "paid", 2: "unpaid" }, "all")],
   review: ["so_review_status", code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "all")],
 } as const;
@@ -117,6 +125,7 @@ const lineFields = {
   total: ["sod_amount", amount],
   expectedDelivery: ["sod_expect_delivery", text],
   customerItemNumber: ["sod_cus_item_no", text],
+  /** The shop's number of the customer, not the customer's order number; empty where customers have none. */
   customerNumber: ["sod_cus_no", text],
   stock: ["stock", count],
   hazardNumber: ["item_weihuaxuhao", text],
@@ -160,8 +169,16 @@ export const OrderEvent = entity({
         invoiced: "invoiced",
         repaid: "repaid",
         refunded: "refunded",
+        return_applied: "return-applied",
+        return_approved: "return-approved",
+        return_refused: "return-refused",
+        return_received: "return-received",
+        return_completed: "return-completed",
+        return_closed: "return-closed",
         terminated: "terminated",
         cancelled: "cancelled",
+        /** Cancelled by the shop, since it was not paid in time. */
+        lapsed: "lapsed",
       },
       "other",
     ),
@@ -173,8 +190,23 @@ export const OrderEvent = entity({
   shipmentCode: ["jdpkg_code", text],
   expressCompany: ["jdpkg_express_com", text],
   expressNumber: ["jdpkg_express_no", text],
+  /** The application number of a return. */
+  returnCode: ["sr_apply_code", text],
+  /** Why a return was refused. */
+  reason: ["reason", text],
 });
 export type OrderEvent = EntityOf<typeof OrderEvent>;
+
+/** What an order and its related order return to the customer if they are cancelled. */
+export const Cancellation = entity({
+  /** What was paid, on credit too, less refunds. */
+  paid: ["paid_amount", amount],
+  toBalance: ["prepay_amount", amount],
+  toCredit: ["credit_amount", amount],
+  /** The coupon that can be used again; empty where there is none. */
+  coupon: ["coupon_desc", text],
+});
+export type Cancellation = EntityOf<typeof Cancellation>;
 
 /** The fields of an order's page, for both kinds. The ID numbers of its filing are masked. */
 const detailFields = {
@@ -184,6 +216,8 @@ const detailFields = {
   couponDescription: ["coupon_desc", text],
   freight: ["so_express", amount],
   refundedAmount: ["refund_amount", amount],
+  /** Null where the customer cannot cancel it. */
+  cancellation: ["cancellation", maybe(Cancellation)],
   provinceName: ["province_name", text],
   cityName: ["city_name", text],
   districtName: ["district_name", text],
@@ -200,6 +234,8 @@ const detailFields = {
   invoiceBankAccount: ["so_invoice_bknum", text],
   invoiceAddress: ["so_invoice_addr", text],
   invoicePhone: ["so_invoice_phone", text],
+  /** Where an electronic invoice is sent; empty for other invoices. */
+  invoiceEmail: ["so_invoice_email", text],
   /** Whether it has a filing of explosive precursors; without one the following fields are empty. */
   hasFiling: ["so_if_danger", flag],
   buyerCompany: ["so_danger_company", text],
@@ -261,7 +297,7 @@ export const listInstrumentOrders = endpoint(
   entity({
     isInstrument: ["type", flag],
     ...filters,
-    relatedOrderCode: ["relation_code", text],
+    relatedOrderCode: ["relation_code", line()],
   }),
   OrderList,
   { auth: "required", screenHandlesExpiry: true },
@@ -356,20 +392,27 @@ export const reorder = endpoint(
   },
 );
 
+/** Papers beyond the specification: all in one, what invoices are made out to, and a sheet to sign when the goods arrive. */
+const otherPapers = {
+  dossier: "dossier",
+  invoice_data: "invoice-data",
+  acceptance: "acceptance",
+} as const;
+
 /** The URL of a document of an order, valid for one request within a minute. */
 export const issueOrderPaperTicket = endpoint(
   "issueOrderPaperTicket",
   "POST /api/order/paper/ticket",
   entity({
     orderId: ["order_id", id],
-    paper: ["paper", code({ soc: "confirmation", invoice: "invoice" }, "unknown")],
+    paper: ["paper", code({ soc: "confirmation", invoice: "invoice", ...otherPapers }, "unknown")],
     /** Empty unless the document is an invoice. */
     invoiceCode: ["invoice_code", optionalId],
   }),
   entity({ url: ["url", text] }),
   {
     auth: "required",
-    failures: { [codes.notFound]: "warning-alert", [codes.badRequest]: "warning-alert" },
+    failures: { [codes.notFound]: "warning-alert" },
   },
 );
 
@@ -396,4 +439,51 @@ export const downloadInvoice = endpoint(
   entity({ ...paperParams, invoiceCode: ["invoice_code", id] }),
   nothing,
   { kind: "download" },
+);
+
+/** Another paper of an order as PDF, for a ticket. */
+export const downloadOrderPaper = endpoint(
+  "downloadOrderPaper",
+  "GET /pdf/order/download",
+  entity({ ...paperParams, paper: ["paper", code(otherPapers, "unknown")] }),
+  nothing,
+  { kind: "download" },
+);
+
+/** What the goods of an order's line have for papers. Addresses are empty where there is none. */
+export const GoodsPapers = entity({
+  productCode: ["product_code", text],
+  itemCode: ["item_code", text],
+  /** Name and specification, in the language of the call. */
+  description: ["item_name", text],
+  quantity: ["sod_num", count],
+  state: ["sod_if_close", lineState],
+  isCancelled: ["sod_if_cancel", flag],
+  /** What was sent of it, with the certificate of analysis of each batch. */
+  batches: [
+    "batches",
+    list(
+      entity({
+        batchCode: ["batch_code", text],
+        quantity: ["send_num", count],
+        certificateUrl: ["coa_url", text],
+      }),
+    ),
+  ],
+  safetyDataSheetUrl: ["msds_url", text],
+  /** The address of the data sheet that a partner's brand has of its own, which is in its place. */
+  partnerSheetUrl: ["basf_msds", text],
+});
+export type GoodsPapers = EntityOf<typeof GoodsPapers>;
+
+/** The certificates and safety data sheets of an order's goods. */
+export const listGoodsPapers = endpoint(
+  "listGoodsPapers",
+  "GET /api/order/papers",
+  entity({ orderId: ["order_id", id] }),
+  entity({ lines: ["data", list(GoodsPapers)] }),
+  {
+    auth: "required",
+    failures: { otherwise: "warning-block", [codes.notFound]: "warning-block" },
+  },
 );

@@ -1,3 +1,4 @@
+import type { PrecursorFilingKind } from "@reagent/domain/filing";
 import { GOODS_KIND_CODE, type GoodsKind } from "@reagent/domain/goods-kind";
 
 const ENGLISH_PREFIX = "/en";
@@ -41,6 +42,11 @@ export const pageAddresses = {
         ? "/forgot_password?reset=0"
         : `/forgot_password?reset=2&code=${encodeURIComponent(code)}`,
   },
+  /** One of the customer's enquiries, with its answer and its quote. */
+  enquiry: {
+    address: "/enquiry/:enquiryId",
+    path: ({ enquiryId }: { enquiryId: string }) => `/enquiry/${encodeURIComponent(enquiryId)}`,
+  },
   orders: {
     address: "/order_history/:type?",
     path: ({ type }: { type?: "1" | "2" } = {}) =>
@@ -56,7 +62,38 @@ export const pageAddresses = {
     path: ({ orderId }: { orderId: string }) =>
       `/yq_order_detail/html/${encodeURIComponent(orderId)}`,
   },
+  /** The parcels of an order, or those with one of its products. */
+  orderPackage: {
+    address: "/order_detail/package/:orderCode/:productCode?",
+    path: ({ orderCode, productCode }: { orderCode: string; productCode?: string }) =>
+      ["/order_detail/package", orderCode, ...(productCode === undefined ? [] : [productCode])]
+        .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+        .join("/"),
+  },
+  returns: { address: "/after_sale_list", path: () => "/after_sale_list" },
+  /** With a product code, only the lines of that product. */
+  returnPage: {
+    address: "/order_afterSale_detail/:returnId/:productCode?",
+    path: ({ returnId, productCode }: { returnId: string; productCode?: string }) =>
+      `/order_afterSale_detail/${[returnId, productCode]
+        .flatMap((each) => (each ? [encodeURIComponent(each)] : []))
+        .join("/")}`,
+  },
+  giftOrders: { address: "/exchange/orders", path: () => "/exchange/orders" },
+  giftOrder: {
+    address: "/exchange/order_detail/:orderId",
+    path: ({ orderId }: { orderId: string }) =>
+      `/exchange/order_detail/${encodeURIComponent(orderId)}`,
+  },
+  paperRecords: { address: "/paperRecord", path: () => "/paperRecord" },
   credit: { address: "/credit", path: () => "/credit" },
+  university: { address: "/profile/university", path: () => "/profile/university" },
+  /** The filing of explosive precursors, or of drug precursors. */
+  precursorFiling: {
+    address: "/profile/danger/:kind?",
+    path: ({ kind = "explosive" }: { kind?: PrecursorFilingKind } = {}) =>
+      kind === "drug" ? "/profile/danger/drug" : "/profile/danger",
+  },
   /** Follows a payment of an order (customer centre §2, /pay_ok). */
   paid: {
     address: "/pay_ok",

@@ -5,6 +5,7 @@ import {
   count,
   entity,
   type EntityOf,
+  flag,
   id,
   instant,
   list,
@@ -36,6 +37,8 @@ export const StatementLine = entity({
   listPrice: ["sod_price", amount],
   /** The customer's unit price; the list price if there is no discount. */
   price: ["sod_discount", amount],
+  /** Whether the price is a promotion's. */
+  isPromoted: ["if_sales", flag],
   quantity: ["sod_num", count],
   amount: ["sod_amount", amount],
 });
@@ -84,6 +87,8 @@ export const OrderStatement = entity({
       address: ["address", text],
       /** Code of the order that is paid with it; empty where there is none. */
       relatedOrderCode: ["relation_code", text],
+      /** When the order is cancelled if it is not paid; null for an order that is kept. */
+      payBy: ["pay_deadline", maybe(instant)],
     }),
   ],
   lines: [
@@ -120,7 +125,9 @@ export type OwedOrder = EntityOf<typeof OwedOrder>;
 /** The debts to be repaid, and the payment methods. */
 export const Repayment = entity({
   orders: ["detail", list(OwedOrder)],
-  /** The sum of the debts. */
+  /** Used credit that belongs to no order. */
+  otherOwed: ["other_amount", amount],
+  /** The sum of all debts. */
   amount: ["so_amount", requiredAmount],
   methods: ["payment", entity(onlineMethods)],
 });
@@ -221,16 +228,36 @@ export const repayFromBalance = endpoint(
   },
 );
 
-/**
- * The state of the payment of an order or of a repayment: `open` none is in progress, `unknown` the gateway has not
- * reported its outcome yet, `refused` the last one was refused and another may be started.
- */
+/** An order that is paid, or to be paid. */
+const PayableOrder = entity({
+  orderId: ["so_id", id],
+  kind: ["type", goodsKind],
+  orderCode: ["so_code", text],
+  amount: ["so_amount", requiredAmount],
+});
+
+/** The state of paying an order with its related order, or of repaying credit. */
+export const PaymentStatus = entity({
+  /**
+   * `open`: no payment is in progress; `unknown`: the gateway has not reported its outcome yet; `refused`: the last one was refused
+   * and another may be started.
+   */
+  state: ["state", code({ 0: "open", 1: "paid", 2: "refused", 3: "unknown" }, "unknown")],
+  /** The requested order, then the one that is paid with it; empty for a repayment. */
+  orders: ["orders", list(PayableOrder)],
+  isCancelled: ["is_cancelled", flag],
+  /** Whether it is unpaid and the customer last chose to pay by bank transfer. */
+  isTransferAwaited: ["is_transfer", flag],
+  /** When the order is cancelled if it is not paid; null for one that is kept, paid or cancelled, and for a repayment. */
+  payBy: ["pay_deadline", maybe(instant)],
+});
+export type PaymentStatus = EntityOf<typeof PaymentStatus>;
+
+/** The state of a payment. The kind of an order may be left out. */
 export const readPaymentState = endpoint(
   "readPaymentState",
   "GET /api/payment/state",
   entity({ purpose: ["type", purpose], ...repaid }),
-  entity({
-    state: ["state", code({ 0: "open", 1: "paid", 2: "refused", 3: "unknown" }, "unknown")],
-  }),
-  { auth: "required", failures: { otherwise: "nothing", [codes.notFound]: "nothing" } },
+  PaymentStatus,
+  { auth: "required", failures: { [codes.notFound]: "empty" } },
 );

@@ -1,7 +1,7 @@
 import { count, entity, type EntityOf, id, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { itemRowFields } from "./product.ts";
+import { itemRowFields, Pack } from "./product.ts";
 
 /** A group of items that is presented together. */
 export const ProductLine = entity({
@@ -14,8 +14,13 @@ export const ProductLine = entity({
 });
 export type ProductLine = EntityOf<typeof ProductLine>;
 
-/** An item of a line; its packs are read when its row opens (`readPriceAndStock`). */
-export const ProductLineItem = entity({ ...itemRowFields, drawing: ["up_img", text] });
+/** An item of a line with its packs; an opened row reads them again, since prices and stock change (`readPriceAndStock`). */
+export const ProductLineItem = entity({
+  ...itemRowFields,
+  drawing: ["up_img", text],
+  packs: ["productList", list(Pack)],
+});
+export type ProductLineItem = EntityOf<typeof ProductLineItem>;
 
 export const ProductLineItems = entity({
   items: ["list", list(ProductLineItem)],

@@ -10,7 +10,9 @@ import {
   list,
   maybe,
   nothing,
+  optionalAmount,
   text,
+  line,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
@@ -32,7 +34,7 @@ export const Pack = entity({
   isRare: ["item_if_rare", flag],
   listPrice: ["product_price", maybe(amount)],
   /** The viewer's own price; null means that the list price holds. */
-  salesPrice: ["product_sales_price", maybe(amount)],
+  salesPrice: ["product_sales_price", optionalAmount],
   isPromoted: ["if_sales", flag],
   promotionMark: ["sr_if_real", promotionMark],
   isFutures: ["futures_discount", flag],
@@ -74,12 +76,13 @@ export const itemRowFields = {
   drawing: ["item_upimg", text],
   formula: ["chem_mf", text],
   molecularWeight: ["chem_mw", text],
-  casNumber: ["chem_cas", text],
+  casNumber: ["chem_cas", text, "cas"],
   mdlNumber: ["chem_mdl", text],
   storage: ["item_storage", text],
   hazardNumber: ["item_weihuaxuhao", text],
   isBiological: ["item_if_bio", flag],
-  isPrecursor: ["if_yj", flag],
+  isDrugPrecursor: ["if_yj", flag],
+  isExplosivePrecursor: ["if_yzb", flag],
   isRare: ["item_if_rare", flag],
   category: ["item_product_cate", itemCategory],
   safetyLevel: ["item_safe_level", safetyLevel],
@@ -98,6 +101,9 @@ const Crumb = entity({ id: ["tree_id", id], name: ["tree_name", text] });
 
 const RelatedArticle = entity({ id: ["id", id], type: ["type", text], subject: ["subject", text] });
 
+/** The signal word of a label. */
+export const signalWord = code({ danger: "danger", warning: "warning" }, "none");
+
 const itemFacts = {
   itemId: ["item_id", id],
   itemCode: ["item_code", id],
@@ -106,7 +112,7 @@ const itemFacts = {
   chineseAlias: ["item_cn_alia", text],
   englishAlias: ["item_en_alia", text],
   specification: ["item_specification", text],
-  casNumber: ["cas", text],
+  casNumber: ["cas", text, "chem_cas"],
   formula: ["chem_mf", text],
   molecularWeight: ["chem_mw", text],
   einecsNumber: ["chem_einecs", text],
@@ -128,17 +134,19 @@ const itemFacts = {
   description: ["item_text_desc", text],
   hazardNumber: ["item_weihuaxuhao", text],
   isBiological: ["item_if_bio", flag],
-  isPrecursor: ["if_yj", flag],
+  isDrugPrecursor: ["if_yj", flag],
+  isExplosivePrecursor: ["if_yzb", flag],
   isRare: ["item_if_rare", flag],
   category: ["item_product_cate", itemCategory],
   safetyLevel: ["item_safe_level", safetyLevel],
   pictograms: ["ghs_pictograms", list(id)],
   hazardStatements: ["hazard_codes", list(id)],
-  signalWord: ["signal", code({ danger: "danger", warning: "warning" }, "none")],
+  signalWord: ["signal", signalWord],
   unNumber: ["un_number", text],
   /** "0" means that there is no safety data sheet. */
   msdsId: ["msds_id", text],
-  hasFineChemicalsMsds: ["basf_msds", flag],
+  /** The address of the data sheet that the partner's brand has of its own; empty for none. */
+  partnerMsdsUrl: ["basf_msds", text],
   spectrumUrl: ["item_upfile", text],
   instructionUrl: ["item_instruction", text],
   hasNmr: ["nmr", flag],
@@ -173,14 +181,22 @@ export type ProductPage = EntityOf<typeof ProductPage>;
 
 export const DocumentLink = entity({ url: ["url", text] });
 
-const Spectrum = entity({ type: ["type", text], url: ["url", text] });
+const Spectrum = entity({
+  /** The kind: ¹H NMR, HPLC. */
+  type: ["type", text],
+  url: ["url", text],
+  /** Empty for a spectrum of the substance, not of a batch. */
+  batchCode: ["batch_code", text],
+  /** How it was recorded; empty where that is not known. */
+  conditions: ["conditions", text],
+});
 export type Spectrum = EntityOf<typeof Spectrum>;
 const Spectra = entity({ files: ["file", list(Spectrum)] });
 
 const ItemCode = entity({ itemCode: ["item_code", id] });
 const BatchOfProduct = entity({
-  batchCode: ["batch_code", text],
-  productCode: ["product_code", text],
+  batchCode: ["batch_code", line()],
+  productCode: ["product_code", line()],
 });
 
 /** Price and stock of an item's packs; the viewer's own prices when logged in. */
@@ -240,7 +256,11 @@ export const findSpecification = endpoint(
 export const findSafetyDataSheet = endpoint(
   "findSafetyDataSheet",
   "GET /api/product/msds",
-  entity({ language: ["lang", text], keyword: ["keyword", text], itemId: ["item_id", maybe(id)] }),
+  entity({
+    language: ["lang", line()],
+    keyword: ["keyword", line()],
+    itemId: ["item_id", maybe(id)],
+  }),
   DocumentLink,
   { failures: { otherwise: "error-alert", [codes.notFound]: "error-alert" } },
 );
@@ -250,6 +270,7 @@ export const readItemSpectra = endpoint(
   "GET /api/item/chromatogram",
   ItemCode,
   Spectra,
+  { failures: { otherwise: "error-alert", [codes.productMissing]: "error-alert" } },
 );
 
 /** The spectra of one batch; the type is `nmr`. */
@@ -257,9 +278,9 @@ export const readBatchSpectra = endpoint(
   "readBatchSpectra",
   "GET /api/product/chromatogram",
   entity({
-    type: ["type", text],
-    batchCode: ["batch_code", text],
-    productCode: ["product_code", text],
+    type: ["type", line()],
+    batchCode: ["batch_code", line()],
+    productCode: ["product_code", line()],
   }),
   Spectra,
   { failures: { otherwise: "error-alert", [codes.notFound]: "error-alert" } },
@@ -269,11 +290,11 @@ export const applyForSpectrum = endpoint(
   "applyForSpectrum",
   "POST /api/product/spectrum",
   entity({
-    email: ["email", text],
-    contact: ["contact", text],
-    phone: ["phone", text],
-    company: ["company", text],
-    productCode: ["product_code", text],
+    email: ["email", line()],
+    contact: ["contact", line()],
+    phone: ["phone", line()],
+    company: ["company", line()],
+    productCode: ["product_code", line()],
   }),
   nothing,
   { auth: "required", isRepeatable: true },
@@ -284,10 +305,10 @@ export const downloadDocument = endpoint(
   "downloadDocument",
   "GET /api/document",
   entity({
-    kind: ["kind", text],
-    subject: ["subject", text],
+    kind: ["kind", line()],
+    subject: ["subject", line()],
     batchCode: ["batch_code", maybe(id)],
-    language: ["lang", maybe(text)],
+    language: ["lang", maybe(line())],
   }),
   nothing,
   { kind: "download" },

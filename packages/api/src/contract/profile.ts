@@ -1,4 +1,4 @@
-import { code, entity, type EntityOf, id, nothing, optionalId, text } from "./codec.ts";
+import { code, entity, type EntityOf, flag, id, line, nothing, optionalId, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { invoiceMethod, invoiceType } from "./invoice.ts";
@@ -9,24 +9,24 @@ const sex = code({ male: "male", female: "female" }, "");
 /** The invoice information of a profile. */
 const invoiceFields = {
   invoiceType: ["cus_invoice_type", invoiceType],
-  invoiceTitle: ["cus_invoice_title", text],
-  invoiceTax: ["cus_invoice_vatno", text],
-  invoiceBank: ["cus_invoice_bank", text],
-  invoiceBankAccount: ["cus_invoice_bknum", text],
-  invoiceAddress: ["cus_invoice_addr", text],
-  invoicePhone: ["cus_invoice_phone", text],
-  invoiceEmail: ["cus_inv_email", text],
+  invoiceTitle: ["cus_invoice_title", line()],
+  invoiceTax: ["cus_invoice_vatno", line()],
+  invoiceBank: ["cus_invoice_bank", line()],
+  invoiceBankAccount: ["cus_invoice_bknum", line()],
+  invoiceAddress: ["cus_invoice_addr", line()],
+  invoicePhone: ["cus_invoice_phone", line()],
+  invoiceEmail: ["cus_inv_email", line()],
 } as const;
 
 const personalFields = {
-  email: ["cus_email", text],
-  name: ["cus_name", text],
+  email: ["cus_email", line()],
+  name: ["cus_name", line()],
   sex: ["cus_sex", sex],
-  mobile: ["cus_mobile", text],
-  company: ["cus_company", text],
-  address: ["cus_address", text],
-  zip: ["cus_zip", text],
-  fax: ["cus_fax", text],
+  mobile: ["cus_mobile", line()],
+  company: ["cus_company", line()],
+  address: ["cus_address", line()],
+  zip: ["cus_zip", line()],
+  fax: ["cus_fax", line()],
 } as const;
 
 /** A customer's profile (customer centre §3, customer profile). */
@@ -39,6 +39,8 @@ export const Profile = entity({
   phone: ["cus_phone", text],
   ...invoiceFields,
   invoiceMethod: ["cus_invoice_method", invoiceMethod],
+  /** Whether mails about parcels, returns and refunds are sent. */
+  getsOrderMails: ["is_order_mail", flag],
 });
 export type Profile = EntityOf<typeof Profile>;
 
@@ -54,9 +56,9 @@ export const updateProfile = endpoint(
     ...personalFields,
     province: ["cus_p_city", optionalId],
     place: ["cus_city", optionalId],
-    area: ["cus_phone_1", text],
-    phone: ["cus_phone_2", text],
-    extension: ["cus_phone_3", text],
+    area: ["cus_phone_1", line()],
+    phone: ["cus_phone_2", line()],
+    extension: ["cus_phone_3", line()],
     ...invoiceFields,
   }),
   nothing,
@@ -70,18 +72,31 @@ export const updateProfile = endpoint(
   },
 );
 
+/** Switches the mails about parcels, returns and refunds on or off; all other mails are always sent. */
+export const switchOrderMails = endpoint(
+  "switchOrderMails",
+  "POST /api/center/profile/mail",
+  entity({ isOn: ["is_order_mail", flag] }),
+  nothing,
+  { auth: "required" },
+);
+
 /** Ends every session; the caller continues with the token of the answer (decisions, token). */
 export const updatePassword = endpoint(
   "updatePassword",
   "POST /api/center/password/update",
   entity({
-    oldPassword: ["cus_password", text],
-    password: ["cus_password1", text],
-    passwordConfirmation: ["cus_password2", text],
+    oldPassword: ["cus_password", line()],
+    password: ["cus_password1", line()],
+    passwordConfirmation: ["cus_password2", line()],
   }),
   entity({ token: ["userToken", id] }),
   {
     auth: "required",
-    failures: { [codes.badRequest]: "warning-alert", [codes.passwordWrong]: "in-form" },
+    failures: {
+      [codes.badRequest]: "warning-alert",
+      [codes.passwordWrong]: "in-form",
+      [codes.passwordCommon]: "in-form",
+    },
   },
 );

@@ -1,16 +1,16 @@
-import { entity, nothing, text } from "./codec.ts";
+import { entity, line, nothing } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-export const ForgottenPassword = entity({ email: ["email", text] });
+export const ForgottenPassword = entity({ email: ["email", line()] });
 
 /** A code from a mail. */
-export const MailedCode = entity({ code: ["code", text] });
+export const MailedCode = entity({ code: ["code", line()] });
 
 export const PasswordReset = entity({
-  code: ["code", text],
-  password: ["password", text],
-  passwordConfirmation: ["password_confirmation", text],
+  code: ["code", line()],
+  password: ["password", line()],
+  passwordConfirmation: ["password_confirmation", line()],
 });
 
 /** Sends a link by mail; the answer is the same whether the address is known or not. */
@@ -40,6 +40,7 @@ export const resetPassword = endpoint(
     failures: {
       otherwise: "in-form",
       [codes.badRequest]: "in-form",
+      [codes.passwordCommon]: "in-form",
       [codes.linkDead]: "warning-block",
     },
   },

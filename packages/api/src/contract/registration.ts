@@ -1,29 +1,30 @@
-import { code, entity, type EntityOf, flag, id, list, nothing, text } from "./codec.ts";
+import { code, entity, type EntityOf, flag, id, line, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { MailedCode, PasswordReset } from "./recovery.ts";
 
 /** The registration form (storefront §3, registration form). */
 const Registration = entity({
-  email: ["email", text],
-  password: ["password", text],
-  passwordConfirmation: ["password_confirmation", text],
-  name: ["username", text],
+  email: ["email", line()],
+  password: ["password", line()],
+  passwordConfirmation: ["password_confirmation", line()],
+  name: ["username", line()],
   sex: ["sex", code({ male: "male", female: "female" }, "")],
-  mobile: ["mobile", text],
-  company: ["company", text],
-  province: ["province", text],
-  city: ["city", text],
-  district: ["district", text],
-  address: ["address", text],
-  category: ["cate", text],
-  invoiceTitle: ["title", text],
-  invoiceTax: ["tax", text],
-  zip: ["zip", text],
-  area: ["area", text],
-  phone: ["phone", text],
-  extension: ["extension", text],
-  fax: ["fax", text],
-  source: ["source", text],
+  mobile: ["mobile", line()],
+  company: ["company", line()],
+  province: ["province", line()],
+  city: ["city", line()],
+  district: ["district", line()],
+  address: ["address", line()],
+  category: ["cate", line()],
+  invoiceTitle: ["title", line()],
+  invoiceTax: ["tax", line()],
+  zip: ["zip", line()],
+  area: ["area", line()],
+  phone: ["phone", line()],
+  extension: ["extension", line()],
+  fax: ["fax", line()],
+  source: ["source", line()],
   isAgreed: ["agreement", flag],
 });
 export type Registration = EntityOf<typeof Registration>;
@@ -48,7 +49,7 @@ export const readRegistrationChoices = endpoint(
 export const checkEmail = endpoint(
   "checkEmail",
   "POST /api/user/checkEmail",
-  entity({ email: ["email", text] }),
+  entity({ email: ["email", line()] }),
   nothing,
   { failures: { otherwise: "nothing", [codes.emailTaken]: "in-form" } },
 );
@@ -56,7 +57,7 @@ export const checkEmail = endpoint(
 export const checkMobile = endpoint(
   "checkMobile",
   "POST /api/user/checkMobile",
-  entity({ mobile: ["mobile", text] }),
+  entity({ mobile: ["mobile", line()] }),
   nothing,
   { failures: { otherwise: "nothing", [codes.mobileTaken]: "in-form" } },
 );
@@ -66,23 +67,43 @@ export const register = endpoint("register", "POST /api/user/register", Registra
     [codes.badRequest]: "warning-alert",
     [codes.emailTaken]: "in-form",
     [codes.mobileTaken]: "in-form",
+    [codes.passwordCommon]: "in-form",
   },
 });
 
-/** Activates an account by the code of its mail. */
-export const activate = endpoint(
-  "activate",
-  "POST /api/user/active",
-  entity({ code: ["code", text] }),
+/** Sends the activation mail again; the answer is the same whether the address waits for it or not. */
+export const mailActivation = endpoint(
+  "mailActivation",
+  "POST /api/user/active/again",
+  entity({ email: ["email", line()] }),
   nothing,
-  { failures: { otherwise: "warning-block", [codes.linkDead]: "warning-block" } },
+  { failures: { otherwise: "in-form", [codes.badRequest]: "in-form" } },
 );
+
+/** Whether an activation link still works. */
+export const checkActivationCode = endpoint(
+  "checkActivationCode",
+  "POST /api/user/active/code",
+  MailedCode,
+  nothing,
+  { failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
+);
+
+/** Activates an account by the code of its mail. The password is chosen by whoever received the mail. */
+export const activate = endpoint("activate", "POST /api/user/active", PasswordReset, nothing, {
+  failures: {
+    otherwise: "in-form",
+    [codes.badRequest]: "in-form",
+    [codes.passwordCommon]: "in-form",
+    [codes.linkDead]: "warning-block",
+  },
+});
 
 /** Terms as HTML; the code is the name of their page. */
 export const readTerms = endpoint(
   "readTerms",
   "GET /api/terms/info",
-  entity({ code: ["code", text] }),
+  entity({ code: ["code", line()] }),
   entity({ content: ["content", text] }),
   { failures: { [codes.notFound]: "quiet" } },
 );

@@ -1,18 +1,34 @@
-import { code, count, entity, type EntityOf, list, text } from "./codec.ts";
+import { LONGEST_BATCH_SEARCH } from "@reagent/domain/lookup";
+import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
+import { code, count, entity, type EntityOf, line, lines, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { InstrumentList } from "./instrument.ts";
+import { InstrumentSku } from "./instrument.ts";
 import { refinement } from "./listing.ts";
 import { ItemRow } from "./product.ts";
 
 const Query = entity({
-  keyword: ["keyword", text],
+  keyword: ["keyword", line(LONGEST_KEYWORD)],
   page: ["page", count],
   limit: ["limit", count],
 });
 
-export const ReagentResults = entity({ items: ["list", list(ItemRow)], total: ["total", count] });
+/** The text that was searched for in place of one that finds nothing; empty where the text itself finds. */
+const corrected = ["corrected_keyword", text] as const;
+
+export const ReagentResults = entity({
+  items: ["list", list(ItemRow)],
+  total: ["total", count],
+  corrected,
+});
 export type ReagentResults = EntityOf<typeof ReagentResults>;
+
+export const InstrumentResults = entity({
+  items: ["data", list(InstrumentSku)],
+  total: ["total", count],
+  corrected,
+});
+export type InstrumentResults = EntityOf<typeof InstrumentResults>;
 
 /** The server's message explains why a text is refused. */
 const failures = {
@@ -25,10 +41,10 @@ export const searchReagents = endpoint(
   "searchReagents",
   "GET /api/item/search",
   entity({
-    keyword: ["keyword", text],
+    keyword: ["keyword", line(LONGEST_KEYWORD)],
     page: ["page", count],
     limit: ["limit", count],
-    source: ["source", text],
+    source: ["source", line()],
     ...refinement,
   }),
   ReagentResults,
@@ -40,8 +56,44 @@ export const searchInstruments = endpoint(
   "searchInstruments",
   "GET /api/instrument/search",
   Query,
-  InstrumentList,
+  InstrumentResults,
   { auth: "optional", failures },
+);
+
+/** What one line of a batch search found. */
+export const LineVerdict = entity({
+  keyword: ["keyword", text],
+  corrected,
+  total: ["total", count],
+  /** The item, where it is the only one; otherwise empty. */
+  itemCode: ["item_code", text],
+  /** The number of the production batch that the line is, of the items that were found; otherwise empty. */
+  batchCode: ["batch_code", text],
+});
+export type LineVerdict = EntityOf<typeof LineVerdict>;
+
+export const BatchResults = entity({
+  items: ["list", list(ItemRow)],
+  total: ["total", count],
+  verdicts: ["lines", list(LineVerdict)],
+});
+export type BatchResults = EntityOf<typeof BatchResults>;
+
+/**
+ * Searches for several texts, one in each line: names, numbers and codes as in a search, and numbers of production batches. An item is
+ * listed once, at the first line that finds it; pages of 20. At most 10 lines; every page has the verdicts of all lines.
+ */
+export const searchBatch = endpoint(
+  "searchBatch",
+  "POST /api/batch/search",
+  entity({
+    keyword: ["keyword", lines(LONGEST_BATCH_SEARCH)],
+    page: ["page", count],
+    limit: ["limit", count],
+    source: ["source", line()],
+  }),
+  BatchResults,
+  { auth: "optional", failures: { otherwise: "quiet", [codes.badRequest]: "quiet-message" } },
 );
 
 /** A suggestion for a text that is being typed. */
@@ -66,7 +118,7 @@ export type Suggestion = EntityOf<typeof Suggestion>;
 export const suggest = endpoint(
   "suggest",
   "GET /api/item/suggest",
-  entity({ keyword: ["keyword", text], limit: ["limit", count] }),
+  entity({ keyword: ["keyword", line(LONGEST_KEYWORD)], limit: ["limit", count] }),
   entity({ suggestions: ["list", list(Suggestion)] }),
   { failures: { otherwise: "nothing" } },
 );

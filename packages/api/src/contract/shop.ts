@@ -10,12 +10,15 @@ export const shop = {
     { path: "M3 2v26", width: 2.5 },
     { path: "M3 4h22M3 9.5h9M3 15h15M3 20.5h9M3 26h22", width: 2 },
   ],
+  /** The picture of links to the shop in other sites, 1200 × 630: a file in apps/shop/public. */
+  sharePicture: "/share.png",
   hotlines: ["400-000-0120", "021-0000-0120"],
   complaintsLine: "400-000-0121",
   serviceHours: { zh: "工作日 8:30–17:30", en: "Mon–Fri 8:30–17:30 (UTC+8)" },
   salesEmail: "sales@kedu.example",
   serviceEmail: "service@kedu.example",
-  chatUrl: "https://chat.kedu.example/",
+  /** Empty for a shop without a chat: its links lead to the contact page. */
+  chatUrl: "",
   wechat: { account: "kedu-reagents", url: "https://weixin.kedu.example/follow" },
   company: {
     name: { zh: "刻度试剂（上海）有限公司", en: "Kedu Reagents (Shanghai) Co., Ltd." },

@@ -33,26 +33,25 @@ export interface Signed {
   /** Wire parameters; only non-empty scalars are signed. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly salts: Salts;
-  /** SHA-256 of UTF-8 text, in lowercase hex. */
-  readonly sha256: (text: string) => string;
 }
 
 const signedHeaders = Object.values(headerNames).toSorted();
 
-function join(pairs: readonly (readonly [string, unknown])[]): string {
+type Pair = readonly [name: string, value: unknown];
+
+function join(pairs: readonly Pair[]): string {
   return pairs.map(([key, value]) => `${key}=${String(value)}`).join("&");
 }
 
-/**
- * The signature of a call: the digest of its sorted headers, then the digest of its sorted
- * non-empty scalar parameters, each with its own salt (storefront §7, signature).
- * @returns 128 lowercase hex digits
- */
-export function signatureOf({ headers, params, salts, sha256 }: Signed): string {
-  const ofHeaders = signedHeaders.flatMap((name) =>
+function textOfHeaders({ headers, salts }: Signed): string {
+  const pairs = signedHeaders.flatMap((name) =>
     headers[name] ? [[name, headers[name]] as const] : [],
   );
-  const ofParams = Object.entries(params)
+  return join(pairs) + salts.headers;
+}
+
+function signedParams(params: Signed["params"]): readonly Pair[] {
+  return Object.entries(params)
     .filter(
       ([, value]) =>
         (typeof value === "string" && value !== "") ||
@@ -60,5 +59,37 @@ export function signatureOf({ headers, params, salts, sha256 }: Signed): string 
         typeof value === "boolean",
     )
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(join(ofHeaders) + salts.headers) + sha256(join(ofParams) + salts.params);
+}
+
+/** What a call's signature is the digests of: its sorted headers, and its sorted non-empty scalar parameters, each with its own salt. */
+export function signedTexts(signed: Signed): readonly [string, string] {
+  return [textOfHeaders(signed), join(signedParams(signed.params)) + signed.salts.params];
+}
+
+/**
+ * The same where the value of one parameter is not in memory, such as a file: the text of the headers, and what comes before and after
+ * that value in the text of the parameters. An empty value is not signed, so that it has no such texts.
+ */
+export function signedTextsAround(
+  parameter: string,
+  signed: Signed,
+): readonly [ofHeaders: string, before: string, after: string] {
+  const pairs = signedParams({ ...signed.params, [parameter]: true });
+  const at = pairs.findIndex(([name]) => name === parameter);
+  const before = join([...pairs.slice(0, at), [parameter, ""]]);
+  const others = pairs.slice(at + 1);
+  const after = others.length > 0 ? `&${join(others)}` : "";
+  return [textOfHeaders(signed), before, after + signed.salts.params];
+}
+
+/**
+ * The signature of a call (storefront §7, signature).
+ * @param signed.sha256 SHA-256 of UTF-8 text, in lowercase hex
+ * @returns 128 lowercase hex digits
+ */
+export function signatureOf({
+  sha256,
+  ...signed
+}: Signed & { readonly sha256: (text: string) => string }): string {
+  return signedTexts(signed).map(sha256).join("");
 }

@@ -1,5 +1,5 @@
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
-import { code, entity, id, maybe, nothing, text } from "./codec.ts";
+import { base64, code, entity, id, line, maybe, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -16,6 +16,10 @@ const slot = code(
     cusdanger2: "usage",
     cusdanger3: "licence",
     cusdanger4: "certificate",
+    cusdrug1: "drug-identity",
+    cusdrug2: "drug-usage",
+    cusdrug3: "drug-licence",
+    cusdrug4: "drug-certificate",
   },
   "unknown",
 );
@@ -26,16 +30,17 @@ export const uploadDocument = endpoint(
   "POST /api/center/upload",
   entity({
     slot: ["module", slot],
-    extension: ["type", text],
+    extension: ["type", line()],
     /** A data URL in base64. */
-    content: ["file", text],
-    fileName: ["file_name", maybe(text)],
+    content: ["file", base64(LARGEST_BODY)],
+    fileName: ["file_name", maybe(line())],
   }),
   entity({ uploadId: ["url", id], fileName: ["up_name", text] }),
   {
     auth: "required",
     timeLimit: TIME_LIMIT_MS,
     bodyLimit: LARGEST_BODY,
+    fileParameter: "file",
     failures: { otherwise: "in-form", [codes.badRequest]: "in-form", [codes.locked]: "in-form" },
   },
 );

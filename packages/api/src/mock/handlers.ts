@@ -3,21 +3,33 @@ import type { contract } from "../contract/contract.ts";
 import { endpoints } from "../contract/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
+import { callMessages } from "../messages/call.ts";
 import type { AreaMock } from "./area-mock.ts";
 import { account } from "./areas/account.ts";
 import { address } from "./areas/address.ts";
 import { article } from "./areas/article.ts";
 import { balance } from "./areas/balance.ts";
+import { basket } from "./areas/basket.ts";
+import { branch } from "./areas/branch.ts";
+import { buildingBlock } from "./areas/building-block.ts";
+import { bulkOrder } from "./areas/bulk-order.ts";
 import { cart } from "./areas/cart.ts";
 import { checkout } from "./areas/checkout.ts";
 import { coupon } from "./areas/coupon.ts";
+import { enquiry } from "./areas/enquiry.ts";
 import { favourite } from "./areas/favourite.ts";
 import { filing } from "./areas/filing.ts";
+import { giftOrder } from "./areas/gift-order.ts";
+import { gift } from "./areas/gift.ts";
 import { home } from "./areas/home.ts";
 import { instrument } from "./areas/instrument.ts";
 import { invoice } from "./areas/invoice.ts";
+import { job } from "./areas/job.ts";
 import { listing } from "./areas/listing.ts";
+import { orderSheet } from "./areas/order-sheet.ts";
 import { order } from "./areas/order.ts";
+import { page } from "./areas/page.ts";
+import { paperAward } from "./areas/paper-award.ts";
 import { payment } from "./areas/payment.ts";
 import { productData } from "./areas/product-data.ts";
 import { productLine } from "./areas/product-line.ts";
@@ -26,28 +38,42 @@ import { profile } from "./areas/profile.ts";
 import { recovery } from "./areas/recovery.ts";
 import { region } from "./areas/region.ts";
 import { registration } from "./areas/registration.ts";
+import { goodsReturn } from "./areas/return.ts";
+import { sampleCentre } from "./areas/sample-centre.ts";
 import { search } from "./areas/search.ts";
+import { session } from "./areas/session.ts";
+import { shipment } from "./areas/shipment.ts";
+import { structure } from "./areas/structure.ts";
 import { time } from "./areas/time.ts";
 import { upload } from "./areas/upload.ts";
-import { messages } from "./messages.ts";
 import type { Viewer } from "./samples/language.ts";
 import { refuses } from "./verbs.ts";
 
-const areas: Readonly<Record<keyof typeof contract, AreaMock>> = {
+const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOrder", AreaMock>> = {
   account,
   address,
   article,
   balance,
+  basket,
+  branch,
+  paperAward,
+  buildingBlock,
+  bulkOrder,
   cart,
   checkout,
   coupon,
+  enquiry,
   favourite,
   filing,
+  gift,
+  giftOrder,
   home,
   instrument,
   invoice,
+  job,
   listing,
   order,
+  page,
   payment,
   product,
   productData,
@@ -56,7 +82,13 @@ const areas: Readonly<Record<keyof typeof contract, AreaMock>> = {
   recovery,
   region,
   registration,
+  sampleCentre,
   search,
+  orderSheet,
+  session,
+  shipment,
+  return: goodsReturn,
+  structure,
   time,
   upload,
 };
@@ -81,7 +113,7 @@ export function guest(options: Options = {}): readonly HttpHandler[] {
   const refusals = endpoints
     .filter(({ auth }) => auth === "required")
     .map((endpoint) =>
-      refuses(endpoint as unknown as Endpoint, codes.notLoggedIn, messages.notLoggedIn),
+      refuses(endpoint as unknown as Endpoint, codes.notLoggedIn, callMessages.notLoggedIn),
     );
   const refused = new Set(refusals.map(({ info }) => info.header));
   return [

@@ -6,6 +6,8 @@ import { envelope } from "../client/envelope.ts";
 import { readCart } from "../contract/cart.ts";
 import { downloadDocument, readProduct } from "../contract/product.ts";
 import { searchReagents } from "../contract/search.ts";
+import { cartMessages } from "../messages/cart.ts";
+import { productMessages } from "../messages/product.ts";
 import { cart } from "./samples/cart.ts";
 import { productPage } from "./samples/product.ts";
 import { manyReagentResults } from "./samples/search.ts";
@@ -51,8 +53,11 @@ describe("answers", () => {
   });
 
   it("lets a function refuse", async () => {
-    server.use(answers(readProduct, () => refusal(1102, { zh: "没有", en: "none" })));
-    expect(await ask("/api/product/info?item_code=x")).toEqual({ code: 1102, message: "没有" });
+    server.use(answers(readProduct, () => refusal(1102, productMessages.missing)));
+    expect(await ask("/api/product/info?item_code=x")).toEqual({
+      code: 1102,
+      message: productMessages.missing.zh,
+    });
   });
 
   it("refuses parameters that break the contract", async () => {
@@ -83,11 +88,11 @@ describe("answers", () => {
 
 describe("refuses", () => {
   it("refuses with a code and a message in the caller's language", async () => {
-    server.use(refuses(readCart, 1202, { zh: "空", en: "empty" }));
-    expect(await ask("/api/cart/list")).toEqual({ code: 1202, message: "空" });
+    server.use(refuses(readCart, 1202, cartMessages.empty));
+    expect(await ask("/api/cart/list")).toEqual({ code: 1202, message: "购物车暂无商品" });
     expect(await ask("/api/cart/list", { headers: { "X-Language": "en" } })).toEqual({
       code: 1202,
-      message: "empty",
+      message: "The cart is empty",
     });
   });
 });

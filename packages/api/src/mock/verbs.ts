@@ -10,22 +10,24 @@ import * as v from "valibot";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes, type Envelope } from "../contract/envelope.ts";
 import { headerNames } from "../contract/signature.ts";
+import { callMessages } from "../messages/call.ts";
+import type { Message } from "../messages/message.ts";
 import { samplePdf } from "./pdf.ts";
-import type { Language, Words } from "./samples/language.ts";
+import type { Language } from "./samples/language.ts";
 
 /** What a function given to `answers` returns when the call is refused. */
 class Refusal {
   readonly code: number;
-  readonly message: string | Words;
-  constructor(code: number, message: string | Words) {
+  readonly message: Message;
+  constructor(code: number, message: Message) {
     this.code = code;
     this.message = message;
   }
 }
 export type { Refusal };
 
-/** A refusal that depends on the parameters: `answers(readProduct, ({ itemCode }) => … refusal(1102, "…"))`. */
-export function refusal(code: number, message: string | Words): Refusal {
+/** A refusal that depends on the parameters: `answers(readProduct, ({ itemCode }) => … refusal(codes.productMissing, productMessages.missing))`. */
+export function refusal(code: number, message: Message): Refusal {
   return new Refusal(code, message);
 }
 
@@ -41,33 +43,35 @@ export type Reply<Params, Answer> =
 export function answers<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   data: Reply<Params, NoInfer<Answer>>,
-  message = "",
 ): HttpHandler {
   const isFunction = typeof data === "function";
   const fixed = isFunction ? undefined : onTheWire(endpoint, data);
   return handler(endpoint, async (request) => {
-    if (!isFunction) return success(endpoint, fixed, message);
-    const params = v.safeParse(endpoint.params.schema, await sentWith(endpoint, request));
-    if (!params.success)
-      return envelope({ code: codes.badRequest, message: v.summarize(params.issues) });
     const language = languageOf(request);
+    if (!isFunction) return success(endpoint, fixed, language);
+    const params = v.safeParse(endpoint.params.schema, await sentWith(endpoint, request));
+    if (!params.success) {
+      const [issue] = params.issues;
+      const message = callMessages.unreadable(v.getDotPath(issue) ?? "", issue);
+      return refused(refusal(codes.badRequest, message), language);
+    }
     const reply = (data as (params: Params, language: Language) => Answer | Refusal)(
       params.output,
       language,
     );
     if (reply instanceof Refusal) return refused(reply, language);
-    return success(endpoint, onTheWire(endpoint, reply), message);
+    return success(endpoint, onTheWire(endpoint, reply), language);
   });
 }
 
 /**
- * Refuses a call with a code and the server's message, the same in both languages or one for each; with `once` the handlers
- * after this one answer the next call.
+ * Refuses a call with a code and a message that the server's handler of the call can send; with `once` the handlers after this
+ * one answer the next call.
  */
 export function refuses(
   endpoint: Pick<Endpoint, "name" | "method" | "path">,
   code: number,
-  message: string | Words = "",
+  message: Message,
   options: RequestHandlerOptions = {},
 ): HttpHandler {
   const refusing = handler(
@@ -83,7 +87,7 @@ export function refuses(
 export interface DeclaredRefusal {
   readonly call: string;
   readonly code: number;
-  readonly message: string | Words;
+  readonly message: Message;
 }
 
 const refusals = new WeakMap<object, DeclaredRefusal>();
@@ -137,13 +141,13 @@ function languageOf(request: Request): Language {
 }
 
 function refused({ code, message }: Refusal, language: Language): Response {
-  return envelope({ code, message: typeof message === "string" ? message : message[language] });
+  return envelope({ code, message: message[language] });
 }
 
-function success(endpoint: Pick<Endpoint, "kind">, data: unknown, message: string): Response {
+function success(endpoint: Pick<Endpoint, "kind">, data: unknown, language: Language): Response {
   if (endpoint.kind === "download")
     return new HttpResponse(samplePdf(), { headers: { "Content-Type": "application/pdf" } });
-  return envelope({ code: codes.success, message, data });
+  return envelope({ code: codes.success, message: callMessages.success[language], data });
 }
 
 function envelope(body: Envelope): Response {

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { dropAllDrafts } from "../components/Form/drafts.ts";
 import { useAction } from "../data/use-action.tsx";
 import { paths } from "../paths.ts";
+import { dropAttempt } from "../state/attempt.ts";
 import { useEnvironment } from "../state/environment.tsx";
 import { useSession } from "../state/session.ts";
 import { storageKeys } from "../state/storage-keys.ts";
@@ -24,6 +25,7 @@ export function useLogOut(): { logOut: () => Promise<void>; isLeaving: boolean }
     stores.local.remove(storageKeys.token);
     stores.local.remove(storageKeys.customerMark);
     dropAllDrafts(stores);
+    dropAttempt(stores.session);
     const outcome = await run({});
     end();
     if (outcome.ok) load(paths.home());

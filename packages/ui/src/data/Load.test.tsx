@@ -21,6 +21,7 @@ const call = <Looks extends Look>(change: Partial<Call<string, Looks>>): Call<st
   screenHandlesExpiry: false,
   isLoading: false,
   isRefreshing: false,
+  isProvisional: false,
   retry: () => undefined,
   ...change,
 });
@@ -55,6 +56,16 @@ describe("Load", () => {
   it("marks the content as busy while it is read again", () => {
     show(call({ data: "content", isRefreshing: true }));
     expect(screen.getByText("content").parentElement?.ariaBusy).toBe("true");
+  });
+
+  it("marks the guest's answer as provisional, and says that the own prices failed", () => {
+    show(call({ data: "content", isRefreshing: true, isProvisional: true }));
+    expect(screen.getByText("content").closest("[data-provisional]")).not.toBeNull();
+    cleanup();
+    show(failing("quiet", { data: "content", isProvisional: true }));
+    expect(screen.getByText("content").closest("[data-provisional]")).not.toBeNull();
+    expect(screen.getByText("未能读取您的价格，所示为目录价。")).toBeDefined();
+    expect(screen.getByRole("button", { name: "重试" })).toBeDefined();
   });
 
   it("shows a quiet failure of a reread above the content", () => {
@@ -97,6 +108,7 @@ describe("Load", () => {
 
   it.each([
     ["orders", false, paths.orders()],
+    ["gift-orders", false, "/exchange/orders"],
     ["login", true, paths.login()],
     ["login", false, "/page"],
   ] as const)(

@@ -1,12 +1,14 @@
 import type { Look } from "@reagent/api/contract/look";
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { LoadFailed } from "../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
 import { Loading } from "../components/Skeleton/Skeleton.tsx";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { paths } from "../paths.ts";
 import { failureMessage } from "./failure-words.ts";
+import { copy } from "./Load.copy.ts";
 import type { Call } from "./use-call.tsx";
 
 interface Common<Answer, Looks extends Look> {
@@ -44,10 +46,12 @@ export function Load<Answer, Looks extends Look>({
   empty,
 }: Common<Answer, Looks> & Empty<Looks>) {
   const language = useLanguage();
-  const { data, failure, isRefreshing, retry } = call;
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, isProvisional, retry } = call;
   const look: Look | undefined = call.look;
   if (look === "empty") return empty;
   if (look === "orders") return <Navigate to={paths.orders()} replace />;
+  if (look === "gift-orders") return <Navigate to={pageAddresses.giftOrders.path()} replace />;
   if (look === "login" && call.screenHandlesExpiry) return <Navigate to={paths.login()} replace />;
   const message = failure && failureMessage(failure, language);
   if (look === "warning-block")
@@ -58,12 +62,17 @@ export function Load<Answer, Looks extends Look>({
     );
   const trouble = failure && look !== "nothing" && (
     <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
-      {look === "quiet-message" ? message : failed}
+      {isProvisional ? words.ownPricesFailed : look === "quiet-message" ? message : failed}
     </LoadFailed>
   );
   if (data !== undefined)
     return (
-      <div className={className} aria-busy={isRefreshing}>
+      <div
+        className={className}
+        aria-busy={isRefreshing}
+        // Prices in it are muted: they are not the customer's own.
+        data-provisional={isProvisional || undefined}
+      >
         {trouble}
         {children(data)}
       </div>

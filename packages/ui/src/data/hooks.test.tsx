@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
 import { addToCart, editCartLine, readCart } from "@reagent/api/contract/cart";
+import type { AnswerOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { readHeader, recordBrowse } from "@reagent/api/contract/home";
 import { readPriceAndStock } from "@reagent/api/contract/product";
 import { headerNames } from "@reagent/api/contract/signature";
+// @vitest-environment jsdom
+import { callMessages } from "@reagent/api/messages/call";
 import { normalCustomer } from "@reagent/api/mock/handlers";
 import { cart } from "@reagent/api/mock/samples/cart";
 import { answers, refuses } from "@reagent/api/mock/verbs";
@@ -44,8 +46,9 @@ function wrapperOf(
     reloadIfOutdated: async () => false,
     load: () => undefined,
     download: () => undefined,
-    openTab: () => undefined,
+    openTab: () => true,
     print: () => undefined,
+    structureEditor: "",
     origin: "https://shop.example",
     referrer: () => "/article/detail/7",
   };
@@ -112,7 +115,7 @@ describe("useCall", () => {
       wrapper: wrapperOf(),
     });
     await waitFor(() => expect(result.current.call.data).toEqual(cart()));
-    backEnd.use(refuses(readCart, codes.busy, "系统繁忙"));
+    backEnd.use(refuses(readCart, codes.busy, callMessages.busy));
     await act(() => result.current.refresh(readCart));
     await waitFor(() => expect(result.current.call.failure).toMatchObject({ code: codes.busy }));
     expect(result.current.call.data).toEqual(cart());
@@ -235,6 +238,45 @@ describe("answers embedded in the page", () => {
     expect(result.current.header).toEqual(guestHeader);
   });
 
+  it("are provisional for a customer until the own answers arrive", async () => {
+    const wrapper = wrapperOf("/", { embedded });
+    const useTwo = () => [useCall(readHeader, {}), useCall(readPriceAndStock, product)] as const;
+    startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
+    const { result } = renderHook(useTwo, { wrapper });
+    expect(result.current.map(({ isProvisional }) => isProvisional)).toEqual([false, true]);
+    await waitFor(() => expect(result.current[1].data?.isLoggedIn).toBe(true));
+    expect(result.current[1].isProvisional).toBe(false);
+  });
+
+  it("are final for a customer whose own answer is the same", async () => {
+    const [, [key, answer]] = embedded as [EmbeddedAnswer, EmbeddedAnswer];
+    backEnd.use(answers(readPriceAndStock, answer as AnswerOf<typeof readPriceAndStock>));
+    const wrapper = wrapperOf("/", { embedded: [[key, answer]] });
+    startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
+    const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
+    expect(result.current.isProvisional).toBe(true);
+    await waitFor(() => expect(result.current.isProvisional).toBe(false));
+  });
+
+  it("stay provisional when the customer's own call fails, until a retry succeeds", async () => {
+    backEnd.use(refuses(readPriceAndStock, codes.failed, callMessages.failed, { once: true }));
+    const wrapper = wrapperOf("/", { embedded });
+    startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
+    const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
+    await waitFor(() => expect(result.current.failure).toBeDefined());
+    expect(result.current).toMatchObject({ data: { isLoggedIn: false }, isProvisional: true });
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.data?.isLoggedIn).toBe(true));
+    expect(result.current).toMatchObject({ failure: undefined, isProvisional: false });
+  });
+
+  it("are final for a guest", () => {
+    const wrapper = wrapperOf("/", { embedded, isGuest: true });
+    startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
+    const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
+    expect(result.current.isProvisional).toBe(false);
+  });
+
   it("are replaced by the customer's own answers, also where these arrive before the first render", async () => {
     const wrapper = wrapperOf("/", { embedded });
     startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
@@ -285,7 +327,7 @@ describe("an answer of 1005 (storefront §6, expired session)", () => {
     wrapper.shop.store.get(loginRequestAtom);
 
   it("requests the log-in page when a load is refused", async () => {
-    backEnd.use(refuses(readCart, codes.notLoggedIn, ""));
+    backEnd.use(refuses(readCart, codes.notLoggedIn, callMessages.notLoggedIn));
     const wrapper = wrapperOf();
     renderHook(() => useCall(readCart, {}), { wrapper });
     await waitFor(() => expect(requestIn(wrapper)).toBe("login-page"));
@@ -293,8 +335,8 @@ describe("an answer of 1005 (storefront §6, expired session)", () => {
 
   it("requests the expired prompt after an action, and a later load does not replace it", async () => {
     backEnd.use(
-      refuses(editCartLine, codes.notLoggedIn, ""),
-      refuses(readCart, codes.notLoggedIn, ""),
+      refuses(editCartLine, codes.notLoggedIn, callMessages.notLoggedIn),
+      refuses(readCart, codes.notLoggedIn, callMessages.notLoggedIn),
     );
     const wrapper = wrapperOf();
     const { result } = renderHook(() => useAction(editCartLine), { wrapper });

@@ -26,6 +26,8 @@ export function useShowFailure(): (endpoint: Pick<Endpoint, "failures">, failure
           return void alert({ message, tone: "warning" });
         case "error-alert":
           return void alert({ message, tone: "error" });
+        case "success-alert":
+          return void alert({ message, tone: "success" });
         case "product-not-found-alert":
           return void alert({ title: words.productNotFound, message, tone: "warning" });
         case "alert-then-reload":
@@ -43,6 +45,7 @@ export function useShowFailure(): (endpoint: Pick<Endpoint, "failures">, failure
         case "quiet-message":
         case "empty":
         case "orders":
+        case "gift-orders":
         case "nothing":
           return undefined;
       }

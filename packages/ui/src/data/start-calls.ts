@@ -1,3 +1,4 @@
+import { missingCodes } from "@reagent/api/contract/envelope";
 import { type StartedCall, type FirstCall, type EmbeddedAnswer, keyOf } from "./first-calls.ts";
 import type { Shop } from "./shop.ts";
 
@@ -39,4 +40,15 @@ export async function answersOf({
     answers.push([key, outcome.data]);
   }
   return answers;
+}
+
+/** Whether one of the calls that were started is about something that does not exist. */
+export async function isOfNothing({ startedCalls }: Shop): Promise<boolean> {
+  const outcomes = await Promise.all([...startedCalls.values()].map(({ answer }) => answer));
+  return outcomes.some(
+    (outcome) =>
+      !outcome.ok &&
+      outcome.failure.kind === "refused" &&
+      missingCodes.includes(outcome.failure.code),
+  );
 }

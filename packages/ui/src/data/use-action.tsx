@@ -6,12 +6,19 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useClient } from "./shop-client.tsx";
 import { useShowFailure } from "./show-failure.tsx";
 
-type RunOptions = Pick<CallOptions, "onProgress">;
+type RunOptions = Pick<CallOptions, "onProgress" | "signal">;
 
 export interface Action<Params, Answer> {
   /** Runs the call once; a failure is shown as the endpoint declares, and returned. */
   readonly run: (params: Params, options?: RunOptions) => Promise<Outcome<Answer>>;
   readonly isBusy: boolean;
+}
+
+/** The parameters as a text, with a file by its name, size and time. */
+function intentOf(params: unknown): string {
+  return JSON.stringify(params, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 }
 
 /**
@@ -28,7 +35,7 @@ export function useAction<Params, Answer>(
 
   const run = useCallback(
     async (params: Params, options: RunOptions = {}) => {
-      const intent = JSON.stringify(params);
+      const intent = intentOf(params);
       const requestKey =
         unanswered.current?.params === intent ? unanswered.current.requestKey : randomId();
       unanswered.current = { params: intent, requestKey };

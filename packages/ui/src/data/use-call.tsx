@@ -3,6 +3,7 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import type { Look } from "@reagent/api/contract/look";
 import { useCallback, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import { useSession } from "../state/session.ts";
 import { type Key, keyOf } from "./first-calls.ts";
 import { useShop } from "./shop-client.tsx";
 import type { Shop } from "./shop.ts";
@@ -19,14 +20,18 @@ export interface Call<Answer, Looks extends Look = Look> {
   readonly isLoading: boolean;
   /** True while the call is in progress. */
   readonly isRefreshing: boolean;
+  /** True while a customer sees the answer that the server rendered for guests: the own one is on its way, or failed. */
+  readonly isProvisional: boolean;
   readonly retry: () => void;
 }
 
-interface Options {
+interface Options<Answer> {
   /** Keeps the last answer while one for other parameters loads, as when a page is turned. */
   readonly keepsPrevious?: boolean;
   /** Reads it again when the tab becomes visible: another tab may have changed it. */
   readonly rereadsOnReturn?: boolean;
+  /** Milliseconds after which an answer is read again, unless the tab is hidden; 0 for never. */
+  readonly rereadsAfter?: (answer: Answer) => number;
 }
 
 /** Returning to the tab twice within this time, in milliseconds, reads once. */
@@ -38,13 +43,19 @@ function answeredBefore(startedCalls: Shop["startedCalls"], key: Key | null): st
   return call?.outcome?.ok && !call.isShownLater ? String(key) : undefined;
 }
 
+function guestAnswerOf(embedded: Shop["embedded"], key: Key | null): unknown {
+  return embedded?.find(([each]) => String(each) === String(key))?.[1];
+}
+
 /** Reads a call; with null parameters it is not sent yet. */
 export function useCall<Params, Answer, Looks extends Look>(
   endpoint: Endpoint<Params, Answer, Looks>,
   params: Params | null,
-  { keepsPrevious = false, rereadsOnReturn = false }: Options = {},
+  { keepsPrevious = false, rereadsOnReturn = false, rereadsAfter = () => 0 }: Options<Answer> = {},
 ): Call<Answer, Looks> {
-  const { client, language, startedCalls } = useShop();
+  const { client, language, startedCalls, embedded } = useShop();
+  const { isLoggedIn } = useSession();
+  const [own, setOwn] = useState<string>();
   const key = params === null ? null : keyOf(endpoint, language, params);
   const [answered] = useState(() => answeredBefore(startedCalls, key));
   // Later readers send the call again.
@@ -61,16 +72,24 @@ export function useCall<Params, Answer, Looks extends Look>(
       startedCalls.delete(String(requested));
       const outcome = await (early ?? client.call(endpoint, params as Params));
       if (!outcome.ok) throw outcome.failure;
+      setOwn(String(requested));
       return outcome.data;
     },
     {
       keepPreviousData: keepsPrevious,
       revalidateOnFocus: rereadsOnReturn,
+      refreshInterval: (answer) => (answer === undefined ? 0 : rereadsAfter(answer)),
       focusThrottleInterval: RETURN_INTERVAL,
       // Reading it again would render the screen twice more with the same answer.
       ...(answered !== undefined && { revalidateOnMount: false }),
     },
   );
+  const isGuests =
+    isLoggedIn &&
+    endpoint.auth === "optional" &&
+    own !== String(key) &&
+    data !== undefined &&
+    data === guestAnswerOf(embedded, key);
   const retry = useCallback(() => void mutate(), [mutate]);
   return {
     data,
@@ -79,6 +98,8 @@ export function useCall<Params, Answer, Looks extends Look>(
     screenHandlesExpiry: endpoint.screenHandlesExpiry,
     isLoading,
     isRefreshing: isValidating,
+    // Another reader of the same call may have read the own answer.
+    isProvisional: isGuests && (isValidating || error !== undefined),
     retry,
   };
 }

@@ -13,9 +13,9 @@ import { useFlyToCart } from "../components/FlyToCart/useFlyToCart.ts";
 import { useOverlays } from "../components/overlay/useOverlays.ts";
 import { defineCopy } from "../language/define-copy.ts";
 import { useCopy } from "../language/language.tsx";
-import { useRequestLogin } from "../state/login-request.ts";
-import { useSession } from "../state/session.ts";
+import type { Attempt } from "../state/attempt.ts";
 import { useAction } from "./use-action.tsx";
+import { useAttempts } from "./use-attempts.tsx";
 import { useRefresh } from "./use-call.tsx";
 
 const copy = defineCopy({
@@ -33,15 +33,22 @@ export interface ChosenPack {
   readonly quantity: number;
 }
 
+export interface ChosenSku {
+  readonly spuCode: string;
+  readonly skuId: string;
+  /** Where it cannot be chosen, that of all such buttons. */
+  readonly quantity?: number;
+}
+
 export interface CartActions {
   /** Adds the chosen packs of one item, all or none; returns whether they were added. */
   addPacks(itemCode: string, packs: readonly ChosenPack[], from?: Element | null): Promise<boolean>;
-  addInstrument(sku: { spuCode: string; skuId: string }, from?: Element | null): Promise<boolean>;
+  addInstrument(sku: ChosenSku, from?: Element | null): Promise<boolean>;
   addByCode(productCode: string, quantity: number): Promise<boolean>;
   readonly isBusy: boolean;
 }
 
-/** Adds to the cart: asks guests to log in; on success shows a toast and an animation, and reads the cart and its count again. */
+/** Adds to the cart: asks guests to log in, and adds after that; on success shows a toast and an animation, and reads the cart and its count again. */
 export function useCartActions(): CartActions {
   const one = useAction(addToCart);
   const several = useAction(addAllToCart);
@@ -50,30 +57,31 @@ export function useCartActions(): CartActions {
   const refresh = useRefresh();
   const flyToCart = useFlyToCart();
   const { toast } = useOverlays();
-  const { isLoggedIn } = useSession();
-  const requestLogin = useRequestLogin();
+  const attempt = useAttempts();
   const words = useCopy(copy);
 
   const add = useCallback(
-    async (call: () => Promise<Outcome<unknown>>, message: string, from?: Element | null) => {
-      if (!isLoggedIn) {
-        requestLogin();
-        return false;
-      }
-      const outcome = await call();
-      if (!outcome.ok) return false;
+    async (
+      what: Attempt,
+      call: () => Promise<Outcome<unknown>>,
+      message: string,
+      from?: Element | null,
+    ) => {
+      const outcome = await attempt(what, call);
+      if (!outcome?.ok) return false;
       if (from) void flyToCart(from);
       toast({ message, tone: "success" });
       await refresh(readUserInfo, readCart);
       return true;
     },
-    [isLoggedIn, requestLogin, flyToCart, toast, refresh],
+    [attempt, flyToCart, toast, refresh],
   );
 
   return useMemo(
     () => ({
       addPacks: (itemCode, packs, from) =>
         add(
+          { kind: "packs", itemCode, packs: [...packs] },
           () => {
             const [only, ...others] = packs;
             return only && others.length === 0
@@ -85,12 +93,17 @@ export function useCartActions(): CartActions {
         ),
       addInstrument: (sku, from) =>
         add(
-          () => instrument.run({ ...sku, quantity: INSTRUMENT_QUANTITY }),
+          { kind: "instrument", quantity: INSTRUMENT_QUANTITY, ...sku },
+          () => instrument.run({ quantity: INSTRUMENT_QUANTITY, ...sku }),
           words.instrument,
           from,
         ),
       addByCode: (productCode, quantity) =>
-        add(() => quick.run({ productCode, quantity }), words.quick),
+        add(
+          { kind: "code", productCode, quantity },
+          () => quick.run({ productCode, quantity }),
+          words.quick,
+        ),
       isBusy: one.isBusy || several.isBusy || instrument.isBusy || quick.isBusy,
     }),
     [add, one, several, instrument, quick, words],

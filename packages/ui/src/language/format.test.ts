@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay, formatMoment } from "./format.ts";
+import { formatDay, formatFileSize, formatMoment } from "./format.ts";
 
 it.each([
   ["2026-11-20T16:30:00Z", "2026-11-21 00:30", "21 Nov 2026, 00:30"],
@@ -12,4 +12,13 @@ it.each([
 it("writes the day that it is in Shanghai", () => {
   expect(formatDay(Date.parse("2026-12-31T16:00:00Z"), "zh")).toBe("2027-01-01");
   expect(formatDay(Date.parse("2026-12-31T16:00:00Z"), "en")).toBe("1 Jan 2027");
+});
+
+it.each([
+  [0, "0 KB"],
+  [1, "1 KB"],
+  [655_360, "640 KB"],
+  [10 * 1024 * 1024, "10.0 MB"],
+])("writes a size of %i bytes as %s", (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

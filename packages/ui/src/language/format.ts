@@ -32,3 +32,10 @@ export function formatDay(milliseconds: number, language: Language): string {
 export function formatMoment(milliseconds: number, language: Language): string {
   return moments(language).format(milliseconds);
 }
+
+const MB = 1024 * 1024;
+
+/** The size of a file, as file managers show it: 640 KB, 9.8 MB. */
+export function formatFileSize(bytes: number): string {
+  return bytes < MB ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MB).toFixed(1)} MB`;
+}

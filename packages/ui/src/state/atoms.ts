@@ -4,5 +4,8 @@ import { atom } from "jotai/vanilla";
 /** The customer's token; null for a guest. Read from the device's storage when the shop starts. */
 export const tokenAtom = atom<string | null>(null);
 
+/** How many attempts were finished after a login: what was typed for them is read again. */
+export const finishedAttemptsAtom = atom(0);
+
 /** The log-in prompt to show; null when there is none. SessionWatch shows it. */
 export const loginRequestAtom = atom<NoSessionReaction | null>(null);

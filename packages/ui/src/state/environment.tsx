@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from "react";
 export interface Environment {
   /** The shop's origin: "https://shop.example". */
   readonly origin: string;
+  /** The address of the structure editor's page. */
+  readonly structureEditor: string;
   /** The device's clock, in epoch milliseconds. */
   now(): number;
   /** Reloads the page. */
@@ -14,8 +16,8 @@ export interface Environment {
   load(path: string): void;
   /** Downloads the file at an address; the page stays. */
   download(url: string): void;
-  /** Opens an address in a new tab. */
-  openTab(url: string): void;
+  /** Opens an address in a new tab, which cannot reach this page. False if the browser blocked it; `useOpenTab` handles that. */
+  openTab(url: string): boolean;
   /** Opens the browser's print dialog. */
   print(): void;
   /** The previous page's address without the origin; empty if there is none. */

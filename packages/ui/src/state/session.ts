@@ -18,10 +18,19 @@ export interface Session {
 export function useSession(): Session {
   const { local } = useStorage();
   const store = useStore();
-  // The server renders the page for a guest, so the token is null until hydration is over.
+  // The server renders the page for a guest, so the token is null until hydration is over. Calls keep the token that they began
+  // with, but once it is gone from the device, as after a logout in another tab, the visitor is a guest.
   const token = useSyncExternalStore(
-    useCallback((listener: () => void) => store.sub(tokenAtom, listener), [store]),
-    () => store.get(tokenAtom),
+    useCallback(
+      (listener: () => void) => {
+        const stops = [store.sub(tokenAtom, listener), local.subscribe(listener)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      [store, local],
+    ),
+    () => (local.get(storageKeys.token) === null ? null : store.get(tokenAtom)),
     () => null,
   );
   const setToken = useSetAtom(tokenAtom);

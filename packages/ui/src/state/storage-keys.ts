@@ -6,6 +6,8 @@ export const storageKeys = {
   deviceId: "soleId",
   /** The text of the last search. */
   searchText: "keyword",
+  /** The full name of the organisation and the order number whose parcels are looked up; cleared on leaving the result. */
+  shipping: { company: "sosearchOrderCode", orderCode: "sosearchUserCode" },
   /** Recent searches, most recent first. */
   recentSearches: "recentSearches",
   /** Recently viewed instruments, most recent first. */
@@ -27,9 +29,15 @@ export const storageKeys = {
    * instruments.
    */
   placedOrder: { id: "mklOrderId", kind: "order_type" },
+  /** The id of the gift order that was just placed, for its payment. */
+  placedGiftOrder: "fruitsOrderId",
   /** When the page was last reloaded for an expired signature, or for code that is gone. */
   lastReload: "signatureReload",
   /** Unsent entries, by form. */
   drafts: "drafts",
+  /** What was to be added before the login. */
+  attempt: "attempt",
+  /** The sheet that was to be uploaded before the login. */
+  orderSheet: "orderSheet",
   theme: "theme",
 } as const;

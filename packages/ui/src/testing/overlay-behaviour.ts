@@ -15,6 +15,23 @@ export function findOverlay(
   return screen.findByRole(role, name === undefined ? {} : { name }, { timeout: 8000 });
 }
 
+/** The open tooltip with the given words; null if there is none. A tooltip is not read out, and is found by its text. */
+export function queryTooltip(words: string): HTMLElement | null {
+  return screen.queryByText(words, { selector: "[role=tooltip]" });
+}
+
+/** Finds a tooltip that has just been opened; its code may have to be loaded first. */
+export function findTooltip(words: string): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const tooltip = queryTooltip(words);
+      if (!tooltip) throw new Error(`No tooltip says ${words}`);
+      return tooltip;
+    },
+    { timeout: 8000 },
+  );
+}
+
 /** Opens the overlay with the keyboard, and returns it once the focus is inside. */
 export async function openByKeyboard({ opener, role, name }: Overlay): Promise<HTMLElement> {
   opener.focus();

@@ -10,5 +10,8 @@ export const from = {
 /** The only max-width query: for tables that turn into lists on phones. */
 export const below = { tablet: "screen and (max-width: 639.98px)" } as const;
 
+/** Matches where the system replaces all colours, as Windows does in its high contrast. */
+export const forcedColors = "(forced-colors: active)";
+
 /** Matches where the visitor prefers less animation. */
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

@@ -26,3 +26,8 @@ export const stack = styleVariants(vars.space, (gap) =>
 export const row = styleVariants(vars.space, (gap) =>
   inComponents({ display: "flex", flexWrap: "wrap", alignItems: "center", gap }),
 );
+
+/** The same, at the end of its line: the buttons of a dialog. */
+export const rowAtEnd = styleVariants(vars.space, (gap) =>
+  inComponents({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap }),
+);

@@ -22,6 +22,11 @@ export const focusRing = {
   outlineOffset: focus.offset,
 } as const;
 
+/** A control that is held down: its text's colour over whatever background it has. */
+export const pressed = {
+  boxShadow: "inset 0 0 0 100vmax color-mix(in srgb, currentColor 10%, transparent)",
+} as const;
+
 /** The surface of a layer over the page. */
 export const raised = {
   background: color.surfaceRaised,
@@ -37,7 +42,7 @@ export const countMark = {
   height: "16px",
   paddingInline: "4px",
   borderRadius: radius.round,
-  background: color.accent,
+  background: color.accentFill,
   color: color.onAccent,
   fontSize: "12px",
   lineHeight: "16px",

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./print.css.ts";
 import { reset } from "./layers.css.ts";
-import { focusRing } from "./mixins.ts";
+import { focusRing, pressed } from "./mixins.ts";
 import { typeScale } from "./type-scale.ts";
 import { vars } from "./vars.css.ts";
 
@@ -70,5 +70,7 @@ rule("mark", {
 rule(":focus-visible", focusRing);
 /* The target of a skip link or of moved focus is not interactive. */
 rule('[tabindex="-1"]:focus-visible', { outline: "none" });
+
+rule("button:active:not(:disabled, [aria-disabled='true']), [data-pressed]", pressed);
 
 rule("[hidden]", { display: "none !important" });

@@ -149,7 +149,7 @@ onDefaultDatabase((makePlace) => {
     test("stays when a deletion names no address", async () => {
       await add();
       const nothing = { addressId: null, id: null };
-      expect((await shop.call(deleteAddress, nothing, { token })).code).toBe(200);
+      expect((await shop.call(deleteAddress, nothing, { token })).code).toBe(1404);
       expect(await list()).toHaveLength(1);
     });
   });
@@ -167,11 +167,20 @@ onDefaultDatabase((makePlace) => {
     });
     expect(await list("徐汇 李想")).toHaveLength(1);
     expect(await list("浦东")).toEqual([]);
+    const many = { keywords: "徐汇 ".repeat(18_000) };
+    expect(await shop.call(listAddresses, many, { token })).toMatchObject({
+      code: 400,
+      message: "内容过长，最多 500 个字符：keywords",
+    });
+    expect(await shop.call(listAddresses, { keywords: "徐汇\u001B[2J" }, { token })).toMatchObject({
+      code: 400,
+      message: "内容含有控制字符或换行，请删除后重试：keywords",
+    });
     const wrong = { ...changed, addressId, mobile: "1" };
     expect(await shop.call(updateAddress, wrong, { token })).toMatchObject({ code: 400 });
   });
 
-  test("of another customer is neither readable nor changeable", async () => {
+  test("of another customer is neither readable nor changeable nor deletable", async () => {
     const addressId = await add({}, other);
     const theirs = await list("", other);
     await add();
@@ -181,8 +190,11 @@ onDefaultDatabase((makePlace) => {
     expect(await shop.call(setDefaultAddress, { addressId }, { token })).toMatchObject({
       code: 1404,
     });
-    await shop.call(deleteAddress, { addressId, id: null }, { token });
-    await shop.call(deleteAddress, { addressId: null, id: addressId }, { token });
+    for (const named of [
+      { addressId, id: null },
+      { addressId: null, id: addressId },
+    ])
+      expect(await shop.call(deleteAddress, named, { token })).toMatchObject({ code: 1404 });
     expect(await list("", other)).toEqual(theirs);
     expect(await list()).toHaveLength(1);
   });
@@ -197,7 +209,18 @@ onDefaultDatabase((makePlace) => {
       district: "422801",
       street: "学院路39号",
     });
-    const long = "上海市".repeat(3000);
+    const english =
+      "Room 5, 12 Zhongguancun South Street, Haidian District, Beijing 100081, Zhang San 13800138000";
+    expect((await shop.call(resolveAddress, { text: english }, { token })).data).toMatchObject({
+      receiver: "Zhang San",
+      mobile: "13800138000",
+      province: "110000",
+      city: "110100",
+      district: "110108",
+      street: "Room 5, 12 Zhongguancun South Street",
+      postcode: "100081",
+    });
+    const long = "上海市".repeat(300);
     expect((await shop.call(resolveAddress, { text: long }, { token })).code).toBe(200);
   });
 

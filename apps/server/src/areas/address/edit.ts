@@ -7,26 +7,13 @@ import type {
 } from "@reagent/api/contract/address";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
+import { addressMessages } from "@reagent/api/messages/address";
 import { addressActions, AddressForm, MOST_ADDRESSES } from "@reagent/domain/address";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { columnsOf, findAddress, makeDefault, readAddresses } from "./addresses.ts";
 import { checkedAddress } from "./checked-address.ts";
-
-const tooMany: Words = {
-  zh: `最多保存 ${MOST_ADDRESSES} 个收货地址，请先删除不再使用的地址。`,
-  en: `You can keep ${MOST_ADDRESSES} addresses. Please delete one that you no longer use.`,
-};
-const unknown: Words = {
-  zh: "没有找到该收货地址。",
-  en: "This delivery address was not found.",
-};
-const defaultStays: Words = {
-  zh: "默认地址不能删除，请先将其他地址设为默认。",
-  en: "The default address cannot be deleted. Please make another one the default first.",
-};
 
 type AddressCall = CustomerCall<{ readonly addressId: string }>;
 
@@ -37,7 +24,7 @@ export async function expectAddress(
 ): Promise<Address> {
   const address = await findAddress(reader, customer.id, params.addressId);
   if (!address) {
-    throw new Refusal(codes.notFound, unknown[language]);
+    throw new Refusal(codes.notFound, addressMessages.missing[language]);
   }
   return address;
 }
@@ -47,7 +34,7 @@ export async function add(call: CustomerCall<ParamsOf<typeof addAddress>>, tx: T
   const details = checkedAddress(AddressForm, params, language);
   const known = await readAddresses(tx, customer.id);
   if (known.length >= MOST_ADDRESSES) {
-    throw new Refusal(codes.badRequest, tooMany[language]);
+    throw new Refusal(codes.badRequest, addressMessages.tooMany[language]);
   }
   const id = randomUUID();
   const row = { id, customer_id: customer.id, is_default: 0, created_at: now } as const;
@@ -74,17 +61,12 @@ export async function setDefault(call: AddressCall, tx: Tx) {
   return {};
 }
 
-/** Deletes an address, but not the default one. Nothing changes where the customer has no such address. */
-export async function remove(
-  { params, customer, language }: CustomerCall<ParamsOf<typeof deleteAddress>>,
-  tx: Tx,
-) {
-  const address = await findAddress(tx, customer.id, params.addressId ?? params.id ?? "");
-  if (!address) {
-    return {};
-  }
+/** Deletes one of the customer's addresses, but not the default one. */
+export async function remove(call: CustomerCall<ParamsOf<typeof deleteAddress>>, tx: Tx) {
+  const addressId = call.params.addressId ?? call.params.id ?? "";
+  const address = await expectAddress(tx, { ...call, params: { addressId } });
   if (!addressActions(address).includes("delete")) {
-    throw new Refusal(codes.badRequest, defaultStays[language]);
+    throw new Refusal(codes.badRequest, addressMessages.defaultStays[call.language]);
   }
   await tx.deleteFrom("addresses").where("id", "=", address.addressId).execute();
   return {};

@@ -106,12 +106,10 @@ onEachDatabase((makePlace) => {
       expect(await ids({ search }, { language: "en" })).toEqual(["21"]);
     });
 
-    test.each(["_", "\\", "' or 1=1 --", "\0", "字".repeat(5000)])(
+    test.each(["_", "\\", "' or 1=1 --", "字".repeat(200)])(
       "finds nothing for %j",
       async (search) => {
-        expect(await ids({ search, keyword: search })).toEqual(
-          search === "\0" ? ["24", "23", "22", "21"] : [],
-        );
+        expect(await ids({ search, keyword: search })).toEqual([]);
       },
     );
 
@@ -139,6 +137,7 @@ onEachDatabase((makePlace) => {
         content: "<p>A new Warehouse</p>",
         createdOn: "2026-01-01",
         shownOn: "2026-03-02",
+        drawing: "",
         isActivityOn: null,
         previous: { id: "24", subject: "The newest" },
         next: { id: "22", subject: "An old warehouse" },

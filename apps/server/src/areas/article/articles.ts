@@ -1,15 +1,13 @@
 import type { Activity, Article, ContentRow } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
 import { sql } from "kysely";
+import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import { dayOf } from "../../http/day.ts";
 import { idOf } from "../../http/id.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Language } from "../../http/language.ts";
-
-/** Longer search texts are cut off. */
-const LONGEST_TEXT = 100;
 
 interface ListQuery {
   readonly type: ArticleType;
@@ -25,15 +23,15 @@ export async function readContentList(
   reader: Reader,
   { type, search, keyword, language, page, size }: ListQuery,
 ): Promise<{ rows: ContentRow[]; total: number }> {
-  const subject = sql`lower(${sql.ref(`subject_${language}`)})`;
-  const summary = sql`lower(${sql.ref(`summary_${language}`)})`;
+  const subject = sql.ref(`subject_${language}`);
+  const summary = sql.ref(`summary_${language}`);
   let matching = contentOf(reader, type);
   if (search.trim() !== "") {
-    matching = matching.where(sql<boolean>`${subject} ${containing(search)}`);
+    matching = matching.where(contains(subject, search));
   }
   if (keyword.trim() !== "") {
     matching = matching.where(
-      sql<boolean>`(${subject} ${containing(keyword)} or ${summary} ${containing(keyword)})`,
+      sql<boolean>`(${contains(subject, keyword)} or ${contains(summary, keyword)})`,
     );
   }
   const total = await countRows(matching);
@@ -74,9 +72,10 @@ export async function readArticleInfo(
   if (!row) {
     return undefined;
   }
-  const [next, previous] = await Promise.all([
+  const [next, previous, drawings] = await Promise.all([
     readNeighbour(reader, type, row, "next", language),
     readNeighbour(reader, type, row, "previous", language),
+    drawingsOf(reader, [row.picture]),
   ]);
   return {
     id: String(row.id),
@@ -85,13 +84,14 @@ export async function readArticleInfo(
     content: inLanguage(row, "content", language),
     createdOn: dayOf(row.created_at),
     shownOn: dayOf(row.shown_at),
+    drawing: drawings.get(row.picture) ?? "",
     isActivityOn: type === "activity" ? true : null,
     next,
     previous,
   };
 }
 
-/** An activity with its drawing and link; undefined where there is none. */
+/** An activity with its link; undefined where there is none. */
 export async function readActivityInfo(
   reader: Reader,
   id: string,
@@ -99,16 +99,9 @@ export async function readActivityInfo(
 ): Promise<Activity | undefined> {
   const [article, activity] = await Promise.all([
     readArticleInfo(reader, "activity", id, language),
-    reader
-      .selectFrom("activities")
-      .leftJoin("pictures", "pictures.name", "activities.picture")
-      .select(["link", "markup"])
-      .where("activities.id", "=", idOf(id))
-      .executeTakeFirst(),
+    reader.selectFrom("activities").select("link").where("id", "=", idOf(id)).executeTakeFirst(),
   ]);
-  return article && activity
-    ? { ...article, drawing: activity.markup ?? "", link: activity.link }
-    : undefined;
+  return article && activity && { ...article, link: activity.link };
 }
 
 /** The articles or the activities, which have tables of their own, with the same columns. */
@@ -122,8 +115,7 @@ function contentOf(reader: Reader, type: ArticleType) {
           .select(["created_at", "created_at as shown_at"])
       : from
           .selectFrom("articles")
-          .select(["id", "subject_zh", "subject_en", "content_zh", "content_en"])
-          .select(sql<string>`''`.as("picture"))
+          .select(["id", "subject_zh", "subject_en", "content_zh", "content_en", "picture"])
           .select(["summary_zh", "summary_en", "created_at", "shown_at"])
           .where("kind", "=", type)
     ).as("content"),
@@ -168,14 +160,4 @@ async function drawingsOf(
     .where("name", "in", wanted)
     .execute();
   return new Map(rows.map(({ name, markup }) => [name, markup]));
-}
-
-/** A LIKE condition for columns in lower case that contain a text; its wildcards are escaped. */
-function containing(text: string) {
-  const plain = text
-    .trim()
-    .slice(0, LONGEST_TEXT)
-    .toLowerCase()
-    .replaceAll(/[\\%_]/gu, String.raw`\$&`);
-  return sql`like ${`%${plain}%`} escape ${sql.lit("\\")}`;
 }

@@ -1,13 +1,10 @@
 import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
+import { articleMessages } from "@reagent/api/messages/article";
 import { answers } from "../../http/call.ts";
-import type { Words } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readActivityInfo, readArticleInfo, readContentList } from "./articles.ts";
-
-const articleMissing: Words = { zh: "没有找到这篇文章。", en: "This article was not found." };
-const activityMissing: Words = { zh: "没有找到这个活动。", en: "This activity was not found." };
 
 export const articleRoutes = [
   answers(listArticles, async ({ params, language }, { database }) => {
@@ -22,14 +19,14 @@ export const articleRoutes = [
     const article =
       type === "unknown" ? undefined : await readArticleInfo(database.read, type, id, language);
     if (!article) {
-      throw new Refusal(codes.notFound, articleMissing[language]);
+      throw new Refusal(codes.notFound, articleMessages.articleMissing[language]);
     }
     return article;
   }),
   answers(readActivity, async ({ params, language }, { database }) => {
     const activity = await readActivityInfo(database.read, params.id, language);
     if (!activity) {
-      throw new Refusal(codes.notFound, activityMissing[language]);
+      throw new Refusal(codes.notFound, articleMessages.activityMissing[language]);
     }
     return activity;
   }),

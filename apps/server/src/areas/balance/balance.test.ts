@@ -155,13 +155,15 @@ onEachDatabase((makePlace) => {
         { account: "prepay", amount: -5, reason: "repayment", now: NOW - 3 },
         { account: "prepay", amount: -5, reason: "payment", orderId: "foreign", now: NOW - 4 },
         { account: "prepay", amount: 1, reason: "", note: "调整", now: NOW - 5 },
+        { account: "prepay", amount: -5, reason: "withdrawn", now: NOW - 6 },
       );
       expect(await notes()).toEqual([
         "支付订单 MK2026110500007",
         "预付款充值：银行汇款",
-        "余额还信用",
+        "预付款还信用",
         "支付订单",
         "调整",
+        "预付款转出（退还客户）",
       ]);
       expect(await notes({}, "en")).toEqual([
         "Payment of order MK2026110500007",
@@ -169,6 +171,7 @@ onEachDatabase((makePlace) => {
         "Credit repaid from the balance",
         "Payment of order",
         "调整",
+        "Balance paid out",
       ]);
     });
   });

@@ -78,6 +78,11 @@ async function readEntries(
         .onRef("orders.id", "=", "ledger_entries.order_id")
         .onRef("orders.customer_id", "=", "ledger_entries.customer_id"),
     )
+    .leftJoin("gift_orders", (join) =>
+      join
+        .onRef("gift_orders.id", "=", "ledger_entries.order_id")
+        .onRef("gift_orders.customer_id", "=", "ledger_entries.customer_id"),
+    )
     .select([
       "ledger_entries.account",
       "ledger_entries.amount",
@@ -85,6 +90,7 @@ async function readEntries(
       "ledger_entries.note",
       "ledger_entries.created_at",
       "orders.code",
+      "gift_orders.code as giftOrderCode",
     ])
     .orderBy("ledger_entries.created_at", "desc")
     .orderBy("ledger_entries.id")
@@ -96,7 +102,7 @@ async function readEntries(
     entries: rows.map((row) => ({
       changedAt: row.created_at,
       amount: row.amount,
-      note: noteOf({ ...row, orderCode: row.code ?? "" }, language),
+      note: noteOf({ ...row, orderCode: row.code ?? row.giftOrderCode ?? "" }, language),
     })),
   };
 }

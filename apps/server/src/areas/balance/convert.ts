@@ -1,14 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { balanceMessages } from "@reagent/api/messages/balance";
 import { convertibleGrains, integralFor } from "@reagent/domain/points";
 import type { Tx } from "../../database/database.ts";
-import type { Language, Words } from "../../http/language.ts";
+import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { balanceOf, book } from "./ledger.ts";
-
-const tooMany: Words = {
-  zh: "积分不足，无法兑换这么多麦粒。",
-  en: "There are not enough points for so many grains.",
-};
 
 /**
  * Turns integral into grains, with an entry on each account (decisions, earning and converting points). No endpoint offers this:
@@ -21,7 +17,7 @@ export async function convertIntegral(
 ): Promise<void> {
   const isWhole = Number.isSafeInteger(grains) && grains > 0;
   if (!isWhole || grains > convertibleGrains(await balanceOf(tx, customerId, "integral"))) {
-    throw new Refusal(codes.badRequest, tooMany[language]);
+    throw new Refusal(codes.badRequest, balanceMessages.tooManyGrains[language]);
   }
   const entry = { customerId, reason: "converted", now } as const;
   await book(tx, { ...entry, account: "integral", amount: -integralFor(grains) });

@@ -1,5 +1,5 @@
 import { endOfYear, grainExpiries, yearOf } from "@reagent/domain/points";
-import type { Database } from "../../database/database.ts";
+import type { Database, Reader, Tx } from "../../database/database.ts";
 import { book } from "./ledger.ts";
 
 /**
@@ -11,27 +11,36 @@ export async function expireGrains(
   customerId: string,
   now: number,
 ): Promise<void> {
-  const lastYear = endOfYear(yearOf(now) - 1);
-  const left = await database.read
-    .selectFrom("ledger_entries")
-    .select((of) => of.fn.sum<number | null>("amount").as("sum"))
-    .where("customer_id", "=", customerId)
-    .where("account", "=", "grains")
-    .where("created_at", "<=", lastYear)
-    .executeTakeFirst();
-  if (Number(left?.sum ?? 0) <= 0) {
+  if (await hasExpired(database.read, customerId, now)) {
+    await database.transact((tx) => expireGrainsIn(tx, customerId, now));
+  }
+}
+
+/** The same within a transaction that reads or spends the grains. */
+export async function expireGrainsIn(tx: Tx, customerId: string, now: number): Promise<void> {
+  if (!(await hasExpired(tx, customerId, now))) {
     return;
   }
-  await database.transact(async (tx) => {
-    const entries = await tx
-      .selectFrom("ledger_entries")
-      .select(["amount", "created_at as at"])
-      .where("customer_id", "=", customerId)
-      .where("account", "=", "grains")
-      .where("created_at", "<=", lastYear)
-      .execute();
-    for (const { amount, at } of grainExpiries(entries, now)) {
-      await book(tx, { customerId, account: "grains", amount, reason: "expired", now: at });
-    }
-  });
+  const entries = await pastEntries(tx, customerId, now)
+    .select(["amount", "created_at as at"])
+    .execute();
+  for (const { amount, at } of grainExpiries(entries, now)) {
+    await book(tx, { customerId, account: "grains", amount, reason: "expired", now: at });
+  }
+}
+
+async function hasExpired(reader: Reader, customerId: string, now: number): Promise<boolean> {
+  const left = await pastEntries(reader, customerId, now)
+    .select((of) => of.fn.sum<number | null>("amount").as("sum"))
+    .executeTakeFirst();
+  return Number(left?.sum ?? 0) > 0;
+}
+
+/** The entries of the years before the current one. */
+function pastEntries(reader: Reader, customerId: string, now: number) {
+  return reader
+    .selectFrom("ledger_entries")
+    .where("customer_id", "=", customerId)
+    .where("account", "=", "grains")
+    .where("created_at", "<=", endOfYear(yearOf(now) - 1));
 }

@@ -16,12 +16,12 @@ const credit: Sentences = {
 /** By account and reason; # is replaced by the order's code. */
 const sentences: Readonly<Record<LedgerAccount, Sentences>> = {
   prepay: {
-    opening: words("期初余额", "Opening balance"),
+    opening: words("期初预付款余额", "Opening balance"),
     "top-up": words("预付款充值#", "Top-up#"),
     payment: words("支付订单#", "Payment of order#"),
     refund: words("订单#退款", "Refund of order#"),
-    repayment: words("余额还信用#", "Credit repaid from the balance#"),
-    withdrawn: words("余额退回", "Balance paid out"),
+    repayment: words("预付款还信用#", "Credit repaid from the balance#"),
+    withdrawn: words("预付款转出（退还客户）", "Balance paid out"),
   },
   credit,
   "second-credit": credit,
@@ -35,8 +35,8 @@ const sentences: Readonly<Record<LedgerAccount, Sentences>> = {
   grains: {
     opening: words("期初麦粒", "Opening grains"),
     converted: words("积分兑换麦粒", "Points turned into grains"),
-    payment: words("兑换礼品", "Gifts ordered"),
-    refund: words("礼品订单取消，退回麦粒", "Gift order cancelled, grains returned"),
+    payment: words("兑换礼品#", "Gifts ordered#"),
+    refund: words("礼品订单#取消，退回麦粒", "Grains returned for gift order#"),
     expired: words("年底到期清零", "Expired at the end of the year"),
   },
 };

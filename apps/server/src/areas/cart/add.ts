@@ -6,16 +6,19 @@ import type {
 } from "@reagent/api/contract/cart";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
+import type { Message } from "@reagent/api/messages/message";
 import { addedQuantity } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { parseQuantity } from "@reagent/domain/quantity";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
-import type { Language, Words } from "../../http/language.ts";
+import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { isQuoted } from "../enquiry/quotes.ts";
 import { findPack } from "../product/find-item.ts";
-import { cartMessages } from "./messages.ts";
 import { whyNotSold } from "./sellable.ts";
 
 /** A product to add to the cart. */
@@ -96,7 +99,7 @@ async function addSold(
 export function checkedQuantity(quantity: number, language: Language): number {
   const checked = parseQuantity(quantity);
   if (checked === undefined) {
-    throw new Refusal(codes.badRequest, cartMessages.quantity[language]);
+    throw new Refusal(codes.badRequest, callMessages.quantity[language]);
   }
   return checked;
 }
@@ -112,11 +115,14 @@ export async function addLine(
   const key = { customer_id: customer.id, kind, product_id: productId };
   const line = await tx
     .selectFrom("cart_lines")
-    .select("quantity")
+    .select(["quantity", "quote_id"])
     .where("customer_id", "=", customer.id)
     .where("kind", "=", kind)
     .where("product_id", "=", productId)
     .executeTakeFirst();
+  if (await isQuoted(tx, line, now)) {
+    throw new Refusal(codes.badRequest, cartMessages.quotedQuantity[language]);
+  }
   const quantity = addedQuantity(line?.quantity ?? 0, added);
   if (quantity === undefined) {
     throw new Refusal(codes.badRequest, cartMessages.tooMany[language]);
@@ -127,7 +133,7 @@ export async function addLine(
     .onConflict((conflict) =>
       conflict
         .columns(["customer_id", "kind", "product_id"])
-        .doUpdateSet({ quantity, is_selected: 1 }),
+        .doUpdateSet({ quantity, is_selected: 1, quote_id: null }),
     )
     .execute();
 }
@@ -137,7 +143,7 @@ export async function whyUnsellable(
   tx: Tx,
   packId: number,
   itemCode?: string,
-): Promise<Words | undefined> {
+): Promise<Message | undefined> {
   const pack = await tx
     .selectFrom("packs")
     .innerJoin("items", "items.id", "packs.item_id")

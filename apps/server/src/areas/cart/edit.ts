@@ -1,14 +1,15 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
 import type { Language } from "../../http/language.ts";
-import { callMessages } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { isQuoted } from "../enquiry/quotes.ts";
 import { checkedQuantity } from "./add.ts";
-import { cartMessages } from "./messages.ts";
 
 const LONGEST_ITEM_NUMBER = 50;
 /** The id that means all lines of a kind (storefront §7, cart check). */
@@ -31,16 +32,27 @@ export async function editLine(
   if (customerItemNumber.length > LONGEST_ITEM_NUMBER) {
     throw new Refusal(codes.badRequest, cartMessages.itemNumberTooLong[language]);
   }
-  const { numUpdatedRows } = await tx
-    .updateTable("cart_lines")
-    .set({ quantity, customer_item_number: customerItemNumber })
-    .where("customer_id", "=", call.customer.id)
-    .where("kind", "=", kindOf(params, language))
-    .where("product_id", "=", idOf(params.productId))
+  const key = {
+    customer_id: call.customer.id,
+    kind: kindOf(params, language),
+    product_id: idOf(params.productId),
+  };
+  const line = await tx
+    .selectFrom("cart_lines")
+    .select(["quantity", "quote_id"])
+    .where((of) => of.and(key))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
+  if (!line) {
     throw new Refusal(codes.badRequest, cartMessages.noSuchLine[language]);
   }
+  if (line.quantity !== quantity && (await isQuoted(tx, line, call.now))) {
+    throw new Refusal(codes.badRequest, cartMessages.quotedQuantity[language]);
+  }
+  await tx
+    .updateTable("cart_lines")
+    .set({ quantity, customer_item_number: customerItemNumber })
+    .where((of) => of.and(key))
+    .execute();
   return {};
 }
 

@@ -1,4 +1,5 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { NO_PRECURSOR, type PrecursorMarks } from "@reagent/domain/precursor";
 import { type SkuRow } from "../instrument/skus.ts";
 import type { packsFor } from "../product/packs.ts";
 import type { OfferRow, PricedRow } from "../product/prices.ts";
@@ -7,7 +8,7 @@ import { whyNotSold } from "./sellable.ts";
 type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number];
 
 /** A pack or a SKU with the columns that carts and orders need. */
-export interface Goods extends PricedRow, OfferRow {
+export interface Goods extends PricedRow, OfferRow, PrecursorMarks {
   readonly kind: GoodsKind;
   readonly id: number;
   readonly code: string;
@@ -23,7 +24,6 @@ export interface Goods extends PricedRow, OfferRow {
   /** The customer's discount, in permille of the price; null for none. */
   readonly permille: number | null;
   readonly hazardNumber: string;
-  readonly isPrecursor: boolean;
   /** Whether it can still be bought through the cart. */
   readonly isSold: boolean;
 }
@@ -33,7 +33,8 @@ export const packGoods = <Row extends PackRow>(row: Row) => ({
   kind: "reagent" as const,
   cas: row.cas ?? "",
   hazardNumber: row.hazardous_number ?? "",
-  isPrecursor: row.is_precursor === 1,
+  isDrugPrecursor: row.is_drug_precursor === 1,
+  isExplosivePrecursor: row.is_explosive_precursor === 1,
   isSold: whyNotSold(row) === undefined,
 });
 
@@ -47,6 +48,6 @@ export const skuGoods = <Row extends SkuRow>(row: Row) => ({
   cas: "",
   permille: null,
   hazardNumber: "",
-  isPrecursor: false,
+  ...NO_PRECURSOR,
   isSold: true,
 });

@@ -2,33 +2,64 @@ import type { CartLine } from "@reagent/api/contract/cart";
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import { lineTotal } from "@reagent/domain/cart";
 import { fen } from "@reagent/domain/money";
+import { priceBarrier } from "@reagent/domain/purchase";
+import { priceByQuote } from "@reagent/domain/quote";
 import type { Reader } from "../../database/database.ts";
+import type { CustomerCall } from "../../http/call.ts";
+import { afterDay } from "../../http/day.ts";
+import { escapeHtml } from "../../http/escape-html.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
-import type { Customer } from "../../http/viewer.ts";
 import { attributesIn, skusOf } from "../instrument/skus.ts";
 import { packsFor } from "../product/packs.ts";
-import { offerOf, ownPrice } from "../product/prices.ts";
+import { offerOf, ownPrice, soldAs, type SoldRow } from "../product/prices.ts";
 import { type Goods, packGoods, skuGoods } from "./goods.ts";
 
 /** A stored line of a cart with its product. */
 export interface CartRow extends Goods {
+  /** The enquiry whose quote the line has; null for none. */
+  readonly quote_id: string | null;
+  /** The last day of that quote, "" for none. */
+  readonly quotedUntil: string;
+  readonly isQuoteOver: boolean;
   readonly quantity: number;
   readonly customer_item_number: string;
   readonly is_selected: number;
   readonly drawing: string | null;
+  /** JSON: string[], as are the statements' codes. */
+  readonly ghs_pictograms: string;
+  readonly hazard_codes: string;
+  readonly signal: "danger" | "warning" | null;
 }
+
+const NO_LABEL = { ghs_pictograms: "[]", hazard_codes: "[]", signal: null } as const;
 
 const LINE_COLUMNS = [
   "cart_lines.quantity",
   "cart_lines.customer_item_number",
   "cart_lines.is_selected",
+  "cart_lines.quote_id",
 ] as const;
 
+/** Whose cart it is, and the time in epoch milliseconds, which decides whether quoted prices hold. */
+export type CartViewer = Pick<CustomerCall<unknown>, "customer" | "now">;
+
 /** The lines of a customer's cart: reagents, then instruments, each in the order in which they were added. */
-export async function readCartRows(reader: Reader, customer: Customer): Promise<CartRow[]> {
+export async function readCartRows(
+  reader: Reader,
+  { customer, now }: CartViewer,
+): Promise<CartRow[]> {
   const packs = await packsFor(reader, customer.group)
     .innerJoin("cart_lines", "cart_lines.product_id", "packs.id")
-    .select([...LINE_COLUMNS, "items.structure_svg as drawing"])
+    .leftJoin("quotes", "quotes.enquiry_id", "cart_lines.quote_id")
+    .select([
+      ...LINE_COLUMNS,
+      "items.structure_svg as drawing",
+      "quotes.price as quotedPrice",
+      "quotes.last_day as quotedUntil",
+      "items.ghs_pictograms",
+      "items.hazard_codes",
+      "items.signal",
+    ])
     .where("cart_lines.customer_id", "=", customer.id)
     .where("cart_lines.kind", "=", "reagent")
     .orderBy("cart_lines.created_at")
@@ -42,12 +73,42 @@ export async function readCartRows(reader: Reader, customer: Customer): Promise<
     .orderBy("cart_lines.created_at")
     .orderBy("instrument_skus.id")
     .execute();
-  return [...packs.map(packGoods), ...skus.map(skuGoods)];
+  return [
+    ...packs.map((row) => quoted(packGoods(row), now)),
+    ...skus.map((row) => ({
+      ...skuGoods(row),
+      ...NO_LABEL,
+      quotedUntil: "",
+      isQuoteOver: false,
+    })),
+  ];
+}
+
+type PackLine = ReturnType<typeof packGoods> & SoldRow;
+
+/** A reagent with the price of its quote, if it has one. */
+function quoted<
+  Line extends PackLine & {
+    readonly quotedPrice: number | null;
+    readonly quotedUntil: string | null;
+  },
+>(line: Line, now: number) {
+  const { quotedPrice, quotedUntil } = line;
+  if (quotedPrice === null || quotedUntil === null) {
+    return { ...line, quotedUntil: "", isQuoteOver: false };
+  }
+  const validUntil = afterDay(quotedUntil);
+  const hasListPrice = priceBarrier(soldAs(line)) === undefined;
+  const priced = priceByQuote(line, { price: fen(quotedPrice), validUntil, hasListPrice }, now);
+  return { ...priced, quotedUntil, isQuoteOver: now >= validUntil };
 }
 
 /** The lines of a customer's cart by kind, as the cart and the checkout show them. */
-export async function readCartLines(reader: Reader, customer: Customer, language: Language) {
-  const rows = await readCartRows(reader, customer);
+export async function readCartLines(
+  reader: Reader,
+  { language, ...viewer }: CartViewer & { readonly language: Language },
+) {
+  const rows = await readCartRows(reader, viewer);
   const linesOf = (kind: Goods["kind"]) =>
     rows.filter((row) => row.kind === kind).map((row) => lineOf(row, language));
   return { reagents: linesOf("reagent"), instruments: linesOf("instrument") };
@@ -68,24 +129,27 @@ function lineOf(row: CartRow, language: Language): CartLine & CheckoutLine {
     itemCode: row.item_code,
     productCode: row.code,
     hazardNumber: row.hazardNumber,
-    name: asHtml(row.name_zh),
-    englishName: asHtml(row.name_en),
+    // Names in a line are HTML on the wire (storefront §3, cart line); ours are plain text.
+    name: escapeHtml(row.name_zh),
+    englishName: escapeHtml(row.name_en),
     specification: isReagent ? specification : "",
     pack: row.pack,
     attributes: isReagent ? null : attributesIn(specification),
     drawing: row.drawing ?? "",
     listPrice,
     salesPrice: own === listPrice ? null : own,
-    isPrecursor: row.isPrecursor,
+    isDrugPrecursor: row.isDrugPrecursor,
+    isExplosivePrecursor: row.isExplosivePrecursor,
     quantity: row.quantity,
     total: lineTotal(own, row.quantity),
     customerItemNumber: row.customer_item_number,
     isSelected: row.is_selected === 1,
+    quotedUntil: row.quotedUntil,
+    isQuoteOver: row.isQuoteOver,
+    casNumber: row.cas,
+    pictograms: JSON.parse(row.ghs_pictograms) as string[],
+    hazardStatements: JSON.parse(row.hazard_codes) as string[],
+    signalWord: row.signal ?? "none",
     discountRate: (row.permille ?? FULL_PRICE) / FULL_PRICE,
   };
-}
-
-/** Names in a cart line are HTML on the wire (storefront §3, cart line); ours are plain text. */
-export function asHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

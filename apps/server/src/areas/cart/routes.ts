@@ -11,23 +11,32 @@ import {
   uncheckProducts,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { checkedTotals } from "@reagent/domain/cart";
 import { answersCustomer, changes } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { whyOverLimit } from "../checkout/unpaid-limit.ts";
 import { addByCode, addPack, addPacks, addSku } from "./add.ts";
 import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
 import { readCartLines } from "./lines.ts";
-import { cartMessages } from "./messages.ts";
 
 export const cartRoutes = [
-  answersCustomer(readCart, async ({ customer, language }, { database }) => {
-    const { reagents, instruments } = await readCartLines(database.read, customer, language);
-    const lines = [...reagents, ...instruments];
+  answersCustomer(readCart, async (call, { database, unpaidOrders }) => {
+    const { language } = call;
+    const { reagents, instruments } = await readCartLines(database.read, call);
+    const lines = [
+      ...reagents.map((line) => ({ ...line, kind: "reagent" as const })),
+      ...instruments.map((line) => ({ ...line, kind: "instrument" as const })),
+    ];
     if (lines.length === 0) {
       throw new Refusal(codes.emptyCart, cartMessages.empty[language]);
     }
     const { money } = checkedTotals(lines.map((line) => ({ ...line, isChecked: line.isSelected })));
-    return { reagents, instruments, total: money };
+    const selected = lines
+      .filter(({ isSelected }) => isSelected)
+      .map(({ kind, total }) => ({ kind, amount: total }));
+    const overLimit = await whyOverLimit(database.read, call, selected, unpaidOrders.limit);
+    return { reagents, instruments, total: money, overLimit: overLimit ?? "" };
   }),
   changes(addToCart, addPack),
   changes(addAllToCart, addPacks),

@@ -2,7 +2,7 @@ import { createOrder } from "@reagent/api/contract/checkout";
 import type { AnswerOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fillCart, giveCoupon, readyToOrder } from "../../testing/checkout.ts";
+import { fillCart, giveCoupon, orderTo, readyToOrder } from "../../testing/checkout.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
@@ -29,18 +29,12 @@ onEachDatabase((makePlace) => {
     }),
   );
 
-  const submission = {
-    couponId: "",
-    invoiceAddressId: "",
-    customerOrderNumber: "",
-    note: "",
-  };
   /** Submits an order, and repeats it with the same request key while the shop is busy. */
   const submit = async (
     requestKey: string,
     couponId = "",
   ): Promise<Answered<AnswerOf<typeof createOrder>>> => {
-    const order = { ...submission, addressId, couponId };
+    const order = { ...orderTo(addressId), couponId };
     const answer = await shop.call(createOrder, order, { token, requestKey });
     return answer.code === codes.busy ? submit(requestKey, couponId) : answer;
   };
@@ -105,11 +99,7 @@ onEachDatabase((makePlace) => {
     );
     const answers = await Promise.all(
       buyers.map((buyer) =>
-        shop.call(
-          createOrder,
-          { ...submission, addressId: buyer.addressId },
-          { token: buyer.token },
-        ),
+        shop.call(createOrder, orderTo(buyer.addressId), { token: buyer.token }),
       ),
     );
     expect(counted(answers)).toEqual({ 200: buyers.length });

@@ -4,24 +4,24 @@ import type { Coupon } from "@reagent/api/contract/coupon";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { InvoiceInfo } from "@reagent/api/contract/invoice";
-import { OrderRemarks } from "@reagent/domain/checkout";
+import { checkoutMessages } from "@reagent/api/messages/checkout";
+import type { Message } from "@reagent/api/messages/message";
+import { checkoutTotals, OrderRemarks } from "@reagent/domain/checkout";
 import { UNCHOSEN_COUPON } from "@reagent/domain/coupon";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { blocksOrder } from "@reagent/domain/restriction";
 import * as v from "valibot";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
-import type { Words } from "../../http/language.ts";
+import type { CustomerCall, TxServices } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { HeldItems } from "../../settings.ts";
 import type { Place } from "../address/addresses.ts";
 import { readInvoiceAddressOf } from "../address/invoice-address.ts";
 import { checkedQuantity } from "../cart/add.ts";
 import { readInvoiceOf } from "../invoice/invoices.ts";
 import { chosenAddress, chosenCoupon, selectedLines } from "./choices.ts";
 import { readLimit } from "./limit.ts";
-import type { OrderableLine } from "./lines.ts";
-import { checkoutMessages } from "./messages.ts";
+import { amountsOf, type OrderableLine } from "./lines.ts";
+import { whyOverLimit } from "./unpaid-limit.ts";
 
 export type CreatingCall = CustomerCall<ParamsOf<typeof createOrder>>;
 
@@ -40,7 +40,7 @@ export interface CheckedOrder {
 export async function checkedOrder(
   tx: Tx,
   call: CreatingCall,
-  heldItems: HeldItems,
+  { heldItems, unpaidOrders }: Pick<TxServices, "heldItems" | "unpaidOrders">,
 ): Promise<CheckedOrder> {
   const { params, customer, language } = call;
   const lines = await selectedLines(tx, call);
@@ -64,13 +64,26 @@ export async function checkedOrder(
   const { province } = address;
   const limit = await readLimit(tx, call, { lines, province, heldItems });
   if (blocksOrder(limit)) {
-    const named = limit.products.map(({ productCode }) => productCode).join(", ");
-    throw new Refusal(codes.badRequest, `${limit.message} ${named}`);
+    throw refusal(
+      checkoutMessages.limited({
+        limit: limit.message,
+        productCodes: limit.products.map(({ productCode }) => productCode),
+        filings: limit.filings,
+      }),
+    );
+  }
+  const overLimit = await whyOverLimit(tx, call, lines, unpaidOrders.limit);
+  if (overLimit) {
+    throw new Refusal(codes.badRequest, overLimit);
+  }
+  const { total } = checkoutTotals({ ...amountsOf(lines), coupon });
+  if (params.expectedTotal !== null && params.expectedTotal !== total.payable) {
+    throw new Refusal(codes.priceChanged, checkoutMessages.priceChanged[language]);
   }
   return { lines, address, coupon, invoice, invoicePlace, remarks };
 
-  function refusal(words: Words): Refusal {
-    return new Refusal(codes.badRequest, words[language]);
+  function refusal(message: Message): Refusal {
+    return new Refusal(codes.badRequest, message[language]);
   }
 }
 

@@ -1,12 +1,15 @@
 import { readCart, uncheckProducts } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import type { PrecursorFilingKind } from "@reagent/domain/filing";
+import { type Fen, fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openVault } from "../../sessions/vault.ts";
 import { fillCart, giveCoupon, readyToOrder, type Wanted } from "../../testing/checkout.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
+import { completeFiling } from "../../testing/filings.ts";
 import { customers, itemIds, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { CallOptions, TestShop } from "../../testing/shop.ts";
+import { decideFiling, type FilingDecision } from "../filing/decide.ts";
 import { writePrecursor } from "../filing/precursor.ts";
 
 const reagent = (productId: number, quantity: number, isSelected = true): Wanted => ({
@@ -21,18 +24,6 @@ const instrument = (productId: number, quantity: number): Wanted => ({
   quantity,
 });
 
-const filing = {
-  company: "示例生物科技有限公司",
-  address: "上海市浦东新区示例路 1 号",
-  purpose: "experiment",
-  handlerName: "林演示",
-  handlerIdNumber: "11010519491231002X",
-  handlerPhone: "13800000001",
-  responsibleName: "陈示例",
-  responsibleIdNumber: "440524188001010014",
-  responsiblePhone: "13800000004",
-} as const;
-
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
@@ -42,6 +33,10 @@ onDefaultDatabase((makePlace) => {
 
   beforeAll(async () => {
     shop = await openShop(makePlace, {
+      unpaidOrders: {
+        termMs: 72 * 60 * 60 * 1000,
+        limit: { orders: null, lines: null, amount: null },
+      },
       heldItems: { itemCodes: ["E100002"], message: { zh: "盘点中", en: "Taking stock" } },
     });
     token = await shop.logIn(customers.lin);
@@ -57,7 +52,10 @@ onDefaultDatabase((makePlace) => {
       await tx.deleteFrom("precursor_filings").execute();
       await tx.updateTable("packs").set({ stock: 7 }).where("id", "<>", packIds.salt).execute();
       await tx.updateTable("instrument_skus").set({ stock: 7 }).execute();
-      await tx.updateTable("items").set({ is_precursor: 0, hazardous_number: null }).execute();
+      await tx
+        .updateTable("items")
+        .set({ is_drug_precursor: 0, is_explosive_precursor: 0, hazardous_number: null })
+        .execute();
     });
     await shop.mails();
   });
@@ -71,6 +69,7 @@ onDefaultDatabase((makePlace) => {
     invoiceAddressId: "",
     customerOrderNumber: "PO-1",
     note: "请轻放",
+    expectedTotal: null as Fen | null,
   };
   const create = (change: Partial<typeof submission> & { addressId?: string } = {}) =>
     shop.call(createOrder, { addressId, ...submission, ...change }, { token });
@@ -92,18 +91,31 @@ onDefaultDatabase((makePlace) => {
           .executeTakeFirstOrThrow()
       ).stock,
   };
-  const flag = (itemId: number, columns: { is_precursor?: 1; hazardous_number?: string }) =>
+  const flag = (
+    itemId: number,
+    columns: { is_drug_precursor?: 1; is_explosive_precursor?: 1; hazardous_number?: string },
+  ) =>
     shop.database.transact((tx) =>
       tx.updateTable("items").set(columns).where("id", "=", itemId).execute(),
     );
-  const file = () =>
+  const file = (kind: PrecursorFilingKind = "explosive") =>
     shop.database.transact((tx) =>
       writePrecursor(
         tx,
-        { filing, customerId: "lin", now: 0 },
-        openVault("key-of-personal-data-for-the-tests"),
+        { kind, filing: completeFiling, customerId: "lin", language: "zh", now: 0 },
+        shop.vault,
       ),
     );
+  const decide = async (decision: FilingDecision, kind: PrecursorFilingKind = "explosive") => {
+    await shop.database.transact((tx) =>
+      decideFiling(tx, { customerId: "lin", filing: kind }, decision, 0),
+    );
+    await shop.mails();
+  };
+  const fileAccepted = async (kind: PrecursorFilingKind = "explosive") => {
+    await file(kind);
+    await decide({ state: "accepted" }, kind);
+  };
 
   describe("the confirmation", () => {
     test("has the selected lines with their money, and the choices to make", async () => {
@@ -178,7 +190,7 @@ onDefaultDatabase((makePlace) => {
         return { kind, products: products.map(({ productCode }) => productCode), message };
       };
       expect(await limit()).toMatchObject({ kind: "restricted", products: ["E100001-500mL"] });
-      await file();
+      await fileAccepted();
       expect(await limit()).toEqual({
         kind: "custom",
         products: ["E100002-500mL"],
@@ -186,7 +198,12 @@ onDefaultDatabase((makePlace) => {
       });
       await shop.call(uncheckProducts, { productIds: [String(packIds.ethanolPure)] }, { token });
       expect(await limit()).toMatchObject({ kind: "beijing", products: [] });
-      expect((await price()).data.limit).toEqual({ kind: "none", products: [], message: "" });
+      expect((await price()).data.limit).toEqual({
+        kind: "none",
+        products: [],
+        message: "",
+        filings: [],
+      });
     });
 
     test("names products ordered today to the same address, until cancelled or tomorrow", async () => {
@@ -257,7 +274,7 @@ onDefaultDatabase((makePlace) => {
           price: 36_000,
           amount: 324_000,
           customer_item_number: `C-${packIds.ethanol2500}`,
-          expected_delivery_en: "2 weeks",
+          expected_delivery_en: "7 EA In stock; 2 EA 2 weeks",
           state: "open",
         },
       ]);
@@ -333,20 +350,17 @@ onDefaultDatabase((makePlace) => {
     });
 
     test("of hazardous goods has a copy of the filing with sealed ID numbers", async () => {
-      await flag(itemIds.ethanol, { is_precursor: 1 });
-      await file();
+      await flag(itemIds.ethanol, { is_explosive_precursor: 1 });
+      await fileAccepted();
       await fill(reagent(packIds.ethanol500, 1), instrument(skuIds.stirrer, 1));
       expect((await create()).code).toBe(200);
       const [reagents, instruments] = await stored.orders();
       const copied = JSON.parse(reagents?.filing ?? "{}") as { handler_id_number: string };
-      expect(copied).toMatchObject({ company: filing.company, handler_name: "林演示" });
-      expect(reagents?.filing).not.toContain(filing.handlerIdNumber);
-      expect(
-        openVault("key-of-personal-data-for-the-tests").open(
-          copied.handler_id_number,
-          "handler of lin",
-        ),
-      ).toBe(filing.handlerIdNumber);
+      expect(copied).toMatchObject({ company: completeFiling.company, handler_name: "林演示" });
+      expect(reagents?.filing).not.toContain(completeFiling.handlerIdNumber);
+      expect(shop.vault.open(copied.handler_id_number, "handler of lin")).toBe(
+        completeFiling.handlerIdNumber,
+      );
       expect(instruments?.filing).toBeNull();
     });
 
@@ -433,9 +447,9 @@ onDefaultDatabase((makePlace) => {
     });
 
     test("with restricted, held or no longer sold goods", async () => {
-      await flag(itemIds.ethanol, { is_precursor: 1 });
+      await flag(itemIds.ethanol, { is_explosive_precursor: 1 });
       expect(await unchanged(await create(), 400)).toContain("E100001-500mL");
-      await file();
+      await fileAccepted();
       await fill(reagent(packIds.ethanolPure, 1));
       expect(await unchanged(await create(), 400)).toBe("盘点中 E100002-500mL");
       for (const [pack, code] of [
@@ -449,6 +463,53 @@ onDefaultDatabase((makePlace) => {
         expect([kind, products.map((each) => each.productCode)]).toEqual(["custom", [code]]);
         expect(await unchanged(await create(), 400)).toContain(code);
       }
+    });
+
+    test("for another total than the customer saw, until the customer accepts the new one", async () => {
+      const seen = (await price()).data.total.payable;
+      const setPrice = (list_price: number) =>
+        shop.database.transact((tx) =>
+          tx
+            .updateTable("packs")
+            .set({ list_price })
+            .where("id", "=", packIds.ethanol500)
+            .execute(),
+        );
+      await setPrice(12_000);
+      expect(await unchanged(await create({ expectedTotal: seen }), 1410)).toContain("金额有变化");
+      const now = (await price()).data.total.payable;
+      expect(now).not.toBe(seen);
+      await unchanged(await create({ expectedTotal: fen(now - 1) }), 1410);
+      expect((await create({ expectedTotal: now })).code).toBe(200);
+      expect(await stored.orders()).toMatchObject([{ amount: now }]);
+      await setPrice(10_000);
+    });
+
+    test("with regulated goods until the filing of their kind is accepted", async () => {
+      const missing = async () => {
+        const { limit } = (await price()).data;
+        return [limit.kind, limit.filings.map(({ kind, state }) => `${kind} ${state}`)];
+      };
+      await flag(itemIds.ethanol, { is_drug_precursor: 1 });
+      expect(await missing()).toEqual(["restricted", ["drug none"]]);
+      expect(await unchanged(await create(), 400)).toContain("易制毒信息：未备案");
+      await fileAccepted("explosive");
+      expect(await missing()).toEqual(["restricted", ["drug none"]]);
+      await file("drug");
+      expect(await missing()).toEqual(["restricted", ["drug pending"]]);
+      expect(await unchanged(await create(), 400)).toContain("易制毒信息：审核中");
+      await decide({ state: "refused", reason: "未盖章" }, "drug");
+      expect((await price()).data.limit.filings).toEqual([
+        { kind: "drug", state: "refused", refusal: "未盖章" },
+      ]);
+      expect(await unchanged(await create(), 400)).toContain("易制毒信息：未通过");
+      await fileAccepted("drug");
+      expect(await missing()).toEqual(["none", []]);
+      await flag(itemIds.ethanol, { is_explosive_precursor: 1 });
+      expect(await missing()).toEqual(["none", []]);
+      await decide({ state: "refused", reason: "已过期" }, "explosive");
+      expect(await missing()).toEqual(["restricted", ["explosive refused"]]);
+      await unchanged(await create(), 400);
     });
 
     test("with too long remarks or an invalid quantity", async () => {

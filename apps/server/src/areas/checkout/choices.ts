@@ -1,6 +1,7 @@
 import type { Address } from "@reagent/api/contract/address";
 import type { Coupon } from "@reagent/api/contract/coupon";
 import { codes } from "@reagent/api/contract/envelope";
+import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { isCouponEligible, isCouponGood, NO_COUPON, UNCHOSEN_COUPON } from "@reagent/domain/coupon";
 import { sum } from "@reagent/domain/money";
 import type { Reader } from "../../database/database.ts";
@@ -9,16 +10,15 @@ import { Refusal } from "../../http/refusal.ts";
 import { findAddress } from "../address/addresses.ts";
 import { findCoupon } from "../coupon/coupons.ts";
 import { amountsOf, type OrderableLine, readOrderable } from "./lines.ts";
-import { checkoutMessages, couponNotReached } from "./messages.ts";
 
 type ChoosingCall = CustomerCall<{ readonly addressId: string; readonly couponId: string }>;
 
 /** The selected lines of the cart; refuses where there are none. */
 export async function selectedLines(
   reader: Reader,
-  { customer, language }: CustomerCall<unknown>,
+  { language, ...viewer }: CustomerCall<unknown>,
 ): Promise<OrderableLine[]> {
-  const lines = await readOrderable(reader, customer);
+  const lines = await readOrderable(reader, viewer);
   if (lines.length === 0) {
     throw new Refusal(codes.emptyCart, checkoutMessages.nothingSelected[language]);
   }
@@ -58,7 +58,10 @@ export async function chosenCoupon(
     throw new Refusal(codes.badRequest, checkoutMessages.couponOver[language]);
   }
   if (!isCouponEligible(coupon, sum(amountsOf(lines).reagents))) {
-    throw new Refusal(codes.badRequest, couponNotReached(coupon.reachAmount)[language]);
+    throw new Refusal(
+      codes.badRequest,
+      checkoutMessages.couponNotReached(coupon.reachAmount)[language],
+    );
   }
   return coupon;
 }

@@ -1,5 +1,6 @@
 import type { Confirmation } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
+import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { checkoutTotals } from "@reagent/domain/checkout";
 import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
@@ -9,7 +10,6 @@ import { readInvoiceAddressOf } from "../address/invoice-address.ts";
 import { readCartLines } from "../cart/lines.ts";
 import { readGoodCoupons } from "../coupon/coupons.ts";
 import { readInvoiceOf } from "../invoice/invoices.ts";
-import { checkoutMessages } from "./messages.ts";
 
 /** The selected lines with everything to choose for an order; refuses where nothing is selected. */
 export async function readConfirmation(
@@ -17,7 +17,7 @@ export async function readConfirmation(
   read: Reader,
 ): Promise<Confirmation> {
   const [cart, invoice, coupons, addresses, invoiceAddress] = await Promise.all([
-    readCartLines(read, customer, language),
+    readCartLines(read, { customer, language, now }),
     readInvoiceOf(read, customer.id),
     readGoodCoupons(read, customer.id, now),
     readAddresses(read, customer.id),

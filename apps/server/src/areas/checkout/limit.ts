@@ -1,12 +1,12 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
-import { limitOf, needsFiling } from "@reagent/domain/restriction";
+import { checkoutMessages } from "@reagent/api/messages/checkout";
+import { filingsForAll, limitOf } from "@reagent/domain/restriction";
 import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import type { Words } from "../../http/language.ts";
 import type { HeldItems } from "../../settings.ts";
-import { isPrecursorLocked } from "../filing/precursor.ts";
+import { readDecisions } from "../filing/precursor.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
-import { checkoutMessages } from "./messages.ts";
 
 /** What prevents an order to a province, or has to be confirmed before it. */
 export async function readLimit(
@@ -22,9 +22,14 @@ export async function readLimit(
     readonly heldItems: HeldItems;
   },
 ): Promise<OrderLimit> {
-  const isFiled = !lines.some(needsFiling) || (await isPrecursorLocked(reader, customer.id));
+  const required = filingsForAll(lines);
+  const decisions = await readDecisions(reader, customer.id);
+  const missing = required
+    .map((filing) => ({ kind: filing, ...decisions[filing] }))
+    .filter(({ state }) => state !== "accepted");
+  const accepted = required.filter((filing) => missing.every((other) => other.kind !== filing));
   const { products: custom, message } = unavailable(lines, heldItems);
-  const { kind, products } = limitOf({ lines, isFiled, province, custom });
+  const { kind, products } = limitOf({ lines, accepted, province, custom });
   const messages = {
     none: { zh: "", en: "" },
     restricted: checkoutMessages.restricted,
@@ -35,6 +40,7 @@ export async function readLimit(
     kind,
     products: products.map((line) => productOf(line, language)),
     message: messages[kind][language],
+    filings: kind === "restricted" ? missing : [],
   };
 }
 

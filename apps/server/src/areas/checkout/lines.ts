@@ -1,12 +1,13 @@
 import type { CheckoutProduct } from "@reagent/api/contract/checkout";
 import { lineTotal } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { attributeTexts } from "@reagent/domain/instrument-choice";
 import type { Fen } from "@reagent/domain/money";
 import type { RestrictableLine } from "@reagent/domain/restriction";
 import type { Reader } from "../../database/database.ts";
+import { escapeHtml } from "../../http/escape-html.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
-import type { Customer } from "../../http/viewer.ts";
-import { asHtml, type CartRow, readCartRows } from "../cart/lines.ts";
+import { type CartRow, type CartViewer, readCartRows } from "../cart/lines.ts";
 import { attributesIn } from "../instrument/skus.ts";
 import { goodsColumns } from "./write-order.ts";
 
@@ -19,29 +20,33 @@ export interface OrderableLine extends RestrictableLine {
   readonly amount: Fen;
   /** Whether it can still be bought through the cart. */
   readonly isSold: boolean;
+  /** The enquiry whose quoted price and quantity it has; null for the usual price. */
+  readonly quoteId: string | null;
   readonly columns: ReturnType<typeof goodsColumns> &
     Pick<CartRow, "quantity" | "customer_item_number"> & { readonly amount: Fen };
 }
 
 /** The selected lines of a customer's cart: reagents, then instruments, each in the order in which they were added. */
-export async function readOrderable(reader: Reader, customer: Customer): Promise<OrderableLine[]> {
-  const rows = await readCartRows(reader, customer);
+export async function readOrderable(reader: Reader, viewer: CartViewer): Promise<OrderableLine[]> {
+  const rows = await readCartRows(reader, viewer);
   return rows.filter((row) => row.is_selected === 1).map(orderableLine);
 }
 
 function orderableLine(row: CartRow): OrderableLine {
-  const { kind, stock, hazardNumber, isPrecursor, isSold, quantity, customer_item_number } = row;
-  const goods = goodsColumns(row);
+  const { kind, stock, hazardNumber, isSold, quantity, customer_item_number } = row;
+  const goods = goodsColumns(row, quantity);
   const amount = lineTotal(goods.price, quantity);
   return {
     kind,
     productId: String(row.id),
     itemCode: row.item_code,
     hazardNumber,
-    isPrecursor,
+    isDrugPrecursor: row.isDrugPrecursor,
+    isExplosivePrecursor: row.isExplosivePrecursor,
     stock,
     amount,
     isSold,
+    quoteId: row.isQuoteOver ? null : row.quote_id,
     columns: { ...goods, quantity, amount, customer_item_number },
   };
 }
@@ -55,15 +60,16 @@ export function productOf(line: OrderableLine, language: Language): CheckoutProd
     kind: line.kind,
     itemCode: line.itemCode,
     productCode: columns.product_code,
-    name: asHtml(columns.name_zh),
-    englishName: asHtml(columns.name_en),
+    name: escapeHtml(columns.name_zh),
+    englishName: escapeHtml(columns.name_en),
     specification:
       line.kind === "reagent"
         ? specification
-        : Object.values(attributesIn(specification)).join(" / "),
+        : attributeTexts(attributesIn(specification)).join(" / "),
     pack: columns.pack,
     hazardNumber: line.hazardNumber,
-    isPrecursor: line.isPrecursor,
+    isDrugPrecursor: line.isDrugPrecursor,
+    isExplosivePrecursor: line.isExplosivePrecursor,
   };
 }
 

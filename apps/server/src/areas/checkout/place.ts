@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { checkoutTotals, type OrderMoney } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { splitByStock } from "@reagent/domain/stock";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import { mailOrder } from "../../ports/mail/outbox.ts";
+import type { UnpaidOrders } from "../../settings.ts";
 import { useCoupon } from "../coupon/coupons.ts";
-import { reservable, takeStock } from "../order/transitions/stock.ts";
+import { useQuote } from "../enquiry/quotes.ts";
+import { takeStock } from "../order/transitions/stock.ts";
 import type { CheckedOrder, CreatingCall } from "./checked.ts";
 import { amountsOf, type OrderableLine } from "./lines.ts";
 import { writeOrder } from "./write-order.ts";
@@ -26,6 +29,7 @@ export async function placeOrder(
   tx: Tx,
   { customer, language, now }: CreatingCall,
   order: CheckedOrder,
+  { termMs }: UnpaidOrders,
 ): Promise<{ orderId: string; kind: GoodsKind }> {
   const { coupon, lines, ...copied } = order;
   const parts = partsOf(order);
@@ -38,11 +42,18 @@ export async function placeOrder(
       relatedOrderId: parts.find(({ id }) => id !== part.id)?.id ?? null,
       lines: part.lines.map((line) => ({ ...line, reserved: reservedOf(line) })),
       couponId: part.kind === "reagent" && coupon ? coupon.couponId : null,
+      language,
+      payBy: now + termMs,
       now,
     });
   }
   if (coupon) {
     await useCoupon(tx, coupon.couponId);
+  }
+  for (const part of parts) {
+    for (const { quoteId } of part.lines) {
+      if (quoteId !== null) await useQuote(tx, quoteId, part.id);
+    }
   }
   await takeStock(
     tx,
@@ -53,11 +64,13 @@ export async function placeOrder(
     })),
   );
   await clearOrdered(tx, customer.id, parts);
-  await mailOrder(tx, { orderId: first.id, language, now });
+  await mailOrder(tx, { kind: "order", orderId: first.id, language, now });
   return { orderId: first.id, kind: first.kind };
 }
 
-const reservedOf = ({ stock, columns }: OrderableLine) => reservable(stock, columns.quantity);
+/** The quantity that a line takes from the stock. */
+const reservedOf = ({ stock, columns: { quantity } }: OrderableLine) =>
+  splitByStock({ stock, quantity }).inStock;
 
 function partsOf({ lines, coupon }: CheckedOrder): [OrderPart, ...OrderPart[]] {
   const totals = checkoutTotals({ ...amountsOf(lines), coupon });

@@ -6,11 +6,12 @@ import { chosenAddress, chosenCoupon, selectedLines } from "./choices.ts";
 import { readLimit } from "./limit.ts";
 import { amountsOf } from "./lines.ts";
 import { readRepeated } from "./repeated.ts";
+import { whyOverLimit } from "./unpaid-limit.ts";
 
 /** The price of the selected lines with an address and a coupon, and what prevents the order. */
 export async function readPrice(
   call: CustomerCall<ParamsOf<typeof priceOrder>>,
-  { database, heldItems }: Pick<Services, "database" | "heldItems">,
+  { database, heldItems, unpaidOrders }: Pick<Services, "database" | "heldItems" | "unpaidOrders">,
 ): Promise<OrderPrice> {
   const { read } = database;
   const [lines, address] = await Promise.all([
@@ -18,10 +19,16 @@ export async function readPrice(
     chosenAddress(read, call),
   ]);
   const province = address?.province ?? "";
-  const [coupon, limit, repeated] = await Promise.all([
+  const [coupon, limit, repeated, overLimit] = await Promise.all([
     chosenCoupon(read, call, lines),
     readLimit(read, call, { lines, province, heldItems }),
     readRepeated(read, call, { lines, addressId: call.params.addressId }),
+    whyOverLimit(read, call, lines, unpaidOrders.limit),
   ]);
-  return { ...checkoutTotals({ ...amountsOf(lines), coupon }), limit, repeated };
+  return {
+    ...checkoutTotals({ ...amountsOf(lines), coupon }),
+    limit,
+    repeated,
+    overLimit: overLimit ?? "",
+  };
 }

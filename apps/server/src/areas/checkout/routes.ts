@@ -9,7 +9,7 @@ import { readPrice } from "./price.ts";
 export const checkoutRoutes = [
   answersCustomer(confirmOrder, (call, { database }) => readConfirmation(call, database.read)),
   answersCustomer(priceOrder, readPrice),
-  changes(createOrder, async (call, tx, { heldItems }) =>
-    placeOrder(tx, call, await checkedOrder(tx, call, heldItems)),
+  changes(createOrder, async (call, tx, services) =>
+    placeOrder(tx, call, await checkedOrder(tx, call, services), services.unpaidOrders),
   ),
 ];

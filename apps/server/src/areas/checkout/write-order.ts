@@ -2,19 +2,21 @@ import type { Address } from "@reagent/api/contract/address";
 import type { InvoiceInfo } from "@reagent/api/contract/invoice";
 import type { OrderMoney, OrderRemarks } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { needsFiling } from "@reagent/domain/restriction";
+import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
 import type { Insertable } from "kysely";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import type { Language } from "../../http/language.ts";
 import type { Place } from "../address/addresses.ts";
 import type { Goods } from "../cart/goods.ts";
 import { nextOrderCode } from "../order/transitions/order-code.ts";
 import { noteEvent } from "../order/transitions/timeline.ts";
 import { ownPrice } from "../product/prices.ts";
+import { promisedDelivery } from "./promised-delivery.ts";
 
-/** The columns of an order's line that describe its product. */
-export function goodsColumns(goods: Goods) {
+/** The columns of an order's line that describe its product, and the delivery of a quantity of it. */
+export function goodsColumns(goods: Goods, quantity: number) {
   return {
     product_id: goods.id,
     item_code: goods.item_code,
@@ -27,19 +29,16 @@ export function goodsColumns(goods: Goods) {
     pack: goods.pack,
     list_price: goods.list_price,
     price: ownPrice(goods, goods.permille),
-    expected_delivery_zh: goods.expected_delivery_zh,
-    expected_delivery_en: goods.expected_delivery_en,
+    ...promisedDelivery(goods, quantity),
     hazardous_number: goods.hazardNumber,
   };
 }
 
 /** A line of a new order. `reserved` is the quantity that it reserves from the stock. */
-export interface NewLine {
+export interface NewLine extends RestrictableLine {
   readonly columns: ReturnType<typeof goodsColumns> &
     Pick<Insertable<Schema["order_lines"]>, "quantity" | "amount" | "customer_item_number">;
   readonly reserved: number;
-  readonly hazardNumber: string;
-  readonly isPrecursor: boolean;
 }
 
 export interface NewOrder {
@@ -56,6 +55,9 @@ export interface NewOrder {
   readonly invoicePlace: Place | undefined;
   readonly invoice: InvoiceInfo;
   readonly remarks: OrderRemarks;
+  readonly language: Language;
+  /** When it is cancelled if it is not paid; null for an order that is kept. */
+  readonly payBy: number | null;
   readonly now: number;
 }
 
@@ -81,7 +83,9 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
       coupon_id: order.couponId,
       customer_order_number: order.remarks.customerOrderNumber,
       note: order.remarks.note,
-      filing: lines.some(needsFiling) ? await filingOf(tx, customerId) : null,
+      filing: await filingOf(tx, customerId, lines),
+      language: order.language,
+      pay_by: order.payBy,
       created_at: now,
       ...placeColumns(order),
       ...invoiceColumns(order.invoice),
@@ -103,12 +107,23 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
   await noteEvent(tx, id, "placed", { now });
 }
 
-/** The customer's filing as JSON, its ID numbers sealed; null where there is none. */
-async function filingOf(tx: Tx, customerId: string): Promise<string | null> {
+/**
+ * The accepted filing that the lines require as JSON, its ID numbers sealed; null where they require none. Of both, it is the one of
+ * explosive precursors, which orders are specified to have.
+ */
+async function filingOf(
+  tx: Tx,
+  customerId: string,
+  lines: readonly RestrictableLine[],
+): Promise<string | null> {
+  const [kind] = filingsForAll(lines);
+  if (kind === undefined) return null;
   const filing = await tx
     .selectFrom("precursor_filings")
     .selectAll()
     .where("customer_id", "=", customerId)
+    .where("precursor", "=", kind)
+    .where("state", "=", "accepted")
     .executeTakeFirst();
   return filing ? JSON.stringify(filing) : null;
 }

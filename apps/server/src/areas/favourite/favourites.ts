@@ -4,6 +4,7 @@ import type { Reader } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Customer } from "../../http/viewer.ts";
+import { readPacksOf } from "../product/packs.ts";
 import { safetyLevelOf } from "../product/safety-level.ts";
 
 /** Which of these items are favourites of the viewer; none for guests. */
@@ -39,6 +40,11 @@ export async function readFavourites(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  const packs = await readPacksOf(
+    reader,
+    rows.map((row) => row.id),
+    { customer, language },
+  );
   const favourites = rows.map((row) => ({
     favouriteId: String(row.id),
     itemId: String(row.id),
@@ -52,6 +58,7 @@ export async function readFavourites(
     drawing: row.structure_svg ?? "",
     category: row.kind,
     safetyLevel: safetyLevelOf(row.safe_level),
+    packs: packs.get(row.id) ?? [],
   }));
   return { favourites, total: await countRows(own) };
 }

@@ -1,13 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
+import { favouriteMessages } from "@reagent/api/messages/favourite";
 import { answersCustomer, changes } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
-import type { Words } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readFavourites } from "./favourites.ts";
-
-const unknownItem: Words = { zh: "没有找到该产品。", en: "This product was not found." };
 
 export const favouriteRoutes = [
   answersCustomer(listFavourites, ({ params, customer, language }, { database }) =>
@@ -20,7 +18,7 @@ export const favouriteRoutes = [
       .where("id", "=", idOf(params.itemId))
       .executeTakeFirst();
     if (!item) {
-      throw new Refusal(codes.notFound, unknownItem[language]);
+      throw new Refusal(codes.notFound, favouriteMessages.productMissing[language]);
     }
     await tx
       .insertInto("favourites")

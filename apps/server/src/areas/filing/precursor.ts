@@ -1,21 +1,30 @@
-import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
-import type { PrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/filing";
-import { PrecursorFiling } from "@reagent/domain/filing";
+import type { readPrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/filing";
+import { filingMessages } from "@reagent/api/messages/filing";
+import {
+  canBeFiled,
+  type FilingState,
+  PRECURSOR_FILINGS,
+  type PrecursorFiling,
+  precursorFiling,
+  type PrecursorFilingKind,
+} from "@reagent/domain/filing";
 import { maskedIdNumber } from "@reagent/domain/id-number";
-import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
+import { PRECURSOR_SLOTS, uploadSlot } from "@reagent/domain/upload";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall } from "../../http/call.ts";
+import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Vault } from "../../sessions/vault.ts";
 import { fileDocument, filedDocuments } from "../upload/uploads.ts";
-import { filingMessages } from "./messages.ts";
+import { Document } from "./documents.ts";
 
 /** The context that a number is sealed with, so that it opens for the same customer and person only. */
-const contextOf = (person: "handler" | "responsible", customerId: string) =>
+export const contextOf = (person: "handler" | "responsible", customerId: string) =>
   `${person} of ${customerId}`;
 
 /** The filing of a customer who has not filed. */
@@ -31,93 +40,186 @@ export const nothingFiled = {
   responsiblePhone: "",
 } as const;
 
-/** Whether a customer has filed explosive-precursor info, which locks it (decisions, danger info lock). */
-export async function isPrecursorLocked(reader: Reader, customerId: string): Promise<boolean> {
-  const filed = await reader
-    .selectFrom("precursor_filings")
-    .select("customer_id")
-    .where("customer_id", "=", customerId)
-    .executeTakeFirst();
-  return filed !== undefined;
+/** What the operator has decided about a filing, with the reason of a refusal. */
+export interface Decision {
+  readonly state: FilingState;
+  readonly refusal: string;
 }
 
-/** A customer's explosive-precursor info with masked ID numbers. */
-export async function readPrecursor(
+const UNDECIDED: Decision = { state: "none", refusal: "" };
+
+/** The decisions about both of a customer's filings of precursors. */
+export async function readDecisions(
   reader: Reader,
   customerId: string,
+): Promise<Readonly<Record<PrecursorFilingKind, Decision>>> {
+  const rows = await reader
+    .selectFrom("precursor_filings")
+    .select(["precursor", "state", "refusal"])
+    .where("customer_id", "=", customerId)
+    .execute();
+  const decisions = PRECURSOR_FILINGS.map((kind) => {
+    const row = rows.find(({ precursor }) => precursor === kind);
+    return [kind, row ? { state: row.state, refusal: row.refusal } : UNDECIDED] as const;
+  });
+  return Object.fromEntries(decisions) as Record<PrecursorFilingKind, Decision>;
+}
+
+/** Whether a filing waits for its review or was accepted, which locks it (decisions, danger info lock). */
+export async function isPrecursorLocked(
+  reader: Reader,
+  customerId: string,
+  kind: PrecursorFilingKind,
+): Promise<boolean> {
+  const decisions = await readDecisions(reader, customerId);
+  return !canBeFiled(decisions[kind].state);
+}
+
+/** A customer's filing of one kind with masked ID numbers. */
+export async function readPrecursor(
+  reader: Reader,
+  { params: { kind }, customer }: CustomerCall<ParamsOf<typeof readPrecursorInfo>>,
   vault: Vault,
-): Promise<PrecursorInfo> {
+): Promise<AnswerOf<typeof readPrecursorInfo>> {
   const row = await reader
     .selectFrom("precursor_filings")
     .selectAll()
-    .where("customer_id", "=", customerId)
+    .where("customer_id", "=", customer.id)
+    .where("precursor", "=", kind)
     .executeTakeFirst();
-  const documents = await filedDocuments(reader, customerId, PRECURSOR_SLOTS);
-  return { ...(row ? maskedPrecursor(row, vault) : nothingFiled), ...documents };
+  const slots = PRECURSOR_SLOTS.map((slot) => uploadSlot(kind, slot));
+  const documents = await filedDocuments(reader, customer.id, slots);
+  const documentIn = (slot: (typeof PRECURSOR_SLOTS)[number]) => documents[uploadSlot(kind, slot)];
+  return {
+    ...(row ? maskedPrecursor(row, vault) : nothingFiled),
+    identity: documentIn("identity"),
+    usage: documentIn("usage"),
+    licence: documentIn("licence"),
+    certificate: documentIn("certificate"),
+    state: row?.state ?? UNDECIDED.state,
+    refusal: row?.refusal ?? UNDECIDED.refusal,
+  };
 }
 
 /** A stored filing with masked ID numbers. */
 export function maskedPrecursor(row: Selectable<Schema["precursor_filings"]>, vault: Vault) {
-  const masked = (sealed: string, person: "handler" | "responsible") =>
-    maskedIdNumber(vault.open(sealed, contextOf(person, row.customer_id)));
+  const { handlerIdNumber, responsibleIdNumber, ...shown } = openPrecursor(row, vault);
+  return {
+    ...shown,
+    handlerIdNumber: maskedIdNumber(handlerIdNumber),
+    responsibleIdNumber: maskedIdNumber(responsibleIdNumber),
+  };
+}
+
+/** A stored filing with its ID numbers, for the operator. */
+export function openPrecursor(
+  row: Selectable<Schema["precursor_filings"]>,
+  vault: Vault,
+): PrecursorFiling {
+  const opened = (sealed: string, person: "handler" | "responsible") =>
+    vault.open(sealed, contextOf(person, row.customer_id));
   return {
     company: row.company,
     address: row.address,
     purpose: row.purpose,
     handlerName: row.handler_name,
-    handlerIdNumber: masked(row.handler_id_number, "handler"),
+    handlerIdNumber: opened(row.handler_id_number, "handler"),
     handlerPhone: row.handler_phone,
     responsibleName: row.responsible_name,
-    responsibleIdNumber: masked(row.responsible_id_number, "responsible"),
+    responsibleIdNumber: opened(row.responsible_id_number, "responsible"),
     responsiblePhone: row.responsible_phone,
   };
 }
 
-/** Files explosive-precursor info with its documents, once (customer centre §5, explosive-precursor info; §6, explosive-precursor info). */
+/**
+ * Submits a filing with its documents for review: once, and anew after a refusal (customer centre §5, explosive-precursor info;
+ * §6, explosive-precursor info; decisions, danger info lock).
+ */
 export async function savePrecursor(
   { params, customer, language, now }: CustomerCall<ParamsOf<typeof savePrecursorInfo>>,
   tx: Tx,
   vault: Vault,
 ): Promise<Record<string, never>> {
-  if (await isPrecursorLocked(tx, customer.id)) {
+  const { kind } = params;
+  if (await isPrecursorLocked(tx, customer.id, kind)) {
     throw new Refusal(codes.locked, filingMessages.locked[language]);
   }
-  const read = v.safeParse(PrecursorFiling, params);
+  const read = v.safeParse(precursorFiling(kind, Document), params);
   if (!read.success) {
-    throw new Refusal(codes.badRequest, filingMessages.incomplete[language]);
+    const message = filingMessages[problemOf(read.issues.map((issue) => issue.message))];
+    throw new Refusal(codes.badRequest, message[language]);
   }
-  await writePrecursor(tx, { filing: read.output, customerId: customer.id, now }, vault);
+  const { identity, usage, licence, certificate, ...filing } = read.output;
+  const written = { kind, filing, customerId: customer.id, language, now };
+  const isWritten = await writePrecursor(tx, written, vault);
+  if (!isWritten) {
+    throw new Refusal(codes.locked, filingMessages.locked[language]);
+  }
+  const documents = { identity, usage, licence, certificate };
   for (const slot of PRECURSOR_SLOTS) {
-    if (!(await fileDocument(tx, customer.id, { slot, id: params[slot].uploadId }))) {
+    const document = { slot: uploadSlot(kind, slot), id: documents[slot].uploadId };
+    if (!(await fileDocument(tx, customer.id, document))) {
       throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);
     }
   }
   return {};
 }
 
-/** Writes a filing with sealed ID numbers. */
+/** The message for the problems of a filing: missing fields first, as the form reports them. */
+function problemOf(problems: readonly string[]): "incomplete" | "documentMissing" | "invalid" {
+  if (problems.some((key) => key.endsWith("-required") && key !== "document-required"))
+    return "incomplete";
+  return problems.includes("document-required") ? "documentMissing" : "invalid";
+}
+
+/**
+ * Writes a filing that waits for its review, with sealed ID numbers, in place of a refused one. Returns false where another one waits
+ * or was accepted.
+ */
 export async function writePrecursor(
   tx: Tx,
-  { filing, customerId, now }: { filing: PrecursorFiling; customerId: string; now: number },
+  {
+    kind,
+    filing,
+    customerId,
+    language,
+    now,
+  }: {
+    kind: PrecursorFilingKind;
+    filing: PrecursorFiling;
+    customerId: string;
+    language: Language;
+    now: number;
+  },
   vault: Vault,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const sealed = (number: string, person: "handler" | "responsible") =>
+    vault.seal(number, contextOf(person, customerId));
+  const row = {
+    company: filing.company,
+    address: filing.address,
+    purpose: filing.purpose,
+    handler_name: filing.handlerName,
+    handler_id_number: sealed(filing.handlerIdNumber, "handler"),
+    handler_phone: filing.handlerPhone,
+    responsible_name: filing.responsibleName,
+    responsible_id_number: sealed(filing.responsibleIdNumber, "responsible"),
+    responsible_phone: filing.responsiblePhone,
+    filed_at: now,
+    language,
+    state: "pending",
+    refusal: "",
+    decided_at: null,
+  } as const;
+  const { numInsertedOrUpdatedRows: count } = await tx
     .insertInto("precursor_filings")
-    .values({
-      customer_id: customerId,
-      company: filing.company,
-      address: filing.address,
-      purpose: filing.purpose,
-      handler_name: filing.handlerName,
-      handler_id_number: vault.seal(filing.handlerIdNumber, contextOf("handler", customerId)),
-      handler_phone: filing.handlerPhone,
-      responsible_name: filing.responsibleName,
-      responsible_id_number: vault.seal(
-        filing.responsibleIdNumber,
-        contextOf("responsible", customerId),
-      ),
-      responsible_phone: filing.responsiblePhone,
-      filed_at: now,
-    })
-    .execute();
+    .values({ ...row, customer_id: customerId, precursor: kind })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["customer_id", "precursor"])
+        .doUpdateSet(row)
+        .where("precursor_filings.state", "=", "refused"),
+    )
+    .executeTakeFirstOrThrow();
+  return count === 1n;
 }

@@ -11,8 +11,8 @@ import { readUniversity, saveUniversity } from "./university.ts";
 export const filingRoutes = [
   answersCustomer(readUniversityInfo, (call, { database }) => readUniversity(database.read, call)),
   changes(saveUniversityInfo, saveUniversity),
-  answersCustomer(readPrecursorInfo, ({ customer }, { database, vault }) =>
-    readPrecursor(database.read, customer.id, vault),
+  answersCustomer(readPrecursorInfo, (call, { database, vault }) =>
+    readPrecursor(database.read, call, vault),
   ),
   changes(savePrecursorInfo, (call, tx, { vault }) => savePrecursor(call, tx, vault)),
 ];

@@ -1,23 +1,29 @@
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { readUniversityInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
+import { filingMessages } from "@reagent/api/messages/filing";
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
-import { UniversityFiling } from "@reagent/domain/filing";
+import { requiredDocument, UniversityFiling } from "@reagent/domain/filing";
 import * as v from "valibot";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { fileDocument, filedDocuments } from "../upload/uploads.ts";
-import { filingMessages } from "./messages.ts";
+import { Document } from "./documents.ts";
 
-const nothingFiled: UniversityFiling = {
+const nothingFiled = {
   university: "",
   department: "",
   teacher: "",
   mobile: "",
   phone: "",
-};
+  state: "none",
+  refusal: "",
+} as const;
+
+/** The fields that the university's prices depend on, besides the proof. */
+const REVIEWED = ["university", "department", "teacher"] as const;
 
 /** University info of a university's customer; others are refused (customer centre §6, university info). */
 export async function readUniversity(
@@ -27,14 +33,17 @@ export async function readUniversity(
   await expectUniversity(reader, customer.id, language);
   const filed = await reader
     .selectFrom("university_filings")
-    .select(["university", "department", "teacher", "mobile", "phone"])
+    .select(["university", "department", "teacher", "mobile", "phone", "state", "refusal"])
     .where("customer_id", "=", customer.id)
     .executeTakeFirst();
   const { university: proof } = await filedDocuments(reader, customer.id, ["university"]);
   return { ...(filed ?? nothingFiled), ...proof };
 }
 
-/** Saves university info in place of the previous one. */
+/**
+ * Submits university info with its proof for review, in place of the previous one; while one is reviewed it is locked. Accepted info
+ * stays accepted if only its telephone numbers change; until other changes are accepted the customer has the ordinary prices.
+ */
 export async function saveUniversity(
   { params, customer, language, now }: CustomerCall<ParamsOf<typeof saveUniversityInfo>>,
   tx: Tx,
@@ -42,13 +51,47 @@ export async function saveUniversity(
   await expectUniversity(tx, customer.id, language);
   const read = v.safeParse(UniversityFiling, params);
   if (!read.success) {
-    throw new Refusal(codes.badRequest, filingMessages.incomplete[language]);
+    const isIncomplete = read.issues.some(({ message }) => message.endsWith("-required"));
+    const message = filingMessages[isIncomplete ? "incomplete" : "invalid"];
+    throw new Refusal(codes.badRequest, message[language]);
   }
-  const row = { ...read.output, filed_at: now };
+  if (!v.is(requiredDocument(Document), params)) {
+    throw new Refusal(codes.badRequest, filingMessages.documentMissing[language]);
+  }
+  const filing = read.output;
+  const previous = await readUniversity(tx, { customer, language });
+  if (previous.state === "pending") {
+    throw new Refusal(codes.locked, filingMessages.locked[language]);
+  }
+  const isSame =
+    REVIEWED.every((field) => filing[field] === previous[field]) &&
+    params.uploadId === previous.uploadId;
+  if (previous.state === "accepted" && isSame) {
+    const { mobile, phone } = filing;
+    await tx
+      .updateTable("university_filings")
+      .set({ mobile, phone })
+      .where("customer_id", "=", customer.id)
+      .execute();
+    return {};
+  }
+  const row = {
+    ...filing,
+    filed_at: now,
+    language,
+    state: "pending",
+    refusal: "",
+    decided_at: null,
+  } as const;
   await tx
     .insertInto("university_filings")
     .values({ ...row, customer_id: customer.id })
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
+    .execute();
+  await tx
+    .updateTable("customers")
+    .set({ customer_group: "" })
+    .where("id", "=", customer.id)
     .execute();
   if (!(await fileDocument(tx, customer.id, { slot: "university", id: params.uploadId }))) {
     throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);

@@ -62,7 +62,8 @@ async function readActivities(
     .leftJoin("pictures", "pictures.name", "activities.picture")
     .select(["activities.id", "subject_zh", "subject_en", "note_zh", "note_en", "link"])
     .select("pictures.markup")
-    .orderBy("position")
+    .orderBy("activities.created_at", "desc")
+    .orderBy("activities.id")
     .limit(ACTIVITIES)
     .execute();
   return rows.map((row) => ({

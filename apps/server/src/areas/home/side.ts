@@ -7,13 +7,14 @@ import type { Customer } from "../../http/viewer.ts";
 
 const SIDE_BANNERS = 6;
 
-/** The first activities with their small pictures. */
+/** The newest activities with their small pictures. */
 export async function readSideBanners(reader: Reader, language: Language): Promise<SideBanner[]> {
   const rows = await reader
     .selectFrom("activities")
     .leftJoin("pictures", "pictures.name", "activities.small_picture")
     .select(["activities.id", "subject_zh", "subject_en", "pictures.markup"])
-    .orderBy("activities.position")
+    .orderBy("activities.created_at", "desc")
+    .orderBy("activities.id")
     .limit(SIDE_BANNERS)
     .execute();
   return rows.map((row) => ({

@@ -4,11 +4,11 @@ import {
   readInstrumentHistory,
   readInstruments,
 } from "@reagent/api/contract/instrument";
+import { productMessages } from "@reagent/api/messages/product";
 import { HISTORY_LENGTH } from "@reagent/domain/history";
 import { answers } from "../../http/call.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { productMessages } from "../product/messages.ts";
 import { readInstrumentList, readInstrumentPage } from "./instruments.ts";
 import { readInstrumentSkus } from "./skus.ts";
 

@@ -94,6 +94,13 @@ onDefaultDatabase((makePlace) => {
     });
   });
 
+  test("an electronic invoice without an address of its own is mailed to the customer's", async () => {
+    await isInvoicedBy("electronic");
+    expect((await read()).email).toBe("");
+    await save({ ...whole, type: "ordinary" });
+    expect(await read()).toMatchObject({ type: "ordinary", email: customers.lin });
+  });
+
   describe("upgrading (customer centre §4, invoice upgrade)", () => {
     test("changes a saved invoice to all-electronic once, with the customer's own e-mail address", async () => {
       expect(await upgrade()).toMatchObject({ code: 400 });

@@ -1,4 +1,5 @@
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
+import { invoiceRecipient } from "@reagent/domain/invoice";
 import type { Reader, Tx } from "../../database/database.ts";
 
 /** The invoice information of a customer who has not saved any. */
@@ -14,24 +15,28 @@ export const nothingSaved: InvoiceInfo = {
   method: "other",
 };
 
-/** A customer's invoice information; all empty where none is saved. */
+/** A customer's invoice information, with the address that an electronic invoice is mailed to; all empty where none is saved. */
 export async function readInvoiceOf(reader: Reader, customerId: string): Promise<InvoiceInfo> {
   const row = await reader
     .selectFrom("invoices")
+    .innerJoin("customers", "customers.id", "invoices.customer_id")
     .select([
       "type",
       "title",
       "tax_number as taxNumber",
       "bank",
       "bank_account as bankAccount",
-      "address",
-      "phone",
-      "email",
+      "invoices.address",
+      "invoices.phone",
+      "invoices.email",
       "method",
+      "customers.email as customerEmail",
     ])
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
-  return row ?? nothingSaved;
+  if (!row) return nothingSaved;
+  const { customerEmail, ...invoice } = row;
+  return { ...invoice, email: invoiceRecipient(invoice, customerEmail) };
 }
 
 /** Writes a customer's invoice information in place of the previous one; the method stays. */

@@ -1,6 +1,7 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { saveInvoice } from "@reagent/api/contract/invoice";
+import { invoiceMessages } from "@reagent/api/messages/invoice";
 import {
   choosableInvoiceTypes,
   Invoice,
@@ -10,19 +11,8 @@ import {
 import * as v from "valibot";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readInvoiceOf, writeInvoice } from "./invoices.ts";
-
-const incomplete: Words = { zh: "请确认开票信息！", en: "Please check the invoice information." };
-const locked: Words = {
-  zh: "开票信息提交后不能修改，如需变更请联系客服。",
-  en: "Invoice information cannot be changed once it was submitted. Please ask our service.",
-};
-const notUpgradable: Words = {
-  zh: "当前开票类型不能升级为全电发票。",
-  en: "This type of invoice cannot be upgraded to an all-electronic one.",
-};
 
 /** Saves invoice information once; only customer service changes it afterwards (customer centre §5, invoice form; §6, saved data). */
 export async function save(
@@ -31,11 +21,11 @@ export async function save(
 ) {
   const { type, method } = await readInvoiceOf(tx, customer.id);
   if (isInvoiceSaved(type)) {
-    throw new Refusal(codes.locked, locked[language]);
+    throw new Refusal(codes.locked, invoiceMessages.locked[language]);
   }
   const read = v.safeParse(Invoice, params);
   if (!read.success || !choosableInvoiceTypes(method).includes(read.output.type)) {
-    throw new Refusal(codes.badRequest, incomplete[language]);
+    throw new Refusal(codes.badRequest, invoiceMessages.incomplete[language]);
   }
   await writeInvoice(tx, customer.id, read.output);
   return {};
@@ -51,7 +41,7 @@ export async function upgrade({ customer, language }: CustomerCall<unknown>, tx:
     .executeTakeFirstOrThrow();
   const upgraded = upgradedInvoice(saved, email);
   if (!upgraded) {
-    throw new Refusal(codes.badRequest, notUpgradable[language]);
+    throw new Refusal(codes.badRequest, invoiceMessages.notUpgradable[language]);
   }
   await writeInvoice(tx, customer.id, upgraded);
   return {};

@@ -111,6 +111,16 @@ onEachDatabase((makePlace) => {
       expect([codesOf(alcohols), alcohols.total]).toEqual([["E100001"], 1]);
     });
 
+    test("has the count of its substances, narrowed or not", async () => {
+      const substances = async (keyword: string, refinement: Partial<Refinement> = {}) =>
+        (await shop.call(countSearchFacets, { keyword, ...UNREFINED, ...refinement })).data
+          .substances;
+      expect(await substances("乙醇")).toBe(1);
+      expect(await substances("乙")).toBe(2);
+      expect(await substances("乙醇", { price: ["under-50"] })).toBe(1);
+      expect(await substances("乙醇", { price: ["from-2000"] })).toBe(0);
+    });
+
     test("has the count of each facet and category", async () => {
       const { facets, categories } = (
         await shop.call(countSearchFacets, { keyword: "乙醇", ...UNREFINED, price: ["under-50"] })

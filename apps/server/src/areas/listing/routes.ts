@@ -1,21 +1,17 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
+import { listingMessages } from "@reagent/api/messages/listing";
 import { answers } from "../../http/call.ts";
-import type { Words } from "../../http/language.ts";
+import { idOf } from "../../http/id.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { childrenOf, countedCategories, pathTo, readCategories } from "../home/categories.ts";
-
-const categoryMissing: Words = {
-  zh: "没有找到该分类。",
-  en: "This category was not found.",
-};
 
 export const listingRoutes = [
   answers(listCategoryItems, async ({ params, language, customer }, { items, listings }) => {
     const { page, size } = pageOf({ page: params.page, limit: params.offset });
     const listing = await listings.ofCategory(categoryId(params.id), params, { page, size });
-    if (!listing) throw new Refusal(codes.notFound, categoryMissing[language]);
+    if (!listing) throw new Refusal(codes.notFound, listingMessages.categoryMissing[language]);
     return {
       items: await items.read(listing.ids, { customer, language }),
       total: listing.total,
@@ -26,7 +22,8 @@ export const listingRoutes = [
     const all = await readCategories(database.read);
     const id = categoryId(params.id);
     const own = all.find((row) => row.id === id);
-    if (id !== undefined && !own) throw new Refusal(codes.notFound, categoryMissing[language]);
+    if (id !== undefined && !own)
+      throw new Refusal(codes.notFound, listingMessages.categoryMissing[language]);
     const below = childrenOf(all, id ?? null);
     const shown = below.length > 0 ? below : childrenOf(all, own?.parent_id ?? null);
     const counts = await listings.countIn(shown.map((row) => row.id));
@@ -39,5 +36,5 @@ export const listingRoutes = [
 
 /** The id of a category; undefined for the whole catalogue. A text that is no number becomes an id that no category has. */
 function categoryId(text: string | null): number | undefined {
-  return text === null ? undefined : Number(text);
+  return text === null ? undefined : idOf(text);
 }

@@ -7,7 +7,9 @@ import type {
   readOrder,
   ReagentOrder,
 } from "@reagent/api/contract/order";
-import { fen, parseYuan, toYuan } from "@reagent/domain/money";
+import { orderMessages } from "@reagent/api/messages/order";
+import { invoiceRecipient } from "@reagent/domain/invoice";
+import { fen, parseYuan } from "@reagent/domain/money";
 import { isLegacy } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
@@ -17,11 +19,12 @@ import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Vault } from "../../sessions/vault.ts";
 import { maskedPrecursor, nothingFiled } from "../filing/precursor.ts";
-import { ownOrder, type StoredOrder } from "./find-order.ts";
+import { cancellationOf } from "./cancellation.ts";
+import { couponDescription } from "./coupon-description.ts";
+import { ownOrder, placeOf, type StoredOrder } from "./find-order.ts";
 import { instrumentLineOf, reagentLineOf, storedLines } from "./lines.ts";
 import { invoiceTypeNames, paidByNames } from "./names.ts";
 import { rowsOf } from "./rows.ts";
-import { orderMessages } from "./transitions/messages.ts";
 
 /** A reagent order; refuses an order from before 2024 where a newer one is requested, and the other way round. */
 export async function readReagentOrder(
@@ -75,6 +78,11 @@ async function detailsOf(
   { language, vault }: { readonly language: Language; readonly vault: Vault },
 ) {
   const [row] = await rowsOf(reader, [order], language);
+  const customer = await reader
+    .selectFrom("customers")
+    .select("email")
+    .where("id", "=", order.customer_id)
+    .executeTakeFirstOrThrow();
   if (!row) {
     throw new Error("rowsOf returned no row for an order.");
   }
@@ -85,10 +93,8 @@ async function detailsOf(
     couponDescription: await couponDescription(reader, order, language),
     freight: fen(order.freight),
     refundedAmount: fen(order.refunded_amount),
-    provinceName: order.province_name,
-    cityName: order.city_name,
-    districtName: order.district_name,
-    street: order.street,
+    cancellation: await cancellationOf(reader, order, language),
+    ...placeOf(order),
     mobile: order.mobile,
     phone: order.phone,
     postcode: order.postcode,
@@ -101,32 +107,14 @@ async function detailsOf(
     invoiceBankAccount: order.invoice_bank_account,
     invoiceAddress: order.invoice_address,
     invoicePhone: order.invoice_phone,
+    invoiceEmail: invoiceRecipient(
+      { method: order.invoice_method, type: order.invoice_type, email: order.invoice_email },
+      customer.email,
+    ),
     ...filingOf(order, vault),
     note: order.note,
     timeline: await timelineOf(reader, order, language),
   };
-}
-
-async function couponDescription(
-  reader: Reader,
-  { coupon_id, customer_id, coupon_amount }: StoredOrder,
-  language: Language,
-): Promise<string> {
-  if (coupon_id === null) {
-    return "";
-  }
-  const coupon = await reader
-    .selectFrom("coupons")
-    .select("reach_amount")
-    .where("id", "=", coupon_id)
-    .where("customer_id", "=", customer_id)
-    .executeTakeFirst();
-  const off = toYuan(fen(coupon_amount));
-  if (!coupon) {
-    return { zh: `减 ${off} 元`, en: `¥${off} off` }[language];
-  }
-  const reach = toYuan(fen(coupon.reach_amount));
-  return { zh: `满 ${reach} 元减 ${off} 元`, en: `¥${off} off from ¥${reach}` }[language];
 }
 
 /** The filing that was copied when the order was placed, its ID numbers masked. */
@@ -163,6 +151,8 @@ async function timelineOf(
       shipmentCode: detail["shipment"] ?? "",
       expressCompany: detail["company"] ?? "",
       expressNumber: detail["number"] ?? "",
+      returnCode: detail["return"] ?? "",
+      reason: detail["reason"] ?? "",
     };
   });
 }

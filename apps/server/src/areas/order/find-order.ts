@@ -1,13 +1,34 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { orderMessages } from "@reagent/api/messages/order";
+import type { AddressPlace } from "@reagent/domain/address-line";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { awaitsPayment } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { orderMessages } from "./transitions/messages.ts";
 
 export type StoredOrder = Selectable<Schema["orders"]>;
+
+/** The delivery address of an order, by the names of its regions. */
+export function placeOf(
+  order: Pick<StoredOrder, "province_name" | "city_name" | "district_name" | "street">,
+): AddressPlace {
+  return {
+    provinceName: order.province_name,
+    cityName: order.city_name,
+    districtName: order.district_name,
+    street: order.street,
+  };
+}
+
+/** Whether the shop waits for a bank transfer that the customer chose to make. */
+export function isTransferAwaited(
+  order: Pick<StoredOrder, "is_transfer_chosen" | "review" | "payment">,
+): boolean {
+  return order.is_transfer_chosen === 1 && awaitsPayment(order);
+}
 
 /** A customer's order, of one kind or of either; undefined where the customer has no such order. */
 export async function findOrder(

@@ -1,10 +1,11 @@
 import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contract/order";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen } from "@reagent/domain/money";
 import type { Reader } from "../../database/database.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
 import { attributesIn } from "../instrument/skus.ts";
 
-/** The lines of all orders, each with its present stock and the customer's own order number. The caller restricts them to a customer. */
+/** The lines of all orders, each with its present stock, without what orders reserve, and the customer's own order number. The caller restricts them to a customer. */
 export function storedLines(reader: Reader) {
   return reader
     .selectFrom("order_lines")
@@ -43,8 +44,9 @@ function lineOf(row: Row, language: Language) {
     total: fen(row.amount),
     expectedDelivery: inLanguage(row, "expected_delivery", language),
     customerItemNumber: row.customer_item_number,
-    customerNumber: row.customer_order_number,
-    stock: row.stock,
+    // Customers have no number of ours; their order number is a field of the order.
+    customerNumber: "",
+    stock: row.stock + row.reserved_quantity,
     hazardNumber: row.hazardous_number,
   };
 }
@@ -67,6 +69,17 @@ export function attributesOf(
   language: Language,
 ): Record<string, string> {
   return attributesIn(inLanguage(row, "specification", language));
+}
+
+/** The specification of a line as one text; the values of an instrument's attributes. */
+export function specificationText(
+  kind: GoodsKind,
+  line: Pick<Row, "specification_zh" | "specification_en">,
+  language: Language,
+): string {
+  return kind === "reagent"
+    ? inLanguage(line, "specification", language)
+    : Object.values(attributesOf(line, language)).join(" / ");
 }
 
 /** The progress of a line, as the rules of orders need it. */

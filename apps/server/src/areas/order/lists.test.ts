@@ -173,7 +173,7 @@ onEachDatabase((makePlace) => {
     expect(await codesOf()).toEqual(["MK2", "MK1", "MK3"]);
     expect((await all()).data).toMatchObject({
       total: 3,
-      orderTotal: 4500,
+      orderTotal: 3500,
       refundTotal: 300,
       credit: {
         isShown: true,
@@ -182,7 +182,8 @@ onEachDatabase((makePlace) => {
     });
     expect(await codesOf({ isLegacy: true })).toEqual(["MK4"]);
     expect(await codesOf({ payment: "paid" })).toEqual(["MK1"]);
-    expect(await codesOf({ payment: "unpaid" })).toEqual(["MK2", "MK3"]);
+    expect(await codesOf({ payment: "unpaid" })).toEqual(["MK2"]);
+    expect(await codesOf({ payment: "unpaid", review: "cancelled" })).toEqual(["MK3"]);
     expect(await codesOf({ review: "cancelled" })).toEqual(["MK3"]);
     expect(await codesOf({ from: "2026-11-02" })).toEqual(["MK2"]);
     expect(await codesOf({ to: "2026-11-01" })).toEqual(["MK1", "MK3"]);
@@ -195,6 +196,54 @@ onEachDatabase((makePlace) => {
     expect(await instruments()).toEqual(["MK5"]);
     expect(await instruments({ relatedOrderCode: "MK2" })).toEqual(["MK5"]);
     expect(await instruments({ relatedOrderCode: "MK1" })).toEqual([]);
+  });
+
+  test("the counts of the menu are those of the lists, whatever was cancelled", async () => {
+    const counts = (await shop.call(readOrderCount, {}, { token })).data;
+    expect({
+      total: (await all()).data.total,
+      unpaid: (await all({ payment: "unpaid" })).data.total,
+      paid: (await all({ payment: "paid" })).data.total,
+    }).toEqual(counts);
+  });
+
+  test("an order that was cancelled after it was paid reads as refunded and counts in the totals", async () => {
+    const refund = (columns: { payment: "paid" | "unpaid"; refunded_amount: number }) =>
+      shop.database.transact((tx) =>
+        tx.updateTable("orders").set(columns).where("id", "=", "3").execute(),
+      );
+    await refund({ payment: "paid", refunded_amount: 1000 });
+    const { data } = await all({ review: "cancelled" });
+    expect(data.orders).toMatchObject([{ payStatus: "paid", payStatusName: "已退款" }]);
+    expect(data).toMatchObject({ orderTotal: 1000, refundTotal: 1000 });
+    await refund({ payment: "unpaid", refunded_amount: 0 });
+    expect((await all({ review: "cancelled" })).data).toMatchObject({ orderTotal: 0, total: 1 });
+  });
+
+  test("a part of a code, a CAS number, a product's name or a receiver finds orders", async () => {
+    await shop.database.transact((tx) =>
+      tx
+        .updateTable("order_lines")
+        .set({ name_zh: "无水乙醇", name_en: "Ethanol, absolute" })
+        .where("product_code", "=", "E100001-500mL")
+        .execute(),
+    );
+    expect(await codesOf({ orderCode: "k2" })).toEqual(["MK2"]);
+    expect(await codesOf({ productCode: "e100001" })).toEqual(["MK1", "MK3"]);
+    expect(await codesOf({ productCode: "乙醇" })).toEqual(["MK1", "MK3"]);
+    expect(await codesOf({ productCode: "ETHANOL" })).toEqual(["MK1", "MK3"]);
+    expect(await codesOf({ casNumber: "64-17" })).toEqual(["MK1"]);
+    expect(await codesOf({ productCode: "乙醇", casNumber: "7647" })).toEqual([]);
+    expect(await codesOf({ customerOrderNumber: "po" })).toEqual(["MK2", "MK1", "MK3"]);
+    expect((await unshipped({ productCode: "100001" })).total).toBe(1);
+    expect((await unshipped({ casNumber: "17-5" })).total).toBe(1);
+  });
+
+  test("wildcards and long texts in a filter match nothing but themselves", async () => {
+    for (const text of ["%", "_", "MK_", "\\", "'", "M%2", "MK2".repeat(40)]) {
+      expect(await codesOf({ orderCode: text })).toEqual([]);
+      expect(await codesOf({ productCode: text })).toEqual([]);
+    }
   });
 
   test("a row has the possible actions of its order", async () => {
@@ -237,9 +286,16 @@ onEachDatabase((makePlace) => {
         orderCode: "MK5",
         kind: "instrument",
         name: "Stirrer",
-        specification: "5L · white",
+        specification: "Volume 5L · Colour white",
       },
-      { orderCode: "MK1", kind: "reagent", quantity: 2, sentQuantity: 1, customerNumber: "PO1" },
+      {
+        orderCode: "MK1",
+        kind: "reagent",
+        quantity: 2,
+        sentQuantity: 1,
+        customerOrderNumber: "PO1",
+        customerNumber: "",
+      },
     ]);
     expect((await unshipped({ productCode: "E100001-500mL" })).total).toBe(1);
     expect((await unshipped({ casNumber: "7647-14-5" })).total).toBe(0);

@@ -56,7 +56,13 @@ async function readOrders(
   const sums = await matching
     .select((of) => [
       of.fn.countAll<number>().as("total"),
-      of.fn.sum<number | null>("amount").as("amount"),
+      of.fn
+        .sum<number | null>("amount")
+        // As in `countsInTotals`.
+        .filterWhere(({ or, eb }) =>
+          or([eb("review", "<>", "cancelled"), eb("payment", "=", "paid")]),
+        )
+        .as("amount"),
       of.fn.sum<number | null>("refunded_amount").as("refunded"),
     ])
     .executeTakeFirstOrThrow();

@@ -2,6 +2,8 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { LEGACY_BEFORE } from "@reagent/domain/order";
+import { type RawBuilder, sql } from "kysely";
+import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import { afterDay, startOfDay } from "../../http/day.ts";
 
@@ -18,7 +20,7 @@ export interface Listed {
 
 export type Filters = ParamsOf<typeof listUnshippedLines>;
 
-/** The orders of a list that match the filters; codes and names have to be complete. */
+/** The orders of a list that match the filters; parts of codes and names match. */
 export function matchingOrders(reader: Reader, listed: Listed, filters: Filters) {
   let orders = ordersOf(reader, listed);
   if (filters.from !== "") {
@@ -33,22 +35,38 @@ export function matchingOrders(reader: Reader, listed: Listed, filters: Filters)
     ["orders.receiver", filters.receiver],
   ] as const;
   for (const [column, text] of texts) {
-    orders = text.trim() === "" ? orders : orders.where(column, "=", text.trim());
+    orders = text.trim() === "" ? orders : orders.where(contains(sql.ref(column), text));
   }
-  const [productCode, casNumber] = [filters.productCode.trim(), filters.casNumber.trim()];
-  if (productCode !== "" || casNumber !== "") {
-    orders = orders.where(({ exists, selectFrom }) => {
-      let lines = selectFrom("order_lines")
-        .select("order_lines.position")
-        .whereRef("order_lines.order_id", "=", "orders.id");
-      lines = productCode === "" ? lines : lines.where("product_code", "=", productCode);
-      return exists(casNumber === "" ? lines : lines.where("cas", "=", casNumber));
-    });
+  const products = matchingProducts(filters);
+  if (products.length > 0) {
+    orders = orders.where(({ and, exists, selectFrom }) =>
+      exists(
+        selectFrom("order_lines")
+          .select("order_lines.position")
+          .whereRef("order_lines.order_id", "=", "orders.id")
+          .where(and(products)),
+      ),
+    );
   }
   if (filters.payment !== "all") {
     orders = orders.where("orders.payment", filters.payment === "paid" ? "=" : "<>", "paid");
   }
+  // Cancelled orders do not wait to be paid (decisions, paid filter).
+  if (filters.payment === "unpaid" && filters.review !== "cancelled") {
+    orders = orders.where("orders.review", "<>", "cancelled");
+  }
   return filters.review === "all" ? orders : orders.where("orders.review", "=", filters.review);
+}
+
+/** The conditions of the filters on an order's lines: a part of the product code or of a name, and of the CAS number. */
+export function matchingProducts({ productCode, casNumber }: Filters): RawBuilder<boolean>[] {
+  const columns = ["product_code", "name_zh", "name_en"].map((name) =>
+    contains(sql.ref(`order_lines.${name}`), productCode),
+  );
+  return [
+    ...(productCode.trim() === "" ? [] : [sql<boolean>`(${sql.join(columns, sql` or `)})`]),
+    ...(casNumber.trim() === "" ? [] : [contains(sql.ref("order_lines.cas"), casNumber)]),
+  ];
 }
 
 /** All orders of a list. */

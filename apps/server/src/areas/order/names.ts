@@ -8,9 +8,13 @@ export const reviewNames: Readonly<Record<"pending" | "reviewed" | "cancelled", 
   cancelled: { zh: "已取消", en: "Cancelled" },
 };
 
-export const paymentNames: Readonly<Record<"unpaid" | "paid", Words>> = {
+export const paymentNames: Readonly<
+  Record<"unpaid" | "transfer-awaited" | "paid" | "refunded", Words>
+> = {
   unpaid: { zh: "未付款", en: "Unpaid" },
+  "transfer-awaited": { zh: "待转账", en: "Transfer awaited" },
   paid: { zh: "已付款", en: "Paid" },
+  refunded: { zh: "已退款", en: "Refunded" },
 };
 
 export const paidByNames: Readonly<Record<PaidBy, Words>> = {

@@ -182,7 +182,7 @@ onDefaultDatabase((makePlace) => {
       });
       expect(data.lines).toMatchObject([
         { productCode: "E100001-500mL", quantity: 3, name: "Ethanol", state: "open" },
-        { productCode: "GONE-1", stock: 0 },
+        { productCode: "GONE-1", stock: 1 },
       ]);
       expect(data.timeline).toMatchObject([
         { event: "placed", at: 1000, amount: null },
@@ -238,6 +238,24 @@ onDefaultDatabase((makePlace) => {
       expect(asked.message).toContain("仪器订单");
       const crossed = await shop.call(order.cancelOrder, { orderId: "i" }, once());
       expect(crossed.code).toBe(codes.notFound);
+    });
+
+    test("what a pair returns is shown before, and is what is returned", async () => {
+      const read = async () =>
+        (await shop.call(order.readInstrumentOrder, { orderId: "i" }, { token })).data.cancellation;
+      const shown = await read();
+      expect(shown).toMatchObject({ toBalance: 3700, toCredit: 1000, paid: 4700 });
+      expect(shown?.coupon).not.toBe("");
+      await shop.call(order.cancelInstrumentOrder, { orderId: "i" }, once());
+      expect(await read()).toBeNull();
+    });
+
+    test("an unpaid order shows that nothing is returned, and one of a pair shows nothing", async () => {
+      const read = async (orderId: string) =>
+        (await shop.call(order.readOrder, { orderId, isLegacy: false }, { token })).data
+          .cancellation;
+      expect(await read("alone")).toEqual({ paid: 0, toBalance: 0, toCredit: 0, coupon: "" });
+      expect(await read("r")).toBeNull();
     });
 
     test("a pair returns money, credit, coupon and stock once", async () => {

@@ -5,6 +5,7 @@ import { answersCustomer, changes, type CustomerCall, downloads } from "../../ht
 import { readInstrumentOrderOf, readReagentOrder } from "./details.ts";
 import { ownOrder } from "./find-order.ts";
 import { countOrders, readInstrumentOrders, readReagentOrders } from "./lists.ts";
+import { goodsPapers } from "./papers/goods-papers.ts";
 import { issuePaperTicket, openPaper } from "./papers/tickets.ts";
 import { reorder } from "./reorder.ts";
 import { cancelOrder } from "./transitions/cancel.ts";
@@ -35,4 +36,11 @@ export const orderRoutes = [
   downloads(order.downloadInvoice, (call, services) =>
     openPaper({ ...call.params, paper: "invoice" }, call, services),
   ),
+  downloads(order.downloadOrderPaper, async (call, services) => {
+    const { paper } = call.params;
+    return paper === "unknown" ? undefined : openPaper({ ...call.params, paper }, call, services);
+  }),
+  answersCustomer(order.listGoodsPapers, async (call, { database }) => ({
+    lines: await goodsPapers(database.read, await ownOrder(database.read, call), call.language),
+  })),
 ];

@@ -1,12 +1,14 @@
 import { addressOf } from "@reagent/api/client/address";
 import { downloadInvoice, type OrderInvoice, type OrderRow } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
+import { isRefunded } from "@reagent/domain/order";
 import { returnableQuantity } from "@reagent/domain/order-line";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
-import type { StoredOrder } from "./find-order.ts";
+import { heldBatches, underWayOf } from "../return/quantities.ts";
+import { isTransferAwaited, type StoredOrder } from "./find-order.ts";
 import { progressOf } from "./lines.ts";
 import { paidByNames, paymentNames, reviewNames } from "./names.ts";
 
@@ -21,6 +23,7 @@ export async function rowsOf(
   }
   const relatedCodes = await codesOfRelated(reader, orders);
   const returnable = await returnableAmong(reader, orders);
+  const sent = await sentAmong(reader, orders);
   const invoices = await invoicesOf(reader, orders);
   return orders.map((order) => ({
     orderId: order.id,
@@ -28,7 +31,8 @@ export async function rowsOf(
     reviewStatus: order.review,
     reviewStatusName: reviewNames[order.review][language],
     payStatus: order.payment,
-    payStatusName: paymentNames[order.payment][language],
+    payStatusName: payStatusName(order, language),
+    isTransferAwaited: isTransferAwaited(order),
     payMethod: order.paid_by === null ? "" : paidByNames[order.paid_by][language],
     amount: fen(order.amount),
     createdAt: order.created_at,
@@ -38,11 +42,18 @@ export async function rowsOf(
     isOnCredit: order.credit_owed > 0,
     isHazardous: order.filing !== null,
     isReturnable: returnable.has(order.id),
+    hasParcels: sent.has(order.id),
     invoices: (invoices.get(order.id) ?? []).map(invoiceOf),
     invoiceUrls: (invoices.get(order.id) ?? []).map(({ code }) => invoiceUrlOf(order, code)),
     relatedOrderId: order.related_order_id ?? "",
     relatedOrderCode: relatedCodes.get(order.related_order_id ?? "") ?? "",
   }));
+}
+
+function payStatusName(order: StoredOrder, language: Language): string {
+  if (isRefunded(order)) return paymentNames.refunded[language];
+  const status = isTransferAwaited(order) ? "transfer-awaited" : order.payment;
+  return paymentNames[status][language];
 }
 
 type StoredInvoice = Selectable<Schema["order_invoices"]>;
@@ -91,6 +102,18 @@ async function codesOfRelated(
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
+/** Which of these orders have parcels. */
+async function sentAmong(reader: Reader, orders: readonly StoredOrder[]): Promise<Set<string>> {
+  const ids = orders.map(({ id }) => id);
+  const rows = await reader
+    .selectFrom("shipments")
+    .select("order_id")
+    .distinct()
+    .where("order_id", "in", ids)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
 /** Which of these orders have goods that the customer can return. */
 async function returnableAmong(
   reader: Reader,
@@ -102,10 +125,21 @@ async function returnableAmong(
   }
   const lines = await reader
     .selectFrom("order_lines")
-    .select(["order_id", "quantity", "sent_quantity", "refunded_quantity", "state", "is_cancelled"])
+    .select([
+      "order_id",
+      "position",
+      "quantity",
+      "sent_quantity",
+      "refunded_quantity",
+      "state",
+      "is_cancelled",
+    ])
     .where("order_id", "in", reviewed)
     .where("sent_quantity", ">", 0)
     .execute();
-  const returnable = lines.filter((line) => returnableQuantity(progressOf(line)) > 0);
+  const held = await heldBatches(reader, reviewed);
+  const returnable = lines.filter(
+    (line) => returnableQuantity(progressOf(line)) > underWayOf(held, line.order_id, line.position),
+  );
   return new Set(returnable.map((line) => line.order_id));
 }

@@ -1,10 +1,11 @@
 import type { AnswerOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
+import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen } from "@reagent/domain/money";
 import type { CustomerCall, Services } from "../../http/call.ts";
 import { pageOf } from "../../http/paging.ts";
 import { attributesOf, reagentLineOf, storedLines } from "./lines.ts";
-import { type Filters, matchingOrders } from "./matching.ts";
+import { type Filters, matchingOrders, matchingProducts } from "./matching.ts";
 
 /** A page of the unshipped lines of both kinds, those of the newest order first. */
 export async function readUnshipped(
@@ -12,21 +13,15 @@ export async function readUnshipped(
   { database: { read } }: Pick<Services, "database">,
 ): Promise<AnswerOf<typeof listUnshippedLines>> {
   const { page, size } = pageOf({ page: filters.page, limit: filters.pageSize });
-  const [productCode, casNumber] = [filters.productCode.trim(), filters.casNumber.trim()];
   const orders = matchingOrders(read, { customerId: customer.id }, filters)
     .where("orders.review", "<>", "cancelled")
     .select("orders.id");
   // A matching order also has lines that do not match.
-  let waiting = storedLines(read)
+  const waiting = storedLines(read)
     .where("order_lines.order_id", "in", orders)
     .where("order_lines.state", "=", "open")
-    .where("order_lines.is_cancelled", "=", 0);
-  if (productCode !== "") {
-    waiting = waiting.where("order_lines.product_code", "=", productCode);
-  }
-  if (casNumber !== "") {
-    waiting = waiting.where("order_lines.cas", "=", casNumber);
-  }
+    .where("order_lines.is_cancelled", "=", 0)
+    .where(({ and }) => and(matchingProducts(filters)));
   const { total, amount } = await waiting
     .clearSelect()
     .select((of) => [
@@ -49,7 +44,7 @@ export async function readUnshipped(
   const lines = rows.map((row) => ({
     ...reagentLineOf(row, language),
     ...(row.kind === "instrument" && {
-      specification: Object.values(attributesOf(row, language)).join(" · "),
+      specification: attributeTexts(attributesOf(row, language)).join(" · "),
     }),
     orderId: row.order_id,
     orderCode: row.code,

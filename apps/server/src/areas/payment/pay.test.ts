@@ -1,5 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { listOrders } from "@reagent/api/contract/order";
 import { payOrder, readOrderStatement, readPaymentState } from "@reagent/api/contract/payment";
+import { filterOf } from "@reagent/domain/order";
 import { methodIds } from "@reagent/domain/payment";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { accountsIn } from "../../testing/accounts.ts";
@@ -7,6 +9,7 @@ import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
+import { settleOrder } from "./settle.ts";
 
 onEachDatabase((makePlace) => {
   let shop: TestShop;
@@ -38,12 +41,9 @@ onEachDatabase((makePlace) => {
       { purpose: "order", methodId, orderId, kind: options.kind ?? ("reagent" as const) },
       { token, ...options },
     );
-  const state = async (orderId: string) =>
-    (
-      await shop.call(readPaymentState, { purpose: "order", orderId, kind: "reagent" } as const, {
-        token,
-      })
-    ).data.state;
+  const status = async (orderId: string, kind: "reagent" | "unknown" = "reagent") =>
+    (await shop.call(readPaymentState, { purpose: "order", orderId, kind }, { token })).data;
+  const state = async (orderId: string) => (await status(orderId)).state;
 
   describe("an order statement", () => {
     test("lists an order and its related order, and charges both", async () => {
@@ -61,7 +61,7 @@ onEachDatabase((makePlace) => {
       }
     });
 
-    test("has each line with its present stock, and the address", async () => {
+    test("has each line with its present stock and what it reserves, and the address", async () => {
       const id = await accounts.place({
         province_name: "上海市",
         city_name: "上海市",
@@ -70,9 +70,33 @@ onEachDatabase((makePlace) => {
       });
       const { data } = await statement(id);
       expect(data.lines.reagents).toMatchObject([
-        { productCode: "E100001-500mL", stock: 7, quantity: 1, amount: 1000, attributes: null },
+        { productCode: "E100001-500mL", stock: 8, quantity: 1, amount: 1000, attributes: null },
       ]);
       expect(data.order.address).toBe("上海市 示例路 1 号 林演示");
+    });
+
+    test("marks a line with a lower price as promoted only while its product is", async () => {
+      const id = await accounts.place();
+      const setPrice = (price: number) =>
+        shop.database.transact((tx) =>
+          tx
+            .updateTable("order_lines")
+            .set({ price, list_price: 1000 })
+            .where("order_id", "=", id)
+            .execute(),
+        );
+      const promote = (promotion: "other" | null) =>
+        shop.database.transact((tx) =>
+          tx.updateTable("packs").set({ promotion }).where("id", "=", 11).execute(),
+        );
+      const isPromoted = async () => (await statement(id)).data.lines.reagents[0]?.isPromoted;
+      await setPrice(800);
+      expect(await isPromoted()).toBe(false);
+      await promote("other");
+      expect(await isPromoted()).toBe(true);
+      await setPrice(1000);
+      expect(await isPromoted()).toBe(false);
+      await promote(null);
     });
 
     test("offers the accounts that the customer has", async () => {
@@ -193,10 +217,90 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("an order to be paid by transfer stays unpaid", async () => {
-    const id = await accounts.place();
-    expect(await pay(id, methodIds.transfer)).toMatchObject({ code: 200, data: { url: "" } });
-    expect(await accounts.order(id)).toMatchObject({ payment: "unpaid" });
+  describe("an order to be paid by transfer", () => {
+    const listed = async () => {
+      const filters = { ...filterOf("all"), pageSize: 10, page: 1, isLegacy: false };
+      const [order] = (await shop.call(listOrders, filters, { token })).data.orders;
+      return order;
+    };
+
+    test("stays unpaid, and the choice is kept for it and its related order", async () => {
+      const [id, related] = await accounts.placePair(1000, 2500);
+      expect(await listed()).toMatchObject({ isTransferAwaited: false, payStatusName: "未付款" });
+      expect(await pay(id, methodIds.transfer)).toMatchObject({ code: 200, data: { url: "" } });
+      expect(await accounts.order(id)).toMatchObject({ payment: "unpaid" });
+      expect(await listed()).toMatchObject({
+        payStatus: "unpaid",
+        isTransferAwaited: true,
+        payStatusName: "待转账",
+        payMethod: "",
+      });
+      for (const each of [id, related])
+        expect(await status(each, "unknown")).toMatchObject({
+          state: "open",
+          isTransferAwaited: true,
+        });
+    });
+
+    test("is no longer one once another method is chosen, or the money arrived", async () => {
+      const id = await accounts.place();
+      await pay(id, methodIds.transfer);
+      await pay(id, methodIds.wechat);
+      expect(await listed()).toMatchObject({ isTransferAwaited: false });
+      await pay(id, methodIds.transfer);
+      await shop.database.transact((tx) =>
+        settleOrder(tx, id, { paidBy: "transfer", now: shop.clock.time }),
+      );
+      expect(await listed()).toMatchObject({ isTransferAwaited: false, payStatusName: "已付款" });
+    });
+
+    test("is not one where the payment from an account is refused", async () => {
+      const id = await accounts.place();
+      await pay(id, methodIds.transfer);
+      expect(await pay(id, methodIds.balance)).toMatchObject({ code: 400 });
+      expect(await listed()).toMatchObject({ isTransferAwaited: true });
+    });
+  });
+
+  describe("the state of a payment", () => {
+    test("names the orders that are paid together, the requested one first, with their sums", async () => {
+      const [reagents, instruments] = await accounts.placePair(1000, 2500);
+      const ids = async (orderId: string) =>
+        (await status(orderId, "unknown")).orders.map(({ orderId: id, kind, amount }) => [
+          id,
+          kind,
+          amount,
+        ]);
+      const [first, second] = [
+        [reagents, "reagent", 1000],
+        [instruments, "instrument", 2500],
+      ];
+      expect(await ids(reagents)).toEqual([first, second]);
+      expect(await ids(instruments)).toEqual([second, first]);
+    });
+
+    test("says that an order was cancelled", async () => {
+      const id = await accounts.place({ review: "cancelled", pay_by: shop.clock.time });
+      expect(await status(id)).toMatchObject({ state: "open", isCancelled: true, payBy: null });
+    });
+
+    test("has the deadline of an order that can be paid", async () => {
+      const payBy = shop.clock.time + 1000;
+      expect((await status(await accounts.place({ pay_by: payBy }))).payBy).toBe(payBy);
+      expect((await status(await accounts.place({ payment: "paid", pay_by: payBy }))).payBy).toBe(
+        null,
+      );
+    });
+
+    test("is refused for another customer's order and for none", async () => {
+      const id = await accounts.place();
+      const read = (orderId: string, by: string) =>
+        shop.call(readPaymentState, { purpose: "order", orderId, kind: "unknown" } as const, {
+          token: by,
+        });
+      expect(await read(id, others)).toMatchObject({ code: codes.notFound });
+      expect(await read("nowhere", token)).toMatchObject({ code: codes.notFound });
+    });
   });
 
   test("an offered payment method has to be chosen", async () => {

@@ -1,15 +1,15 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { payOrder as endpoint } from "@reagent/api/contract/payment";
+import { callMessages } from "@reagent/api/messages/call";
+import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
 import type { Fen } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
 import { isOnline, type PaymentKind, paymentKind, paymentProblem } from "@reagent/domain/payment";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall, TxServices } from "../../http/call.ts";
-import { unreadableParameter } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openPayment } from "./gateway-payments.ts";
-import { paymentMessages, problemMessages } from "./messages.ts";
 import { availableOn, isOffered } from "./methods.ts";
 import { ownOrders } from "./own-orders.ts";
 import { dueOf, settleOrders } from "./settle.ts";
@@ -33,6 +33,7 @@ export async function pay(
   }
   const { due, amount } = dueOf(own.all);
   const kind = paymentKind(params.methodId);
+  await noteTransfer(tx, due, kind === "transfer");
   if (kind === "transfer") return DONE;
   await expectCovered(call, tx, { kind, amount });
   if (amount > 0 && isOnline(kind)) {
@@ -48,13 +49,27 @@ export async function pay(
   return DONE;
 }
 
+/** Stores whether these orders are to be paid by transfer, which the customer's lists and the last page of buying show. */
+async function noteTransfer(
+  tx: Tx,
+  orders: readonly { readonly id: string }[],
+  isChosen: boolean,
+): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  await tx
+    .updateTable("orders")
+    .set({ is_transfer_chosen: isChosen ? 1 : 0 })
+    .where("id", "in", ids)
+    .execute();
+}
+
 /** Refuses a call of the other payment type (customer centre §9, payment types). */
 export function expectPurpose(
   { params, language }: Pick<CustomerCall<{ readonly purpose: string }>, "params" | "language">,
   purpose: "order" | "repayment",
 ): void {
   if (params.purpose !== purpose) {
-    throw new Refusal(codes.badRequest, unreadableParameter("type")[language]);
+    throw new Refusal(codes.badRequest, callMessages.unreadable("type")[language]);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   repayFromBalance,
   repayOrder,
 } from "@reagent/api/contract/payment";
+import { REFUSAL_SHOWN_MS } from "@reagent/domain/payment";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
@@ -62,14 +63,26 @@ onEachDatabase((makePlace) => {
     await accounts.give("lin", 50, "credit");
     expect((await read()).data).toMatchObject({
       amount: 1050,
+      otherOwed: 50,
       orders: [
         { orderId: first, kind: "reagent", owed: 700 },
         { orderId: second, owed: 300 },
       ],
     });
     const one = (await read(first)).data;
-    expect(one).toMatchObject({ amount: 700, orders: [{ orderId: first }] });
+    expect(one).toMatchObject({ amount: 700, otherOwed: 0, orders: [{ orderId: first }] });
     expect(one.methods.person.length).toBeGreaterThan(1);
+  });
+
+  test("a refused repayment is reported for half an hour", async () => {
+    await accounts.give("lin", 500, "credit");
+    const { url } = (await repay("", "11")).data;
+    await decide(shop, url, "refused");
+    await shop.deliverNotices();
+    expect(await state("")).toBe("refused");
+    shop.clock.time += REFUSAL_SHOWN_MS;
+    expect(await state("")).toBe("open");
+    shop.clock.time -= REFUSAL_SHOWN_MS;
   });
 
   test("a repayment of another customer's order or without debts is refused", async () => {

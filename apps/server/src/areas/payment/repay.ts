@@ -1,6 +1,7 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { Repayment, readRepayment, repayOrder } from "@reagent/api/contract/payment";
+import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
 import { type Fen, sum } from "@reagent/domain/money";
 import { isOnline, methodIds, paymentKind } from "@reagent/domain/payment";
 import type { Reader, Tx } from "../../database/database.ts";
@@ -8,7 +9,6 @@ import type { CustomerCall, Services, TxServices } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { debtsOf, repayDebts, type StoredDebt } from "./debts.ts";
 import { openPayment } from "./gateway-payments.ts";
-import { paymentMessages, problemMessages } from "./messages.ts";
 import { onlineMethods } from "./methods.ts";
 import type { NamedOrder } from "./own-orders.ts";
 import { expectCovered, expectOffered, expectPurpose } from "./pay.ts";
@@ -56,6 +56,7 @@ export async function readOwed(
           ]
         : [],
     ),
+    otherOwed: sum(debts.filter(({ order }) => order === null).map(({ owed }) => owed)),
     amount,
     methods: onlineMethods(gateway, call.language),
   };

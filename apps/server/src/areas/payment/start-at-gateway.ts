@@ -1,12 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { pageAddresses, pathIn } from "@reagent/api/contract/page-addresses";
+import { paymentMessages } from "@reagent/api/messages/payment";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { StoredPayment } from "./gateway-payments.ts";
-import { paymentMessages } from "./messages.ts";
 import { ordersTogether, type StoredOrder } from "./settle.ts";
 
 /** The result of a call to pay. `paymentId` names the payment that continues at the gateway; null where nothing is left to pay. */

@@ -1,12 +1,14 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
-import type { confirmPaid, readPaymentState } from "@reagent/api/contract/payment";
+import type { confirmPaid, PaymentStatus, readPaymentState } from "@reagent/api/contract/payment";
+import { orderMessages } from "@reagent/api/messages/order";
+import { paymentMessages } from "@reagent/api/messages/payment";
 import { canBePaid } from "@reagent/domain/order";
 import { type PayingState, payingState } from "@reagent/domain/payment";
 import type { CustomerCall, Services } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { isTransferAwaited } from "../order/find-order.ts";
 import { paymentsOf } from "./gateway-payments.ts";
-import { paymentMessages } from "./messages.ts";
 import { ownOrders } from "./own-orders.ts";
 import { queryGateway } from "./reconcile.ts";
 import type { StoredOrder } from "./settle.ts";
@@ -29,21 +31,35 @@ async function statusOf({ database }: Pick<Services, "database">, call: StateCal
     purpose: isRepayment ? "repayment" : "order",
     orderIds: orders.map(({ id }) => id),
   });
+  const [last] = payments;
   const isPaid = !isRepayment && own?.named.payment === "paid";
-  const state: PayingState = isPaid ? "paid" : payingState(payments[0]?.state);
-  return { order: own?.named, payments, state, isRepayment };
+  const state: PayingState = isPaid
+    ? "paid"
+    : payingState(last && { ...last, settledAt: last.settled_at }, call.now);
+  return { order: own?.named, orders, payments, state, isRepayment };
 }
 
 /** The state of paying an order or repaying credit. */
 export async function readState(
   call: CustomerCall<ParamsOf<typeof readPaymentState>>,
   services: Pick<Services, "database">,
-): Promise<{ state: PayingState }> {
+): Promise<PaymentStatus> {
   const status = await statusOf(services, call);
   if (!status) {
-    throw new Refusal(codes.notFound, paymentMessages.noSuchOrder[call.language]);
+    throw new Refusal(codes.notFound, orderMessages.missing[call.language]);
   }
-  return { state: status.state };
+  const { order, orders, state, isRepayment } = status;
+  return {
+    state,
+    orders: isRepayment
+      ? []
+      : orders
+          .toSorted((one, other) => Number(other === order) - Number(one === order))
+          .map(({ id, kind, code, amount }) => ({ orderId: id, kind, orderCode: code, amount })),
+    isCancelled: !isRepayment && order?.review === "cancelled",
+    isTransferAwaited: !isRepayment && order !== undefined && isTransferAwaited(order),
+    payBy: !isRepayment && order !== undefined && canBePaid(order) ? order.pay_by : null,
+  };
 }
 
 /** Confirms that a payment has arrived, after querying the gateway for open ones; refuses where it has not. */

@@ -5,23 +5,29 @@ import type {
   readOrderStatement as endpoint,
   StatementLine,
 } from "@reagent/api/contract/payment";
+import { paymentMessages } from "@reagent/api/messages/payment";
+import { formatAddress } from "@reagent/domain/address-line";
 import { fen, sum } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
+import type { Promotion } from "../../database/schema-catalogue.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
+import { escapeHtml } from "../../http/escape-html.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { asHtml } from "../cart/lines.ts";
 import { attributesIn } from "../instrument/skus.ts";
-import { paymentMessages } from "./messages.ts";
+import { placeOf } from "../order/find-order.ts";
 import { paymentMethods } from "./methods.ts";
 import { ownOrders } from "./own-orders.ts";
 import { dueOf, type StoredOrder } from "./settle.ts";
 
-type LineRow = Selectable<Schema["order_lines"]> & { readonly stock: number | null };
+type LineRow = Selectable<Schema["order_lines"]> & {
+  readonly stock: number | null;
+  readonly promotion: Promotion | null;
+};
 
 /** The payable amount of an order and its related order, and the methods to pay it. */
 export async function readStatement(
@@ -46,7 +52,10 @@ export async function readStatement(
       orderId: own.named.id,
       orderCode: own.named.code,
       amount: own.named.amount,
-      address: addressLine(own.named),
+      address: [formatAddress(placeOf(own.named), language), own.named.receiver, own.named.mobile]
+        .filter(Boolean)
+        .join(" "),
+      payBy: own.named.pay_by,
       relatedOrderCode: due.find(({ id }) => id !== own.named.id)?.code ?? "",
     },
     lines: {
@@ -63,20 +72,7 @@ export async function readStatement(
   };
 }
 
-function addressLine(order: StoredOrder): string {
-  const parts = [
-    order.province_name,
-    order.city_name,
-    order.district_name,
-    order.street,
-    order.receiver,
-    order.mobile,
-  ];
-  // A municipality is a province and a city of the same name.
-  return parts.filter((part, index) => part !== "" && parts.indexOf(part) === index).join(" ");
-}
-
-/** The lines of an order with their present stock; null where the product does not exist any more. */
+/** The lines of an order with their present stock and promotion; null where the product does not exist any more. */
 function readLines(reader: Reader, order: StoredOrder): Promise<LineRow[]> {
   const goods = order.kind === "reagent" ? "packs" : "instrument_skus";
   return reader
@@ -89,6 +85,13 @@ function readLines(reader: Reader, order: StoredOrder): Promise<LineRow[]> {
         .whereRef(`${goods}.id`, "=", "order_lines.product_id")
         .as("stock"),
     )
+    .select((of) =>
+      of
+        .selectFrom(goods)
+        .select(`${goods}.promotion as promotion`)
+        .whereRef(`${goods}.id`, "=", "order_lines.product_id")
+        .as("promotion"),
+    )
     .where("order_id", "=", order.id)
     .orderBy("position")
     .execute();
@@ -99,15 +102,16 @@ function lineOf(row: LineRow, kind: StoredOrder["kind"], language: Language): St
   return {
     itemCode: row.item_code,
     productCode: row.product_code,
-    name: asHtml(row.name_zh),
-    englishName: asHtml(row.name_en),
+    name: escapeHtml(row.name_zh),
+    englishName: escapeHtml(row.name_en),
     specification: kind === "reagent" ? specification : "",
     pack: row.pack,
     attributes: kind === "instrument" ? attributesIn(specification) : null,
-    stock: row.stock ?? 0,
+    stock: (row.stock ?? 0) + row.reserved_quantity,
     expectedDelivery: inLanguage(row, "expected_delivery", language),
     listPrice: fen(row.list_price),
     price: fen(row.price),
+    isPromoted: row.promotion !== null && row.price < row.list_price,
     quantity: row.quantity,
     amount: fen(row.amount),
   };

@@ -5,21 +5,17 @@ import {
   listProductData,
   productDownload,
 } from "@reagent/api/contract/product-data";
+import { callMessages } from "@reagent/api/messages/call";
+import { productDataMessages } from "@reagent/api/messages/product-data";
 import type { Reader } from "../../database/database.ts";
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
-import type { Language, Words } from "../../http/language.ts";
-import { callMessages } from "../../http/messages.ts";
+import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Customer } from "../../http/viewer.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { csvOf, fileNameOf, listFiles } from "./files.ts";
 
 const PURPOSE = "product-data";
-
-const notEntitled: Words = {
-  zh: "您的账户未开通产品资料下载，请联系客服。",
-  en: "Your account cannot download product data. Please contact customer service.",
-};
 
 /** Refuses customers without the right to download product data (customer centre §6, account data). */
 async function requireDownloadRight(
@@ -32,7 +28,8 @@ async function requireDownloadRight(
     .select("may_download")
     .where("id", "=", id)
     .executeTakeFirst();
-  if (row?.may_download !== 1) throw new Refusal(codes.notEntitled, notEntitled[language]);
+  if (row?.may_download !== 1)
+    throw new Refusal(codes.notEntitled, productDataMessages.notEntitled[language]);
 }
 
 export const productDataRoutes = [

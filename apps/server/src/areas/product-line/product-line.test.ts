@@ -1,4 +1,5 @@
 import { addFavourite } from "@reagent/api/contract/favourite";
+import { readPriceAndStock } from "@reagent/api/contract/product";
 import {
   listProductLineItems,
   listProductLines,
@@ -89,6 +90,18 @@ onDefaultDatabase((makePlace) => {
 
     test("are empty for a line without items", async () => {
       expect(await itemsOf({ id: String(lineIds.empty) })).toMatchObject({ items: [], total: 0 });
+    });
+
+    test("have their packs, with the viewer's prices", async () => {
+      const token = await shop.logIn(customers.university);
+      for (const options of [{}, { token }]) {
+        const { items } = await itemsOf({}, options);
+        expect(items.flatMap(({ packs }) => packs)).not.toHaveLength(0);
+        for (const { itemCode, packs } of items) {
+          const { data } = await shop.call(readPriceAndStock, { itemCode }, options);
+          expect(packs).toEqual(data.packs);
+        }
+      }
     });
 
     test("mark favourites for their customer only", async () => {

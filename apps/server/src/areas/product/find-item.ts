@@ -13,6 +13,24 @@ export async function findItem(
     : reader.selectFrom("items").select(["id", "code"]).where("id", "=", first).executeTakeFirst();
 }
 
+/** The code of the item with an item code, or the product code of a pack, in any spelling; undefined for none. */
+export async function itemCodeOf(reader: Reader, text: string): Promise<string | undefined> {
+  const wanted = normalise(text);
+  const items = await itemsByCode(reader, text);
+  if (items.length === 0) {
+    return undefined;
+  }
+  const rows = await reader
+    .selectFrom("items")
+    .leftJoin("packs", "packs.item_id", "items.id")
+    .select(["items.code", "packs.code as packCode"])
+    .where("items.id", "in", items)
+    .execute();
+  return rows.find(
+    ({ code, packCode }) => normalise(code) === wanted || normalise(packCode ?? "") === wanted,
+  )?.code;
+}
+
 /** The pack with a product code in any spelling; undefined for none. */
 export async function findPack(
   reader: Reader,

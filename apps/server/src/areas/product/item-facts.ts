@@ -26,7 +26,8 @@ export const LISTED_COLUMNS = [
   "storage_en",
   "hazardous_number",
   "is_bio",
-  "is_precursor",
+  "is_drug_precursor",
+  "is_explosive_precursor",
   "is_rare",
   "kind",
   "safe_level",
@@ -50,7 +51,8 @@ export function listedFacts(row: Pick<Row, (typeof LISTED_COLUMNS)[number]>, lan
     storage: inLanguage(row, "storage", language) ?? "",
     hazardNumber: row.hazardous_number ?? "",
     isBiological: row.is_bio === 1,
-    isPrecursor: row.is_precursor === 1,
+    isDrugPrecursor: row.is_drug_precursor === 1,
+    isExplosivePrecursor: row.is_explosive_precursor === 1,
     isRare: row.is_rare === 1,
     category: row.kind,
     safetyLevel: safetyLevelOf(row.safe_level),
@@ -94,7 +96,7 @@ function documentsOf(row: Row, language: Language) {
     documentUrl({ kind, subject: row.code, language });
   return {
     msdsId: row.has_msds === 1 ? String(row.id) : "0",
-    hasFineChemicalsMsds: row.has_brand_msds === 1,
+    partnerMsdsUrl: row.brand_msds_url ?? "",
     spectrumUrl: row.has_spectrum === 1 ? url("spectrum") : "",
     instructionUrl: row.has_instruction === 1 ? url("instruction") : "",
     hasNmr: row.has_nmr === 1,

@@ -1,5 +1,5 @@
 import type { ItemRow } from "@reagent/api/contract/product";
-import type { Fen } from "@reagent/domain/money";
+import { priceBarrier } from "@reagent/domain/purchase";
 import type { Selectable } from "kysely";
 import type { Database, Reader } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
@@ -9,15 +9,15 @@ import type { Viewer } from "../../http/viewer.ts";
 import { RevisionedLruCache } from "../../search/revisioned-lru-cache.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { LISTED_COLUMNS, listedFacts } from "./item-facts.ts";
-import { lowestPrice } from "./prices.ts";
+import { isPromoted, lowestPrice, soldAs } from "./prices.ts";
+import type { PromotedRow, SoldRow } from "./prices.ts";
+import { safetyLevelOf } from "./safety-level.ts";
 
 type Row = Pick<Selectable<Schema["items"]>, (typeof LISTED_COLUMNS)[number] | "structure_svg">;
 
-/** The summary of an item's packs in a list. */
-interface PackSummary {
-  readonly fromPrice: Fen | null;
-  readonly hasPromotion: boolean;
-  readonly isFutures: boolean;
+/** The columns of a pack that decide what a list shows of it. */
+interface PackRow extends PromotedRow, SoldRow {
+  readonly has_futures_discount: number;
 }
 
 /** Cached rows of both languages together, about 40 MB. */
@@ -74,21 +74,19 @@ async function readRows(
   if (ids.length === 0) {
     return [];
   }
-  const [items, summaries] = await Promise.all([
+  const [items, packs] = await Promise.all([
     reader
       .selectFrom("items")
       .select([...LISTED_COLUMNS, "structure_svg"])
       .where("id", "in", ids)
       .execute(),
-    summarisePacks(reader, ids),
+    readPacks(reader, ids),
   ]);
-  return items.map((item) => itemRow(item, summaries.get(item.id), language));
+  return items.map((item) => itemRow(item, packs.get(item.id) ?? [], language));
 }
 
-async function summarisePacks(
-  reader: Reader,
-  ids: readonly number[],
-): Promise<Map<number, PackSummary>> {
+/** The listed packs by the ids of their items. */
+async function readPacks(reader: Reader, ids: readonly number[]): Promise<Map<number, PackRow[]>> {
   const rows = await reader
     .selectFrom("packs")
     .select([
@@ -97,33 +95,24 @@ async function summarisePacks(
       "is_enquiry_only",
       "is_bulk",
       "list_price",
+      "sales_price",
       "promotion",
       "has_futures_discount",
     ])
     .where("item_id", "in", ids)
     .where("is_bulk", "=", 0)
     .execute();
-  const summaries = [...Map.groupBy(rows, (row) => row.item_id)].map(
-    ([id, packs]) =>
-      [
-        id,
-        {
-          fromPrice: lowestPrice(packs),
-          hasPromotion: packs.some(({ promotion }) => promotion !== null),
-          isFutures: packs.some((pack) => pack.has_futures_discount === 1),
-        },
-      ] as const,
-  );
-  return new Map(summaries);
+  return Map.groupBy(rows, (row) => row.item_id);
 }
 
-function itemRow(row: Row, packs: PackSummary | undefined, language: Language): ItemRow {
+function itemRow(row: Row, packs: readonly PackRow[], language: Language): ItemRow {
+  const isLowBoiling = safetyLevelOf(row.safe_level) === "low-boiling";
   return {
     ...listedFacts(row, language),
     drawing: row.structure_svg ?? "",
     isFavourite: false,
-    fromPrice: packs?.fromPrice ?? null,
-    hasPromotion: packs?.hasPromotion ?? false,
-    isFutures: packs?.isFutures ?? false,
+    fromPrice: lowestPrice(packs, { isLowBoiling }),
+    hasPromotion: packs.some((pack) => isPromoted(pack) && !priceBarrier(soldAs(pack))),
+    isFutures: packs.some((pack) => pack.has_futures_discount === 1),
   };
 }

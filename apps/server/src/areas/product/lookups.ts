@@ -12,12 +12,16 @@ export interface FoundBatch {
   readonly productCode: string;
 }
 
+/** A batch number as it is stored: width and case do not matter. */
+export const storedBatchCode = (text: string): string =>
+  text.normalize("NFKC").trim().toUpperCase();
+
 /** The batch with a batch number, of the item that a product or item code names (storefront §5, certificate lookups). */
 export async function findBatch(
   reader: Reader,
   { batchCode, productCode }: { batchCode: string; productCode: string },
 ): Promise<FoundBatch | undefined> {
-  const wanted = batchCode.normalize("NFKC").trim().toUpperCase();
+  const wanted = storedBatchCode(batchCode);
   const items = await itemsByCode(reader, productCode);
   if (items.length === 0 || wanted === "") {
     return undefined;

@@ -9,34 +9,61 @@ import { offerOf, shownPrices, soldAs } from "./prices.ts";
 export async function readPacks(
   reader: Reader,
   itemId: number,
-  { customer, language }: Viewer,
+  viewer: Viewer,
 ): Promise<{ packs: Pack[]; bulkPacks: BulkPack[] }> {
-  const rows = await packsFor(reader, customer?.group ?? "")
-    .where("packs.item_id", "=", itemId)
-    .orderBy("packs.position")
-    .orderBy("packs.id")
-    .execute();
-  const grade = rows[0] ? inLanguage(rows[0], "specification", language) : "";
+  const rows = await rowsOf(reader, [itemId], viewer);
   const [onRequest, listed] = [
     rows.filter((row) => row.is_bulk === 1),
     rows.filter((row) => row.is_bulk === 0),
   ];
   return {
-    packs: listed.map((row) => ({
-      productId: String(row.id),
-      productCode: row.code,
-      category: row.has_triangle === 1 ? "triangle" : "ordinary",
-      isRare: row.is_rare === 1,
-      ...(priceBarrier(soldAs(row))
-        ? { listPrice: null, salesPrice: null }
-        : shownPrices(row, { isCustomer: customer !== undefined, discountPermille: row.permille })),
-      ...offerOf(row, language),
-      isEnquiryOnly: row.is_enquiry_only === 1,
-      pack: row.pack,
-      unit: row.unit,
-      specification: row.specification === "" ? grade : row.specification,
-    })),
+    packs: listed.map((row) => packOf(row, viewer)),
     bulkPacks: onRequest.map((row) => ({ productCode: row.code, pack: row.pack, unit: row.unit })),
+  };
+}
+
+/** The listed packs of some items with the viewer's prices, by the id of the item; an item without packs is left out. */
+export async function readPacksOf(
+  reader: Reader,
+  itemIds: readonly number[],
+  viewer: Viewer,
+): Promise<Map<number, Pack[]>> {
+  if (itemIds.length === 0) {
+    return new Map();
+  }
+  const rows = await rowsOf(reader, itemIds, viewer);
+  const listed = Map.groupBy(
+    rows.filter((row) => row.is_bulk === 0),
+    (row) => row.item_id,
+  );
+  return new Map([...listed].map(([id, own]) => [id, own.map((row) => packOf(row, viewer))]));
+}
+
+type PackRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function rowsOf(reader: Reader, itemIds: readonly number[], { customer }: Viewer) {
+  return packsFor(reader, customer?.group ?? "")
+    .where("packs.item_id", "in", itemIds)
+    .orderBy("packs.position")
+    .orderBy("packs.id")
+    .execute();
+}
+
+function packOf(row: PackRow, { customer, language }: Viewer): Pack {
+  return {
+    productId: String(row.id),
+    productCode: row.code,
+    category: row.has_triangle === 1 ? "triangle" : "ordinary",
+    isRare: row.is_rare === 1,
+    ...offerOf(row, language),
+    ...(priceBarrier(soldAs(row))
+      ? { listPrice: null, salesPrice: null, isPromoted: false }
+      : shownPrices(row, { isCustomer: customer !== undefined, discountPermille: row.permille })),
+    isEnquiryOnly: row.is_enquiry_only === 1,
+    pack: row.pack,
+    unit: row.unit,
+    specification:
+      row.specification === "" ? inLanguage(row, "specification", language) : row.specification,
   };
 }
 
@@ -59,7 +86,8 @@ export function packsFor(reader: Reader, group: string) {
       "items.specification_zh",
       "items.specification_en",
       "items.hazardous_number",
-      "items.is_precursor",
+      "items.is_drug_precursor",
+      "items.is_explosive_precursor",
       "items.safe_level",
       "discounts.permille",
     ]);

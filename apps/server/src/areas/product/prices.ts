@@ -1,6 +1,7 @@
 import type { Fen } from "@reagent/domain/money";
 import { fen, permille } from "@reagent/domain/money";
-import { priceBarrier } from "@reagent/domain/purchase";
+import { hasPromotion } from "@reagent/domain/price";
+import { purchaseBarrier } from "@reagent/domain/purchase";
 import { inLanguage, type Language } from "../../http/language.ts";
 
 /** The price columns of a pack or SKU. */
@@ -50,18 +51,30 @@ export function soldAs(row: SoldRow) {
   };
 }
 
-/** The lowest list price of the packs that have one; null where none has. */
-export function lowestPrice(packs: readonly SoldRow[]): Fen | null {
+/** The lowest list price of the packs of an item that can be bought; null where none can (decisions, lowest price). */
+export function lowestPrice(
+  packs: readonly SoldRow[],
+  { isLowBoiling }: { readonly isLowBoiling: boolean },
+): Fen | null {
   const prices = packs
     .map(soldAs)
-    .filter((pack) => priceBarrier(pack) === undefined)
+    .filter((pack) => purchaseBarrier({ ...pack, isLowBoiling }) === undefined)
     .map(({ listPrice }) => listPrice);
   return prices.length > 0 ? fen(Math.min(...prices)) : null;
 }
 
-/** Columns of a pack or SKU on how it is offered. */
-export interface OfferRow {
+/** The columns that decide whether a pack or SKU is promoted. */
+export interface PromotedRow extends PricedRow {
   readonly promotion: "special-price" | "other" | null;
+}
+
+/** Whether a pack or SKU is promoted (decisions, promotions). */
+export function isPromoted({ promotion, list_price, sales_price }: PromotedRow): boolean {
+  return hasPromotion({ promotion, listPrice: fen(list_price), salesPrice: fen(sales_price) });
+}
+
+/** Columns of a pack or SKU on how it is offered. */
+export interface OfferRow extends PromotedRow {
   readonly has_futures_discount: number;
   readonly stock: number;
   readonly delivery_zh: string;
@@ -73,7 +86,7 @@ export interface OfferRow {
 /** How a pack or SKU is offered, the same for every viewer. The mark counts for promoted ones only. */
 export function offerOf(row: OfferRow, language: Language) {
   return {
-    isPromoted: row.promotion !== null,
+    isPromoted: isPromoted(row),
     promotionMark: row.promotion === "other" ? ("promotion" as const) : ("special-price" as const),
     isFutures: row.has_futures_discount === 1,
     deliveryDescription: inLanguage(row, "delivery", language),

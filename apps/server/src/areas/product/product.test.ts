@@ -1,3 +1,4 @@
+import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite } from "@reagent/api/contract/favourite";
 import {
   applyForSpectrum,
@@ -12,6 +13,7 @@ import {
   readProduct,
 } from "@reagent/api/contract/product";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { raiseRevision } from "../../catalogue/revision.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
@@ -47,6 +49,19 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("the page of a product", () => {
+    test("is found by its item code or a product code in any spelling, as on the QR code of a pack", async () => {
+      for (const code of ["E100001-2.5L", "e100001-500ML", "Ｅ１００００１", " E100001 "]) {
+        expect((await page(code)).item.itemCode).toBe("E100001");
+      }
+    });
+
+    test("is not found by a number of its substance or by a batch", async () => {
+      for (const code of ["64-17-5", "C15482130"]) {
+        const { code: refusal } = await shop.call(readProduct, { itemCode: code });
+        expect(refusal).toBe(codes.productMissing);
+      }
+    });
+
     test("has its fields, path, packs, recommendations and documents", async () => {
       const { item, packs, bulkPacks, isLoggedIn } = await page("E100001");
       expect(item).toMatchObject({
@@ -57,7 +72,8 @@ onDefaultDatabase((makePlace) => {
         signalWord: "danger",
         safetyLevel: "ordinary",
         crumbs: [{ name: "化学试剂" }, { name: "溶剂" }, { name: "醇类" }],
-        recommendations: [{ itemCode: "E100002", fromPrice: 3333 }],
+        // E100002 is ethanol too.
+        recommendations: [{ itemCode: "S100003", fromPrice: 10000 }],
         msdsId: "1",
         isFavourite: false,
       });
@@ -69,7 +85,7 @@ onDefaultDatabase((makePlace) => {
       expect(isLoggedIn).toBe(false);
     });
 
-    test.each(["X000000", "' or 1=1 --", "%", "<script>alert(1)</script>", "乙".repeat(5000)])(
+    test.each(["X000000", "' or 1=1 --", "%", "<script>alert(1)</script>", "乙".repeat(200)])(
       "is refused for the code %.20s in the caller's language",
       async (itemCode) => {
         const missing = await shop.call(readProduct, { itemCode });
@@ -118,6 +134,28 @@ onDefaultDatabase((makePlace) => {
       expect(await codesOf(["E100002", "X000000", "E100001"])).toEqual(["E100002", "E100001"]);
       expect(await codesOf(["' or 1=1 --", "%", "乙".repeat(500)])).toEqual([]);
       expect(await codesOf([])).toEqual([]);
+    });
+
+    test("have no lowest price where they are ordered by telephone", async () => {
+      expect(await rows(["E100004"])).toMatchObject([{ fromPrice: null }]);
+    });
+
+    test("are promoted only if a pack costs less than its list price", async () => {
+      const set = (columns: { promotion: "other" | null; sales_price: number }) =>
+        shop.database.transact(async (tx) => {
+          await tx.updateTable("packs").set(columns).where("code", "=", "E100002-500mL").execute();
+          await raiseRevision(tx);
+        });
+      const isPromoted = async () => {
+        const [row] = await rows(["E100002"]);
+        const { packs } = await page("E100002");
+        return [row?.hasPromotion, packs[0]?.isPromoted];
+      };
+      await set({ promotion: "other", sales_price: 0 });
+      expect(await isPromoted()).toEqual([false, false]);
+      await set({ promotion: "other", sales_price: 3000 });
+      expect(await isPromoted()).toEqual([true, true]);
+      await set({ promotion: null, sales_price: 0 });
     });
 
     test("are at most twenty", async () => {
@@ -184,7 +222,7 @@ onDefaultDatabase((makePlace) => {
         batchCode: "C15482130",
         productCode: "E100001",
       });
-      expect(spectra.data.files).toMatchObject([{ type: "NMR" }]);
+      expect(spectra.data.files).toMatchObject([{ type: "¹H NMR" }]);
       expect(ofBatch.data).toEqual(spectra.data);
       const { item } = await page("E100001");
       const urls = [certificate, specification, sheet].map(({ data }) => data.url);
@@ -200,6 +238,31 @@ onDefaultDatabase((makePlace) => {
           head: "%PDF-",
         });
       }
+    });
+
+    test("of a partner's brand are the partner's, not the shop's own", async () => {
+      expect((await page("E100002")).item.partnerMsdsUrl).toBe("");
+      const url = "https://partner.example/msds/1.pdf";
+      await shop.database.transact((tx) =>
+        tx
+          .updateTable("items")
+          .set({ brand_msds_url: url })
+          .where("code", "=", "E100002")
+          .execute(),
+      );
+      expect((await page("E100002")).item.partnerMsdsUrl).toBe(url);
+    });
+
+    test("say of each spectrum its kind, batch and conditions", async () => {
+      const ofItem = await shop.call(readItemSpectra, { itemCode: "e100001-500ml" });
+      expect(ofItem.data.files).toMatchObject([
+        { type: "¹H NMR", batchCode: "C15482130", conditions: "CDCl3，400 MHz" },
+      ]);
+      const batch = { type: "nmr", batchCode: "C15482130", productCode: "E100001-500mL" };
+      const ofBatch = await shop.call(readBatchSpectra, batch, { language: "en" });
+      expect(ofBatch.data.files).toMatchObject([{ conditions: "CDCl3, 400 MHz" }]);
+      const unknown = await shop.call(readItemSpectra, { itemCode: "E999999" });
+      expect(unknown.code).toBe(codes.productMissing);
     });
 
     test("are refused where they do not exist", async () => {
@@ -240,15 +303,25 @@ onDefaultDatabase((makePlace) => {
       productCode: "E100001-500ml",
     };
     const stored = () =>
-      shop.database.read.selectFrom("spectrum_applications").selectAll().execute();
+      shop.database.read
+        .selectFrom("enquiries")
+        .selectAll()
+        .where("kind", "=", "spectrum")
+        .execute();
 
     test("is stored once, as entered", async () => {
       const options = { token: tokens.lin, requestKey: "spectrum-0000001" };
       expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);
       expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);
-      expect(await stored()).toMatchObject([
-        { contact: application.contact, product_code: "E100001-500mL", customer_id: "lin" },
-      ]);
+      const [enquiry, ...others] = await stored();
+      expect(others).toEqual([]);
+      expect(enquiry).toMatchObject({ email: application.email, customer_id: "lin" });
+      expect(JSON.parse(enquiry?.content ?? "")).toEqual({
+        contact: application.contact,
+        phone: application.phone,
+        company: application.company,
+        productCode: "E100001-500mL",
+      });
     });
 
     test.each([

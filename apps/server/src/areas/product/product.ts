@@ -1,4 +1,5 @@
 import type { Item, ProductPage } from "@reagent/api/contract/product";
+import { oncePerSubstance } from "@reagent/domain/substance";
 import type { Reader } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
@@ -6,20 +7,22 @@ import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { pathTo, readCategories } from "../home/categories.ts";
+import { itemCodeOf } from "./find-item.ts";
 import { itemFacts } from "./item-facts.ts";
 import { readPacks } from "./packs.ts";
 
-/** The page of a product (storefront §3, product detail); undefined for an unknown code. */
+/** How many articles a product page lists; an article about many items does not crowd out the rest of the page. */
+const MOST_ARTICLES = 10;
+
+/** The page of a product, by its own code or that of one of its packs (storefront §3, product detail); undefined for an unknown code. */
 export async function readProductPage(
   { database, items }: Pick<Services, "database" | "items">,
   code: string,
   viewer: Viewer,
 ): Promise<ProductPage | undefined> {
-  const row = await database.read
-    .selectFrom("items")
-    .selectAll()
-    .where("code", "=", code)
-    .executeTakeFirst();
+  const row =
+    (await rowOf(database.read, code)) ??
+    (await rowOf(database.read, await itemCodeOf(database.read, code)));
   if (!row) {
     return undefined;
   }
@@ -32,11 +35,12 @@ export async function readProductPage(
     favouritesAmong(database.read, viewer.customer, [row.id]),
   ]);
   const isFavourite = favourites.has(row.id);
+  const facts = itemFacts(row, viewer.language);
   return {
     item: {
-      ...itemFacts(row, viewer.language),
+      ...facts,
       crumbs,
-      recommendations,
+      recommendations: oncePerSubstance(recommendations, facts),
       articles,
       activity,
       isFavourite,
@@ -45,6 +49,11 @@ export async function readProductPage(
     isLoggedIn: viewer.customer !== undefined,
   };
 }
+
+const rowOf = async (reader: Reader, code: string | undefined) =>
+  code === undefined
+    ? undefined
+    : reader.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
 
 async function readCrumbs(reader: Reader, itemId: number, language: Language) {
   const main = await reader
@@ -74,6 +83,9 @@ async function readArticles(reader: Reader, itemId: number, language: Language) 
     .select(["articles.id", "articles.kind", "subject_zh", "subject_en"])
     .where("item_id", "=", itemId)
     .orderBy("item_articles.position")
+    .orderBy("articles.shown_at", "desc")
+    .orderBy("articles.id", "desc")
+    .limit(MOST_ARTICLES)
     .execute();
   return rows.map((row) => ({
     id: String(row.id),

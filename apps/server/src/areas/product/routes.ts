@@ -12,6 +12,7 @@ import {
   readPriceAndStock,
   readProduct,
 } from "@reagent/api/contract/product";
+import { productMessages } from "@reagent/api/messages/product";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { HISTORY_LENGTH } from "@reagent/domain/history";
 import { answers, changes, downloads } from "../../http/call.ts";
@@ -21,7 +22,6 @@ import { documentUrl } from "./document-links.ts";
 import { makeDocument } from "./documents/documents.ts";
 import { findItem, idsOfItems } from "./find-item.ts";
 import { findBatch, findDataSheet } from "./lookups.ts";
-import { productMessages } from "./messages.ts";
 import { readPacks } from "./packs.ts";
 import { readProductPage } from "./product.ts";
 import { readSpectraOfBatch, readSpectraOfItem } from "./spectra.ts";
@@ -74,9 +74,13 @@ export const productRoutes = [
     const sheetLanguage = params.language === "en" ? "en" : "zh";
     return { url: documentUrl({ kind: "msds", subject, language: sheetLanguage }) };
   }),
-  answers(readItemSpectra, ({ params, language }, { database }) =>
-    readSpectraOfItem(database.read, params.itemCode, language),
-  ),
+  answers(readItemSpectra, async ({ params, language }, { database }) => {
+    const spectra = await readSpectraOfItem(database.read, params.itemCode, language);
+    if (!spectra) {
+      throw new Refusal(codes.productMissing, productMessages.missing[language]);
+    }
+    return spectra;
+  }),
   answers(readBatchSpectra, async ({ params, language }, { database }) => {
     const batch = await findBatch(database.read, params);
     if (!batch) {
@@ -85,7 +89,7 @@ export const productRoutes = [
     return readSpectraOfBatch(database.read, batch, language);
   }),
   changes(applyForSpectrum, storeSpectrumApplication),
-  downloads(downloadDocument, ({ params }, { database, pdfPrinter }) =>
-    makeDocument(database.read, pdfPrinter, params),
+  downloads(downloadDocument, ({ params, now }, { database, pdfPrinter }) =>
+    makeDocument(database.read, pdfPrinter, params, now),
   ),
 ];

@@ -1,32 +1,53 @@
+import type { Spectrum } from "@reagent/api/contract/product";
+import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { SpectrumKind } from "../../database/schema-catalogue.ts";
+import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
+import { inLanguage } from "../../http/language.ts";
 import { documentUrl } from "./document-links.ts";
+import { itemCodeOf } from "./find-item.ts";
 import type { FoundBatch } from "./lookups.ts";
 
 /** The names of the kinds in a list of spectra. */
 const spectrumNames: Readonly<Record<SpectrumKind, string>> = {
-  nmr: "NMR",
+  nmr: "¹H NMR",
   infrared: "IR",
   hplc: "HPLC",
   gc: "GC",
 };
 
+type SpectrumRow = Pick<
+  Selectable<Schema["spectra"]>,
+  "id" | "kind" | "batch_code" | "conditions_zh" | "conditions_en"
+>;
+const COLUMNS = [
+  "spectra.id",
+  "spectra.kind",
+  "spectra.batch_code",
+  "spectra.conditions_zh",
+  "spectra.conditions_en",
+] as const;
+
 interface SpectrumLinks {
-  readonly files: { readonly type: string; readonly url: string }[];
+  readonly files: Spectrum[];
 }
 
-/** The spectra of all batches of an item. */
+/** The spectra of all batches of an item, by its own code or that of a pack; undefined for an unknown one. */
 export async function readSpectraOfItem(
   reader: Reader,
-  itemCode: string,
+  code: string,
   language: Language,
-): Promise<SpectrumLinks> {
+): Promise<SpectrumLinks | undefined> {
+  const itemCode = await itemCodeOf(reader, code);
+  if (itemCode === undefined) {
+    return undefined;
+  }
   const rows = await reader
     .selectFrom("spectra")
     .innerJoin("items", "items.id", "spectra.item_id")
-    .select(["spectra.id", "spectra.kind"])
-    .where("items.code", "=", itemCode.trim())
+    .select(COLUMNS)
+    .where("items.code", "=", itemCode)
     .orderBy("spectra.id")
     .execute();
   return { files: rows.map((row) => linkOf(row, language)) };
@@ -40,7 +61,7 @@ export async function readSpectraOfBatch(
 ): Promise<SpectrumLinks> {
   const rows = await reader
     .selectFrom("spectra")
-    .select(["id", "kind"])
+    .select(COLUMNS)
     .where("item_id", "=", itemId)
     .where((of) => of.or([of("batch_code", "=", batchCode), of("batch_code", "is", null)]))
     .orderBy("id")
@@ -48,9 +69,11 @@ export async function readSpectraOfBatch(
   return { files: rows.map((row) => linkOf(row, language)) };
 }
 
-function linkOf(row: { id: number; kind: SpectrumKind }, language: Language) {
+function linkOf(row: SpectrumRow, language: Language): Spectrum {
   return {
     type: spectrumNames[row.kind],
     url: documentUrl({ kind: "spectrum", subject: String(row.id), language }),
+    batchCode: row.batch_code ?? "",
+    conditions: inLanguage(row, "conditions", language),
   };
 }

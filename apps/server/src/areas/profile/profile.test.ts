@@ -1,7 +1,12 @@
 import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { readInvoice } from "@reagent/api/contract/invoice";
-import { readProfile, updatePassword, updateProfile } from "@reagent/api/contract/profile";
+import {
+  readProfile,
+  switchOrderMails,
+  updatePassword,
+  updateProfile,
+} from "@reagent/api/contract/profile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, PASSWORD } from "../../testing/fixture.ts";
@@ -71,6 +76,7 @@ onDefaultDatabase((makePlace) => {
         invoicePhone: "",
         invoiceEmail: "",
         invoiceMethod: "other",
+        getsOrderMails: true,
       });
       const { data } = await shop.call(readUserInfo, {}, { token });
       expect([data.name, data.company]).toEqual(["林一", "示例研究所"]);
@@ -142,6 +148,16 @@ onDefaultDatabase((makePlace) => {
       );
       expect(await update({ invoiceType: "ordinary" })).toMatchObject({ code: 400 });
     });
+  });
+
+  test("mails about parcels, returns and refunds are on until the customer switches them off", async () => {
+    const turn = async (isOn: boolean) => {
+      expect((await shop.call(switchOrderMails, { isOn }, { token })).code).toBe(200);
+      return (await read()).getsOrderMails;
+    };
+    expect((await read()).getsOrderMails).toBe(true);
+    expect(await turn(false)).toBe(false);
+    expect(await turn(true)).toBe(true);
   });
 
   describe("changing the password", () => {

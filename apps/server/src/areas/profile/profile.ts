@@ -1,7 +1,8 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
-import type { updateProfile } from "@reagent/api/contract/profile";
+import type { switchOrderMails, updateProfile } from "@reagent/api/contract/profile";
+import { profileMessages } from "@reagent/api/messages/profile";
 import {
   choosableInvoiceTypes,
   INVOICE_FIELDS,
@@ -14,25 +15,9 @@ import * as v from "valibot";
 import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { writeInvoice, readInvoiceOf } from "../invoice/invoices.ts";
 import { isRegionPath, regionPathOf } from "../region/regions.ts";
-
-const messages = {
-  incomplete: {
-    zh: "您有必填项未填,请填完后再确认！",
-    en: "Something that is needed is missing or wrong. Please check the form.",
-  },
-  locked: {
-    zh: "邮箱、手机号码与已提交的开票信息只能通过客服修改。",
-    en: "The e-mail address, the mobile number and submitted invoice details can be changed by our service alone.",
-  },
-  mobileTaken: {
-    zh: "该手机号码已被使用，请更换手机号码。",
-    en: "This mobile number belongs to another account. Please use another one.",
-  },
-} satisfies Record<string, Words>;
 
 /** A customer's profile with their invoice information. */
 export async function readProfileOf(reader: Reader, customerId: string) {
@@ -68,7 +53,21 @@ export async function readProfileOf(reader: Reader, customerId: string) {
     invoicePhone: invoice.phone,
     invoiceEmail: invoice.email,
     invoiceMethod: invoice.method,
+    getsOrderMails: row.gets_order_mails === 1,
   };
+}
+
+/** Switches a customer's mails about parcels, returns and refunds on or off. */
+export async function saveOrderMails(
+  { params, customer }: CustomerCall<ParamsOf<typeof switchOrderMails>>,
+  tx: Tx,
+): Promise<Record<string, never>> {
+  await tx
+    .updateTable("customers")
+    .set({ gets_order_mails: params.isOn ? 1 : 0 })
+    .where("id", "=", customer.id)
+    .execute();
+  return {};
 }
 
 type Sent = ParamsOf<typeof updateProfile>;
@@ -103,7 +102,7 @@ export async function saveProfile({ params, customer, language }: CustomerCall<S
     (locks.mobile && params.mobile.trim() !== saved.mobile) ||
     (locks.invoice && !isUntouched(sentInvoice, invoice))
   ) {
-    throw new Refusal(codes.locked, messages.locked[language]);
+    throw new Refusal(codes.locked, profileMessages.locked[language]);
   }
   const place = regionPathOf(params.place);
   const read = v.safeParse(profileSchema(locks), { ...params, ...place, invoice: sentInvoice });
@@ -114,13 +113,13 @@ export async function saveProfile({ params, customer, language }: CustomerCall<S
     (locks.invoice ||
       choosableInvoiceTypes(invoice.method).some((type) => type === sentInvoice.type));
   if (!isPossible) {
-    throw new Refusal(codes.badRequest, messages.incomplete[language]);
+    throw new Refusal(codes.badRequest, profileMessages.incomplete[language]);
   }
   try {
     await writeDetails(tx, customer.id, read.output);
   } catch (failure) {
     throw isDuplicate(failure)
-      ? new Refusal(codes.mobileTaken, messages.mobileTaken[language])
+      ? new Refusal(codes.mobileTaken, profileMessages.mobileTaken[language])
       : failure;
   }
   if (!locks.invoice) {

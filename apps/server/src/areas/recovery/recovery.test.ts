@@ -72,7 +72,7 @@ onDefaultDatabase((makePlace) => {
         code: 1104,
         message: "This link is out of date. Please ask for a new one.",
       });
-      for (const wrong of ["", "nobodys", code.slice(1), "x".repeat(50_000)]) {
+      for (const wrong of ["", "nobodys", code.slice(1)]) {
         const { code: answered, message } = await check(wrong);
         expect([answered, message.slice(0, 22)]).toEqual([1104, "This link is not valid"]);
       }

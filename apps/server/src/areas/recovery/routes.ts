@@ -1,13 +1,14 @@
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
 import { answers } from "../../http/call.ts";
 import { checkCode } from "../../sessions/one-time-code.ts";
-import { mailResetLink, setPassword } from "./recovery.ts";
+import { resetByMail } from "./recovery.ts";
+import { requestMail } from "./request-mail.ts";
 
 export const recoveryRoutes = [
-  answers(forgotPassword, mailResetLink),
+  answers(forgotPassword, (call, services) => requestMail("reset", call, services)),
   answers(checkResetCode, async ({ params, language, now }, { database }) => {
     await checkCode(database.read, { code: params.code, purpose: "reset", now }, language);
     return {};
   }),
-  answers(resetPassword, setPassword),
+  answers(resetPassword, resetByMail),
 ];

@@ -1,3 +1,6 @@
+import { shortRegionName } from "@reagent/domain/address-place";
+import { withEnglishNames } from "@reagent/domain/region-english";
+import { englishSpellings } from "@reagent/domain/region-spelling";
 import { describe, expect, test } from "vitest";
 import { isRegionPath, regionName, regionPathOf, regionsIn } from "./regions.ts";
 
@@ -22,6 +25,28 @@ describe("regions", () => {
     expect(regionName("420111")).toBe("洪山区");
     expect(regionName("0")).toBeUndefined();
     for (const id of ["420111", "0", "abc", "__proto__"]) expect(regionsIn(id)).toEqual([]);
+  });
+
+  test("have a spelling in Latin letters, so that English addresses are understood", () => {
+    // A name can be an ending alone: 县.
+    const all = [...provinces, ...cities, ...districts].map(({ name }) => shortRegionName(name));
+    for (const name of all.filter(Boolean))
+      for (const spelling of englishSpellings(name))
+        expect(spelling, name).toMatch(/^[A-Za-zü' ]+$/u);
+    expect(all).toContain("海淀");
+    expect(englishSpellings("海淀")).toEqual(["Haidian"]);
+    expect(englishSpellings("重庆")).toEqual(["Chongqing"]);
+    expect(englishSpellings("厦门")).toEqual(["Xiamen"]);
+    expect(englishSpellings("长沙")).toEqual(["Changsha"]);
+  });
+
+  test("have English names that tell provinces and cities apart", () => {
+    const lists = [provinces, ...provinces.map(({ id }) => regionsIn(id))];
+    for (const list of lists) {
+      const names = withEnglishNames(list).map(({ englishName }) => englishName);
+      expect(names).not.toContain("");
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 
   test("have to contain one another for a valid path", () => {

@@ -3,7 +3,6 @@ import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
 import type { Reader, Tx } from "../../database/database.ts";
 import { writeInvoice, nothingSaved } from "../invoice/invoices.ts";
-import { groupOf } from "./choices.ts";
 
 /** Identifies an account: both are unique among accounts. */
 interface Identity {
@@ -91,7 +90,7 @@ export async function addAccount(
       user_name: name,
       mobile,
       company,
-      customer_group: groupOf(category),
+      customer_group: "",
       category_code: Number(category),
       is_active: 0,
       created_at: now,

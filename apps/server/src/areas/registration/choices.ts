@@ -42,8 +42,3 @@ export function areOffered({ category, source }: { category: string; source: str
     (source === "" || sources.some(({ id }) => id === source))
   );
 }
-
-/** The price group of a category of customers; "" for list prices. */
-export function groupOf(category: string): string {
-  return category === UNIVERSITY_CATEGORY ? "university" : "";
-}

@@ -1,26 +1,27 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { checkEmail, checkMobile, register } from "@reagent/api/contract/registration";
+import { callMessages } from "@reagent/api/messages/call";
+import { registrationMessages } from "@reagent/api/messages/registration";
 import { Email } from "@reagent/domain/credential";
 import { RegisteredMobile, Registration } from "@reagent/domain/registration";
 import * as v from "valibot";
 import type { Database } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 import type { Call, Services } from "../../http/call.ts";
-import { callMessages } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { admitMailRequest } from "../../ports/mail/mail-limits.ts";
 import { mailCode } from "../../ports/mail/outbox.ts";
-import { hashPassword, isPassword } from "../../sessions/password.ts";
+import { hashPassword, isPassword, refuseCommon } from "../../sessions/password.ts";
 import { count, counterOf } from "../../sessions/rate-counters.ts";
 import { isRegionPath } from "../region/regions.ts";
 import { addAccount, deleteLapsed, findPending, takenOf } from "./accounts.ts";
 import { areOffered } from "./choices.ts";
-import { registrationMessages } from "./messages.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Checks allowed from one network address, by window: enough to fill in a form, too few to try out a list. */
+/** Checks allowed from one network, by window: enough to fill in a form, too few to try out a list. */
 const CHECKS = [
   { windowMs: MINUTE_MS, most: 20 },
   { windowMs: DAY_MS, most: 300 },
@@ -30,15 +31,15 @@ const REGISTRATIONS = [
   { windowMs: DAY_MS, most: 100 },
 ];
 
-/** Counts a call of a kind, and refuses too many from one network address. */
+/** Counts a call of a kind, and refuses too many from one network. */
 async function admit(
   database: Database,
   kind: string,
   limits: typeof CHECKS,
-  { address, now, language }: Call<unknown>,
+  { network, now, language }: Call<unknown>,
 ): Promise<void> {
   const counters = limits.map(({ windowMs }) =>
-    counterOf(`${kind} ${windowMs}`, address, windowMs),
+    counterOf(`${kind} ${windowMs}`, network, windowMs),
   );
   const hits = await count(database, counters, now);
   if (limits.some(({ most }, index) => (hits[index] ?? 0) > most)) {
@@ -107,6 +108,7 @@ export async function registerAccount(
   if (!isRegionPath(registration) || !areOffered(registration)) {
     throw new Refusal(codes.badRequest, registrationMessages.incomplete[language]);
   }
+  refuseCommon(password, language);
   await admit(database, "registration", REGISTRATIONS, call);
   const pending = await findPending(database.read, registration.email);
   const isRepeated = pending !== undefined && (await isPassword(password, pending.passwordHash));
@@ -117,6 +119,7 @@ export async function registerAccount(
       await deleteLapsed(tx, registration, { repeated, now });
       refuseTaken(await takenOf(tx, registration, now), call);
       await addAccount(tx, registration, { passwordHash, now });
+      await admitMailRequest(tx, { email: registration.email, language, now });
       await mailCode(tx, { purpose: "activate", email: registration.email, language, now });
     });
   try {

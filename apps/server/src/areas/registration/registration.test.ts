@@ -2,8 +2,10 @@ import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import {
   activate,
+  checkActivationCode,
   checkEmail,
   checkMobile,
+  mailActivation,
   readRegistrationChoices,
   readTerms,
   register,
@@ -17,6 +19,8 @@ import { codeIn, openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
 const PASSWORD = "zlk-94";
+/** The password that is set with the activation. */
+const CHOSEN_PASSWORD = "zlk-95";
 const MINUTE_MS = 60_000;
 let people = 0;
 
@@ -65,9 +69,10 @@ onEachDatabase((makePlace) => {
   };
   const send = (registration: Registration, language: "cn" | "en" = "cn") =>
     shop.call(register, registration, { address: elsewhere(), language });
-  const open = (code: string) => shop.call(activate, { code });
-  const tryLogIn = ({ email }: Registration) =>
-    shop.call(logIn, { email, password: PASSWORD }, { address: elsewhere() });
+  const open = (code: string, password = CHOSEN_PASSWORD) =>
+    shop.call(activate, { code, password, passwordConfirmation: password });
+  const tryLogIn = ({ email }: Registration, password = CHOSEN_PASSWORD) =>
+    shop.call(logIn, { email, password }, { address: elsewhere() });
   const isFree = async ({ email, mobile }: Registration) => {
     const address = elsewhere();
     const byEmail = await shop.call(checkEmail, { email }, { address });
@@ -87,7 +92,7 @@ onEachDatabase((makePlace) => {
       expect((await send({ ...newcomer, email: ` ${newcomer.email.toUpperCase()} ` })).code).toBe(
         200,
       );
-      expect((await tryLogIn(newcomer)).code).toBe(1101);
+      expect((await tryLogIn(newcomer, PASSWORD)).code).toBe(1101);
       const [mail] = await shop.mails();
       expect(mail?.to).toBe(newcomer.email);
       const code = mail ? codeIn(mail) : "";
@@ -110,7 +115,7 @@ onEachDatabase((makePlace) => {
       await send(newcomer);
       const row = await rowOf(newcomer.email);
       expect(row).toMatchObject({
-        customer_group: "university",
+        customer_group: "",
         category_code: 572,
         source_code: 802,
         sex: "female",
@@ -272,18 +277,49 @@ onEachDatabase((makePlace) => {
     expect((await rowOf(customers.inactive))?.is_active).toBe(0);
   });
 
-  test("a request for a new password sends the activation mail again", async () => {
+  test.each([
+    ["for a new password", forgotPassword],
+    ["for it", mailActivation],
+  ])("a request %s sends the activation mail again", async (_about, endpoint) => {
     const newcomer = newRegistration();
     await send(newcomer);
     await shop.mails();
-    await shop.call(forgotPassword, { email: newcomer.email }, { address: elsewhere() });
+    await shop.call(endpoint, { email: newcomer.email }, { address: elsewhere() });
     const [mail] = await shop.mails();
     expect((await open(mail ? codeIn(mail) : "")).code).toBe(200);
     expect((await tryLogIn(newcomer)).code).toBe(200);
   });
 
+  test("a request for the activation mail sends nothing to an active account or an unknown address", async () => {
+    await shop.mails();
+    for (const email of [customers.lin, "nobody@lab.example"]) {
+      const { code } = await shop.call(mailActivation, { email }, { address: elsewhere() });
+      expect(code).toBe(200);
+    }
+    expect(await shop.mails()).toEqual([]);
+  });
+
+  test.each([
+    ["short", "abc12", "abc12"],
+    ["common", "password1", "password1"],
+    ["not the same twice", "zlk-94-one", "zlk-94-two"],
+  ])(
+    "a password that is %s activates nothing, and the code stays valid",
+    async (_what, one, two) => {
+      const newcomer = newRegistration();
+      await send(newcomer);
+      const [mail] = (await shop.mails()).filter(({ to }) => to === newcomer.email);
+      const code = mail ? codeIn(mail) : "";
+      const refused = await shop.call(activate, { code, password: one, passwordConfirmation: two });
+      expect(refused.code).toBe(400);
+      expect((await shop.call(checkActivationCode, { code })).code).toBe(200);
+      expect((await open(code)).code).toBe(200);
+      expect((await shop.call(checkActivationCode, { code })).code).toBe(1104);
+    },
+  );
+
   test("an unknown code or one of another purpose activates nothing", async () => {
-    for (const code of ["", "x".repeat(5000), "' or 1=1 --"]) {
+    for (const code of ["", "x".repeat(500), "' or 1=1 --"]) {
       expect(await open(code)).toMatchObject({ code: 1104, status: 200 });
     }
   });

@@ -1,17 +1,20 @@
 import { codes } from "@reagent/api/contract/envelope";
 import {
   activate,
+  checkActivationCode,
   checkEmail,
   checkMobile,
+  mailActivation,
   readRegistrationChoices,
   readTerms,
   register,
 } from "@reagent/api/contract/registration";
+import { registrationMessages } from "@reagent/api/messages/registration";
 import { answers } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { activateAccount } from "./activation.ts";
+import { requestMail } from "../recovery/request-mail.ts";
+import { activateAccount, checkActivation } from "./activation.ts";
 import { choicesIn } from "./choices.ts";
-import { registrationMessages } from "./messages.ts";
 import { checkEmailFree, checkMobileFree, registerAccount } from "./register.ts";
 import { termsIn } from "./terms.ts";
 
@@ -20,12 +23,9 @@ export const registrationRoutes = [
   answers(checkEmail, checkEmailFree),
   answers(checkMobile, checkMobileFree),
   answers(register, registerAccount),
-  answers(activate, async ({ params, language, now }, { database }) => {
-    await database.transact((tx) =>
-      activateAccount(tx, { code: params.code.trim(), language, now }),
-    );
-    return {};
-  }),
+  answers(mailActivation, (call, services) => requestMail("activate", call, services)),
+  answers(checkActivationCode, checkActivation),
+  answers(activate, activateAccount),
   answers(readTerms, async ({ params, language }) => {
     const content = termsIn(params.code, language);
     if (content === undefined) {

@@ -78,7 +78,7 @@ onEachDatabase((makePlace) => {
       }
     });
 
-    test.each(["", "   ", "%", "'; drop table items; --", "\0", "64-17-"])(
+    test.each(["", "   ", "%", "'; drop table items; --", "64-17-"])(
       "for %j are only matches",
       async (keyword) => {
         const found = await suggested(keyword);

@@ -1,17 +1,19 @@
 import { addressOf } from "@reagent/api/client/address";
 import { codes } from "@reagent/api/contract/envelope";
 import { downloadUpload, issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
-import { answersCustomer, changes, downloads } from "../../http/call.ts";
-import { callMessages } from "../../http/messages.ts";
+import { callMessages } from "@reagent/api/messages/call";
+import { changes, downloads, receivesFile } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { storeDocument } from "./store-document.ts";
 import { findUpload } from "./uploads.ts";
 
 const PURPOSE = "upload";
+/** What browsers show; other files are saved. */
+const SHOWN = /^(?:image\/|application\/pdf$)/u;
 
 export const uploadRoutes = [
-  answersCustomer(uploadDocument, storeDocument),
+  receivesFile(uploadDocument, storeDocument),
   changes(issueDocumentTicket, async ({ params, customer, language, now }, tx) => {
     const found = await findUpload(tx, customer.id, params.uploadId);
     if (!found) {
@@ -28,6 +30,14 @@ export const uploadRoutes = [
     const found =
       admission && (await findUpload(database.read, admission.customerId, admission.subject));
     const bytes = found && (await files.read(found.id));
-    return bytes && { fileName: found.fileName, mediaType: found.mediaType, content: bytes };
+    const isAttachment = !SHOWN.test(found?.mediaType ?? "");
+    return (
+      bytes && {
+        fileName: found.fileName,
+        mediaType: found.mediaType,
+        content: bytes,
+        isAttachment,
+      }
+    );
   }),
 ];

@@ -1,32 +1,39 @@
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { uploadDocument } from "@reagent/api/contract/upload";
-import type { CustomerCall, Services } from "../../http/call.ts";
-import { callMessages } from "../../http/messages.ts";
+import { callMessages } from "@reagent/api/messages/call";
+import { filingMessages } from "@reagent/api/messages/filing";
+import { uploadMessages } from "@reagent/api/messages/upload";
+import { filingOfSlot } from "@reagent/domain/upload";
+import type { FileCall, Services } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { filingMessages } from "../filing/messages.ts";
 import { isPrecursorLocked } from "../filing/precursor.ts";
+import { storeSentFile } from "./base64.ts";
 import { readDocument } from "./document-bytes.ts";
 import { addUpload } from "./uploads.ts";
 
 /** Stores an uploaded document. The file is written before its row, so that every row has a file; the sweep removes files without one. */
 export async function storeDocument(
-  { params, customer, language, now }: CustomerCall<ParamsOf<typeof uploadDocument>>,
+  { params, file: text, customer, language, now }: FileCall<ParamsOf<typeof uploadDocument>>,
   { database, files }: Pick<Services, "database" | "files">,
 ): Promise<AnswerOf<typeof uploadDocument>> {
   const { slot } = params;
   if (slot === "unknown") {
     throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
   }
-  if (slot !== "university" && (await isPrecursorLocked(database.read, customer.id))) {
+  const filing = filingOfSlot(slot);
+  if (filing !== "university" && (await isPrecursorLocked(database.read, customer.id, filing))) {
     throw new Refusal(codes.locked, filingMessages.locked[language]);
   }
-  const read = await readDocument(params);
-  if (!("bytes" in read)) {
+  const read = await readDocument({ ...params, file: text });
+  if (!("file" in read)) {
     throw new Refusal(codes.badRequest, read[language]);
   }
-  const { bytes, fileName, mediaType } = read;
-  const id = await files.store(bytes);
+  const { file, fileName, mediaType } = read;
+  const id = await storeSentFile(files, file);
+  if (id === undefined) {
+    throw new Refusal(codes.badRequest, uploadMessages.unreadable[language]);
+  }
   const upload = { id, fileName, mediaType, slot, customerId: customer.id, now };
   try {
     const replaced = await database.transact((tx) => addUpload(tx, upload));

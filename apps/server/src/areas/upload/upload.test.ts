@@ -15,7 +15,13 @@ type Document = ParamsOf<typeof uploadDocument>;
 type Sent = Partial<Document>;
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const group = { university: "a", department: "b", teacher: "c", mobile: "d", phone: "e" };
+const group = {
+  university: "示例大学",
+  department: "化学学院",
+  teacher: "王老师",
+  mobile: "13800000002",
+  phone: "021-55500002",
+};
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
@@ -100,6 +106,30 @@ onDefaultDatabase((makePlace) => {
       expect(await send({ slot: "unknown" })).toMatchObject({ code: 400 });
     });
 
+    test("refuses a document that is not the one that was signed", async () => {
+      const tamper = ({ params }: { params: Record<string, unknown> }) => {
+        params["file"] = dataUrl(bytesLike("png", 300));
+      };
+      const answer = await shop.call(uploadDocument, picture, { token, tamper });
+      expect(answer).toMatchObject({ code: 403, message: "签名错误。" });
+      expect(await stored()).toEqual([]);
+    });
+
+    test("is signed with parameters before and after the document, in any order", async () => {
+      const { file, ...others } = uploadDocument.params.encode(picture) as Record<string, unknown>;
+      const wire = { zone: "z", ...others, file, about: "a", nested: { file: "AAAA" } };
+      expect(await shop.callWire(uploadDocument, wire, { token })).toMatchObject({ code: 200 });
+    });
+
+    test.each([[undefined], [5], [null], [["AAAA"]], [""]])(
+      "refuses %j in place of a document",
+      async (file) => {
+        const wire = { ...(uploadDocument.params.encode(picture) as object), file };
+        expect(await shop.callWire(uploadDocument, wire, { token })).toMatchObject({ code: 400 });
+        expect(await stored()).toEqual([]);
+      },
+    );
+
     test("keeps only the newest unfiled document of a slot", async () => {
       const first = (await send()).data.uploadId;
       const second = (await send()).data.uploadId;
@@ -154,8 +184,13 @@ onDefaultDatabase((makePlace) => {
 
   describe("the sweep", () => {
     const sweep = () => sweepUploads(shop, shop.clock.time);
-    const save = (uploadId: string) =>
-      shop.call(saveUniversityInfo, { ...group, uploadId, fileName: "" }, { token });
+    /** Files a document in place of the previous one, which was refused. */
+    const save = async (uploadId: string) => {
+      await shop.database.transact((tx) =>
+        tx.updateTable("university_filings").set({ state: "refused" }).execute(),
+      );
+      return shop.call(saveUniversityInfo, { ...group, uploadId, fileName: "" }, { token });
+    };
 
     test("removes only documents that were not filed within a day", async () => {
       const filed = (await send()).data.uploadId;

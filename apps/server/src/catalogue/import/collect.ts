@@ -47,13 +47,14 @@ export class Collection {
   readonly skipped = new Set<string>();
   rows = 0;
   badRows = 0;
-  readonly #columns: Header["columns"];
+  readonly #columns: Header<ColumnName>["columns"];
   readonly #items = new Map<string, Growing>();
   readonly #translations = new Map<string, Translation>();
-  readonly #validSmiles = new Set<string>();
+  /** The line of the first row with each valid SMILES. */
+  readonly #smilesLines = new Map<string, number>();
   readonly #texts = new Map<string, string>();
 
-  constructor({ columns }: Header) {
+  constructor({ columns }: Header<ColumnName>) {
     this.#columns = columns;
   }
 
@@ -103,6 +104,13 @@ export class Collection {
     return problems;
   }
 
+  /** Adds the problem of a structure that could not be read in time, at the first row that has it. */
+  addLate(smiles: string): void {
+    const line = this.#smilesLines.get(smiles);
+    if (line !== undefined)
+      this.problems.push(contradiction(line, "smiles", smiles, { kind: "late" }));
+  }
+
   *#contradictions(line: number, { item, pack }: CatalogueRow): Generator<Problem> {
     const known = this.#items.get(item.item_code ?? "");
     if (item.name_zh === undefined && known === undefined) {
@@ -133,8 +141,8 @@ export class Collection {
         yield contradiction(line, column.replace("_zh", "_en"), english, found);
       }
     }
-    if (item.smiles !== undefined && !this.#validSmiles.has(item.smiles)) {
-      if (isSmiles(item.smiles)) this.#validSmiles.add(item.smiles);
+    if (item.smiles !== undefined && !this.#smilesLines.has(item.smiles)) {
+      if (isSmiles(item.smiles)) this.#smilesLines.set(item.smiles, line);
       else yield contradiction(line, "smiles", item.smiles, { kind: "structure" });
     }
   }

@@ -1,46 +1,69 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { CATALOGUE_COLUMNS, REQUIRED_COLUMNS } from "@reagent/domain/catalogue-columns";
+import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
+import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
+import type { TableColumns } from "@reagent/domain/table-columns";
 import {
   CommandError,
   parseArguments,
   pathFromCaller,
+  printLines,
   runCommandLine,
 } from "../../command-line.ts";
+import { runContentImport } from "../../content/command.ts";
+import { UnreadableFolder } from "../../content/read-folder.ts";
 import { connect } from "../../database/connection.ts";
+import type { Database } from "../../database/database.ts";
 import { IndexSuperseded } from "../../search/tables.ts";
 import { readSettings } from "../../settings.ts";
 import { LoadSuperseded } from "../staging.ts";
+import { importGifts } from "./import-gifts.ts";
+import type { GiftImportOptions } from "./import-gifts.ts";
 import { importCatalogue } from "./import.ts";
 import type { ImportOptions, ImportReport } from "./import.ts";
 import type { Problem } from "./problems.ts";
-import { templateText } from "./template.ts";
+import { hasColumn } from "./table.ts";
+import { giftTemplateText, templateText } from "./template.ts";
 import { UnreadableFile } from "./text.ts";
 
 const PROBLEMS_SHOWN = 200;
 const PROGRESS_INTERVAL_MS = 1000;
 
-const columns = CATALOGUE_COLUMNS.map(
-  ({ name, chinese }) =>
-    `  ${name.padEnd(22)}${REQUIRED_COLUMNS.includes(name) ? "* " : "  "}${chinese}`,
-).join("\n");
+const listed = <Name extends string>(
+  columns: readonly { readonly name: Name; readonly chinese: string }[],
+  { required }: TableColumns<Name>,
+) =>
+  columns
+    .map(
+      ({ name, chinese }) =>
+        `  ${name.padEnd(22)}${required.includes(name) ? "* " : "  "}${chinese}`,
+    )
+    .join("\n");
 
-const help = `Imports goods from a CSV or TSV file into the shop, also while it is running.
+const help = `Imports goods or gifts from a CSV or TSV file into the shop, also while it is running.
 
   import FILE                 adds the file's items; those with a known item code are replaced, all others stay
   import FILE --replace       makes the catalogue exactly what the file has; everything else, such as the demo, is deleted
   import FILE --strict        changes nothing if any row is invalid; otherwise invalid rows are skipped and reported
   import FILE --report FILE   writes all problems to a file as well
-  import FILE --template      writes a file to start with: every column, and two example rows
+  import FILE --template      writes a file of goods to start with: every column, and two example rows
+  import FILE --gift-template writes a file of gifts to start with: every column, and two example rows
+  import content FOLDER       imports articles and pages from a folder of Markdown files; see import content --help
 
 One row is one pack; rows with the same item code form one item. Columns can be in any order, named in English or Chinese
 (* is required). docs/import.md describes each.
 
-${columns}
+${listed(CATALOGUE_COLUMNS, CATALOGUE_TABLE)}
+
+A file with the column gift_code has the gifts of the orchard, one in each row. It changes gifts only, as the options above say for
+goods. Pictures are SVG files in the folder of the file.
+
+${listed(GIFT_COLUMNS, GIFT_TABLE)}
 `;
 
+const [first, ...rest] = process.argv.slice(2);
 await runCommandLine(
-  () => run(process.argv.slice(2)),
-  [UnreadableFile, LoadSuperseded, IndexSuperseded],
+  () => (first === "content" ? runContentImport(rest) : run(process.argv.slice(2))),
+  [UnreadableFile, UnreadableFolder, LoadSuperseded, IndexSuperseded],
 );
 
 async function run(args: readonly string[]): Promise<void> {
@@ -52,6 +75,7 @@ async function run(args: readonly string[]): Promise<void> {
       replace: { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
       template: { type: "boolean", default: false },
+      "gift-template": { type: "boolean", default: false },
       report: { type: "string" },
     },
   });
@@ -61,26 +85,53 @@ async function run(args: readonly string[]): Promise<void> {
     throw new CommandError("Name one file: import FILE. See --help.");
   }
   const path = pathFromCaller(file);
-  if (values.template) return writeTemplate(path);
+  if (values.template) return writeTemplate(path, templateText());
+  if (values["gift-template"]) return writeTemplate(path, giftTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
   const database = await connect(settings.database, { isMapped: false });
   try {
     const startedAt = performance.now();
-    const report = await importCatalogue(database, path, {
-      replaces: values.replace,
-      isStrict: values.strict,
-      onProgress: progress(),
-    });
+    const options = { replaces: values.replace, isStrict: values.strict };
+    const report = (await hasColumn(path, GIFT_TABLE, "gift_code"))
+      ? await giftsImported(database, path, options)
+      : await goodsImported(database, path, options);
     printReport(report, values.report, (performance.now() - startedAt) / 1000);
   } finally {
     await database.close();
   }
 }
 
-function writeTemplate(path: string): void {
+/** What is printed about an import. */
+interface Printed extends Omit<ImportReport, "items" | "packs"> {
+  /** What has been loaded: "3 items in 5 packs". */
+  readonly loaded: string;
+}
+
+async function goodsImported(
+  database: Database,
+  path: string,
+  options: ImportOptions,
+): Promise<Printed> {
+  const report = await importCatalogue(database, path, { ...options, onProgress: progress() });
+  return {
+    ...report,
+    loaded: `${counted(report.items, "item")} in ${counted(report.packs, "pack")}`,
+  };
+}
+
+async function giftsImported(
+  database: Database,
+  path: string,
+  options: GiftImportOptions,
+): Promise<Printed> {
+  const report = await importGifts(database, path, options);
+  return { ...report, loaded: counted(report.gifts, "gift") };
+}
+
+function writeTemplate(path: string, text: string): void {
   if (existsSync(path)) throw new CommandError(`${path} exists already; name another file.`);
-  writeFileSync(path, templateText());
+  writeFileSync(path, text);
   console.log(`${path} has every column and two example rows.`);
 }
 
@@ -91,6 +142,7 @@ function progress(): NonNullable<ImportOptions["onProgress"]> {
     written: "items prepared",
     indexed: "items prepared for the search",
     loaded: "",
+    described: "structures drawn and indexed",
     drawn: "items with their structures drawn",
   } as const;
   let printed = { step: "", at: 0 };
@@ -103,11 +155,11 @@ function progress(): NonNullable<ImportOptions["onProgress"]> {
   };
 }
 
-function printReport(report: ImportReport, reportFile: string | undefined, seconds: number): void {
-  const { rows, badRows, problems, items, packs, unknownColumns, isDone } = report;
+function printReport(report: Printed, reportFile: string | undefined, seconds: number): void {
+  const { rows, badRows, problems, loaded, unknownColumns, isDone } = report;
   const lines = problems.toSorted((one, other) => one.line - other.line).map(lineOf);
   if (reportFile !== undefined) writeFileSync(pathFromCaller(reportFile), `${lines.join("\n")}\n`);
-  for (const line of lines.slice(0, PROBLEMS_SHOWN)) console.log(line);
+  printLines(lines.slice(0, PROBLEMS_SHOWN));
   if (lines.length > PROBLEMS_SHOWN) {
     const rest = `… and ${shown(lines.length - PROBLEMS_SHOWN)} more problems`;
     console.log(
@@ -115,22 +167,25 @@ function printReport(report: ImportReport, reportFile: string | undefined, secon
     );
   }
   if (unknownColumns.length > 0) {
-    console.log(`Unknown columns, which were ignored: ${unknownColumns.join(", ")}.`);
+    printLines([`Unknown columns, which were ignored: ${unknownColumns.join(", ")}.`]);
   }
   if (!isDone) {
     process.exitCode = 1;
     const why =
-      items === 0 ? "no row is valid" : `${shown(badRows)} of ${shown(rows)} rows are invalid`;
+      rows === badRows ? "no row is valid" : `${shown(badRows)} of ${shown(rows)} rows are invalid`;
     return console.log(`Nothing was changed: ${why}.`);
   }
   const left = badRows === 0 ? "" : ` ${shown(badRows)} of ${shown(rows)} rows were skipped.`;
-  console.log(
-    `${shown(items)} items in ${shown(packs)} packs are in the shop, after ${seconds.toFixed(1)} s.${left}`,
-  );
+  console.log(`Loaded into the shop in ${seconds.toFixed(1)} s: ${loaded}.${left}`);
 }
 
 function lineOf({ line, column, reason }: Problem): string {
   return `line ${String(line)}${column === undefined ? "" : `, ${column}`}: ${reason}`;
+}
+
+/** A count with its noun: "1 gift", "1,200 gifts". */
+function counted(count: number, noun: string): string {
+  return `${shown(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function shown(count: number): string {

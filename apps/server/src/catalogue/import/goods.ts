@@ -1,6 +1,7 @@
 import { entriesOf } from "@reagent/domain/catalogue-cell";
 import { signalWord } from "@reagent/domain/ghs";
 import { fen, parseYuan } from "@reagent/domain/money";
+import { hasPromotion } from "@reagent/domain/price";
 import type { Item, Pack, Substance, Words } from "../catalogue.ts";
 import type { Good } from "../staging.ts";
 import { productCode } from "./collect.ts";
@@ -35,7 +36,7 @@ function itemOf({ code, cells, packs }: CollectedItem, places: Places): Item {
     description: null,
     brandPicture: null,
     hasSafetyDataSheet: isSet(cells.safety_data_sheet),
-    hasBrandDataSheet: false,
+    brandDataSheetUrl: cells.brand_safety_data_sheet ?? null,
     hasInstruction: false,
     hasNmr: false,
     categories: entriesOf(cells.category_zh ?? "").map((path) => places.category(path)),
@@ -83,19 +84,22 @@ function hazardsOf(cells: Cells): Substance["hazards"] {
     statements: entriesOf(cells.hazard_statements ?? ""),
     unNumber: cells.un_number ?? null,
     hazardousNumber: cells.hazardous_number ?? null,
-    isPrecursor: isSet(cells.precursor),
+    isDrugPrecursor: isSet(cells.drug_precursor),
+    isExplosivePrecursor: isSet(cells.explosive_precursor),
   };
 }
 
 function packOf(itemCode: string, { cells }: CollectedPack, isRare: boolean): Pack {
   const size = cells.pack ?? "";
   const [list, sales] = [cells.list_price, cells.sales_price].map((yuan) => parseYuan(yuan ?? ""));
-  const isReduced = sales !== undefined && list !== undefined && sales < list;
+  const listPrice = list ?? fen(0);
+  const salesPrice = sales ?? fen(0);
+  const isReduced = hasPromotion({ promotion: "special-price", listPrice, salesPrice });
   return {
     code: productCode(itemCode, size),
     size,
-    listPrice: list ?? fen(0),
-    salesPrice: isReduced ? sales : fen(0),
+    listPrice,
+    salesPrice: isReduced ? salesPrice : fen(0),
     promotion: isReduced ? "special-price" : null,
     hasFuturesDiscount: false,
     stock: Number(cells.stock ?? "0"),

@@ -6,11 +6,13 @@ import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
+import { late } from "../../structures/prepared.ts";
 import { onEachDatabase, openFresh } from "../../testing/databases.ts";
 import { openShop } from "../../testing/shop.ts";
 import { bigItems } from "../big.ts";
 import { mergeStagedGoods } from "../merge-staged.ts";
 import { dropStaged, stageGoods } from "../staging.ts";
+import { openThreads } from "../worker-threads.ts";
 import { importCatalogue } from "./import.ts";
 import type { ImportOptions } from "./import.ts";
 import { templateText } from "./template.ts";
@@ -119,6 +121,34 @@ onEachDatabase((makePlace) => {
       expect(await kind()).toBe("own");
     });
 
+    test("has an item whose structure cannot be read in time, which is reported", async () => {
+      const stuck = "C100003,环丙烷,Cyclopropane,1L,20,1,,,75-19-4,C1CC1";
+      const report = await importRows(database, [ACETONE, stuck], {
+        draw: undefined,
+        openPreparation: () =>
+          openThreads(new URL("../../testing/stuck-worker.ts", import.meta.url), {
+            limitMs: 500,
+            unanswered: late,
+          }),
+      });
+      expect(report).toMatchObject({ isDone: true, rows: 2, badRows: 0, items: 2 });
+      expect(report.problems).toEqual([
+        {
+          line: 3,
+          column: "smiles",
+          reason:
+            '"C1CC1" is a structure that could not be read in time; no structure search finds it',
+        },
+      ]);
+      const drawings = await items();
+      expect(drawings.map(({ structure_svg }) => structure_svg)).toEqual([
+        draw("CC(C)=O"),
+        expect.stringMatching(/^<svg/u),
+      ]);
+      const known = await database.read.selectFrom("structures").select("smiles").execute();
+      expect(known.map(({ smiles }) => smiles).toSorted()).toEqual(["C1CC1", "CC(C)=O"]);
+    });
+
     test("is the same after a second import of the same file, with or without replacing", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const once = await contents(database);
@@ -138,6 +168,36 @@ onEachDatabase((makePlace) => {
         "A100002-500mL 3950 3",
         "E100001-500mL 5000 9",
         "M100003-1L 3000 1",
+      ]);
+    });
+
+    test("has promotions below the list price only, and the facts of hazards and partners", async () => {
+      const sheet = "https://partner.example/msds/1.pdf";
+      await importRows(
+        database,
+        [
+          `E100001,乙醇,500mL,48,42,2568,${sheet}`,
+          "E100001,,2.5L,168,168,,",
+          "E100001,,10L,500,,,",
+          "A100002,酸,500mL,39.5,,是,",
+        ],
+        {},
+        "item_code,name_zh,pack,list_price,sales_price,hazardous_number,brand_safety_data_sheet",
+      );
+      const promoted = await database.read
+        .selectFrom("packs")
+        .select(["code", "sales_price"])
+        .where("promotion", "is not", null)
+        .execute();
+      expect(promoted).toEqual([{ code: "E100001-500mL", sales_price: 4200 }]);
+      const facts = await database.read
+        .selectFrom("items")
+        .select(["code", "hazardous_number", "brand_msds_url"])
+        .orderBy("position")
+        .execute();
+      expect(facts).toEqual([
+        { code: "E100001", hazardous_number: "2568", brand_msds_url: sheet },
+        { code: "A100002", hazardous_number: "listed", brand_msds_url: null },
       ]);
     });
 

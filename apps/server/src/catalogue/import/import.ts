@@ -1,3 +1,4 @@
+import { CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import type { Database } from "../../database/database.ts";
 import { addGoods, loadCatalogue } from "../load.ts";
 import type { LoadOptions, LoadProgress } from "../load.ts";
@@ -12,6 +13,7 @@ export interface ImportReport {
   readonly rows: number;
   /** Skipped rows; each has at least one problem. */
   readonly badRows: number;
+  /** Those of skipped rows, and of items whose structure could not be read in time. */
   readonly problems: readonly Problem[];
   readonly items: number;
   readonly packs: number;
@@ -21,7 +23,7 @@ export interface ImportReport {
   readonly isDone: boolean;
 }
 
-export interface ImportOptions extends Pick<LoadOptions, "draw"> {
+export interface ImportOptions extends Pick<LoadOptions, "draw" | "openPreparation"> {
   /** Makes the catalogue exactly what the file has; otherwise other goods stay. */
   readonly replaces?: boolean;
   /** Changes nothing if any row is invalid. */
@@ -32,11 +34,14 @@ export interface ImportOptions extends Pick<LoadOptions, "draw"> {
 /** The parts of a catalogue that no file has. */
 const NOTHING_ELSE = {
   kind: "own",
+  buildingBlockCategories: [],
   substances: [],
   items: [],
   instruments: [],
   articles: [],
   activities: [],
+  pages: [],
+  jobs: [],
   banners: [],
   notices: [],
   discounts: [],
@@ -52,7 +57,7 @@ export async function importCatalogue(
   path: string,
   { replaces = false, isStrict = false, onProgress = () => {}, ...options }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const table = await openTable(path);
+  const table = await openTable(path, CATALOGUE_TABLE);
   const collection = new Collection(table.header);
   for await (const records of table.records) {
     for (const record of records) collection.add(record);
@@ -65,7 +70,8 @@ export async function importCatalogue(
   if (isDone) {
     const places = await placesOf(database, collection);
     const goods = goodsFrom(collection.takeItems(), places);
-    const loading = { ...options, onProgress };
+    const onLate = (smiles: string) => collection.addLate(smiles);
+    const loading = { ...options, onProgress, onLate };
     await (replaces
       ? loadCatalogue(database, { ...NOTHING_ELSE, ...places }, { ...loading, goods })
       : addGoods(database, goods, {

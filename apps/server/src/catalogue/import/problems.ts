@@ -1,4 +1,5 @@
 import type { RowProblem } from "@reagent/domain/catalogue-row";
+import type { GiftRowProblem } from "@reagent/domain/gift-row";
 import type { RecordFault } from "./records.ts";
 
 /** A problem of a row, with a reason that helps to correct the file. */
@@ -9,29 +10,39 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** A problem that shows only in comparison with other rows. */
+/** A problem that shows only in comparison with other rows, or when a structure or a picture is read. */
 export type Contradiction =
   | { readonly kind: "no-name" }
   | { readonly kind: "pack-twice"; readonly line: number }
   | { readonly kind: "differs"; readonly line: number }
   | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
-  | { readonly kind: "structure" };
+  | { readonly kind: "code-twice"; readonly line: number }
+  | { readonly kind: "no-picture" }
+  | { readonly kind: "picture"; readonly fault: PictureFault }
+  | { readonly kind: "structure" }
+  | { readonly kind: "late" };
 
-const FAULTS: Readonly<Record<RowProblem["fault"], string>> = {
+const FAULTS: Readonly<Record<RowProblem["fault"] | GiftRowProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
   "pack-invalid": "is not a pack: write an amount and a unit, such as 25g, 2.5L or 10×1mL",
   "price-invalid": "is not an amount in yuan: write 128 or 128.50",
   "price-too-large": "is more than 10,000,000 yuan",
   "price-zero": "must not be 0: leave it empty, or set price_on_request",
   "count-invalid": "is not a whole number from 0 to 999999999",
+  "grains-invalid": "is not a whole number of grains from 1 to 1000000",
   "flag-invalid": "must be 1 or 0, yes or no, 是 or 否",
   "too-long": "is too long",
   "unreadable-characters": "has characters that cannot be shown",
+  "spreadsheet-formula":
+    "is a formula of a spreadsheet, or its error: save the values instead of the formulas",
   "path-too-deep": "has a path of more than three levels",
   "path-gap": "has a path with an empty level",
   "cas-number-invalid": "is not a CAS number, or its check digit is wrong",
   "ec-number-invalid": "is not an EC number, or its check digit is wrong",
   "mdl-number-invalid": "is not an MDL number: write MFCD and eight digits",
+  "hazardous-number-invalid":
+    "is not a serial number of the catalogue of hazardous chemicals: write 1 to 2828, or yes where it is not known",
+  "url-invalid": "is not an address: write one that begins with https://",
   "un-number-invalid": "is not a UN number: write four digits",
   "formula-invalid": "is not a molecular formula",
   "weight-invalid": "is not a weight in grams per mole: write 46.07",
@@ -39,13 +50,32 @@ const FAULTS: Readonly<Record<RowProblem["fault"], string>> = {
   "signal-invalid": "must be danger or warning, 危险 or 警告",
   "pictogram-unknown": "has a pictogram that is not among GHS01 to GHS09",
   "hazard-statement-invalid": "has a code that is not a hazard statement: write H225; H319",
+  "picture-name-invalid":
+    "has a name that is not that of an SVG file in the same folder: write mug.svg; mug-2.svg",
+  "too-many-pictures": "has more than six pictures",
   missing: "is empty",
   "sales-price-above": "is more than the list price",
+  "preferential-not-lower": "is not less than the price in grains",
   "names-do-not-match": "does not have the entries and levels of its Chinese column",
 };
 
+/** Why a picture is not taken in. */
+export type PictureFault = "not-svg" | "too-large" | "no-size" | "not-a-drawing";
+
+const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
+  "not-svg": "is not an SVG picture in UTF-8",
+  "too-large": "is larger than 50 kB",
+  "no-size": "does not state its size: give it a viewBox, or width and height",
+  "not-a-drawing":
+    "has more than lines, areas and text, which is all that the shop shows: no script, style, image or link",
+};
+
 /** The problem of a cell, with its text. */
-export function cellProblem(line: number, { column, fault }: RowProblem, written: string): Problem {
+export function cellProblem(
+  line: number,
+  { column, fault }: RowProblem | GiftRowProblem,
+  written: string,
+): Problem {
   return {
     line,
     column,
@@ -85,8 +115,16 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} differs from the item's rows above, from line ${String(found.line)}`;
     case "translated-otherwise":
       return `${quoted(written)} is called ${quoted(found.as)} in line ${String(found.line)}`;
+    case "code-twice":
+      return `${quoted(written)} is already in line ${String(found.line)}`;
+    case "no-picture":
+      return `${quoted(written)} is not in the folder of the file`;
+    case "picture":
+      return `${quoted(written)} ${PICTURE_FAULTS[found.fault]}`;
     case "structure":
       return `${quoted(written)} is not a SMILES that can be parsed`;
+    case "late":
+      return `${quoted(written)} is a structure that could not be read in time; no structure search finds it`;
   }
 }
 

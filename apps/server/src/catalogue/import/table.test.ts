@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
+import { GIFT_TABLE } from "@reagent/domain/gift-columns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTable } from "./table.ts";
+import { hasColumn, openTable } from "./table.ts";
 
 const HEADER = "item_code,name_zh,pack,list_price";
 /** 乙醇 in GB18030. */
@@ -18,7 +20,7 @@ describe("a table", () => {
   const opened = (content: string | Buffer) => {
     const path = join(folder, "file.csv");
     writeFileSync(path, content);
-    return openTable(path);
+    return openTable(path, CATALOGUE_TABLE);
   };
   const rowsOf = async (content: string | Buffer) => {
     const rows: string[] = [];
@@ -55,6 +57,17 @@ describe("a table", () => {
       Buffer.from(",1g,5\nE3,丙酮,1g,5\n"),
     ]);
     expect(await rowsOf(content)).toEqual(["E1|乙醇|1g|5", "encoding", "E3|丙酮|1g|5"]);
+  });
+
+  test("is of gifts if its header has their code, in either language", async () => {
+    const isOfGifts = (header: string) => {
+      const path = join(folder, "file.csv");
+      writeFileSync(path, `\u{FEFF}${header}\n`);
+      return hasColumn(path, GIFT_TABLE, "gift_code");
+    };
+    expect(await isOfGifts("name_zh,Gift Code")).toBe(true);
+    expect(await isOfGifts("中文名\t礼品编号")).toBe(true);
+    expect(await isOfGifts(HEADER)).toBe(false);
   });
 
   test("lists unknown columns", async () => {

@@ -1,5 +1,4 @@
-import { columnOf, REQUIRED_COLUMNS } from "@reagent/domain/catalogue-columns";
-import type { ColumnName } from "@reagent/domain/catalogue-columns";
+import type { TableColumns } from "@reagent/domain/table-columns";
 import { parse } from "csv-parse/sync";
 import { RecordReader } from "./records.ts";
 import type { TableRecord } from "./records.ts";
@@ -7,23 +6,52 @@ import { encodingOf, linesOf, UnreadableFile } from "./text.ts";
 import type { Line } from "./text.ts";
 
 /** The header of a table. */
-export interface Header {
+export interface Header<Name extends string = string> {
   /** undefined for an unknown column. */
-  readonly columns: readonly (ColumnName | undefined)[];
+  readonly columns: readonly (Name | undefined)[];
   /** The unknown columns, in the header's spelling. */
   readonly unknown: readonly string[];
 }
 
-export interface Table {
-  readonly header: Header;
+export interface Table<Name extends string> {
+  readonly header: Header<Name>;
   /** The records after the header, in batches. */
   readonly records: AsyncIterable<readonly TableRecord[]>;
 }
 
 const DELIMITERS = [",", "\t", ";"];
 
+/** A file whose header has not been compared with any columns yet. */
+interface Opened {
+  readonly delimiter: string;
+  readonly headerCells: readonly string[];
+  /** The lines after the header: the rest of the first batch, and the following batches. */
+  readonly firstLines: readonly Line[];
+  readonly batches: AsyncGenerator<readonly Line[]>;
+}
+
 /** Opens a table, whose header is the first line that is not blank. Throws `UnreadableFile`. */
-export async function openTable(path: string): Promise<Table> {
+export async function openTable<Name extends string>(
+  path: string,
+  columns: TableColumns<Name>,
+): Promise<Table<Name>> {
+  const opened = await open(path);
+  const header = readHeader(opened.headerCells, columns);
+  return { header, records: recordsOf(opened, header) };
+}
+
+/** Whether the header of a table has this column. Throws `UnreadableFile`. */
+export async function hasColumn<Name extends string>(
+  path: string,
+  { columnOf }: TableColumns<Name>,
+  column: NoInfer<Name>,
+): Promise<boolean> {
+  const { headerCells, batches } = await open(path);
+  await batches.return(undefined);
+  return headerCells.some((cell) => columnOf(cell) === column);
+}
+
+async function open(path: string): Promise<Opened> {
   const batches = linesOf(path, await encodingOf(path));
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
     const lines = next.value;
@@ -33,21 +61,23 @@ export async function openTable(path: string): Promise<Table> {
     if (text === undefined)
       throw new UnreadableFile("The header cannot be read: its bytes are not text.");
     const delimiter = delimiterOf(text);
-    const header = readHeader(text, delimiter);
-    return { header, records: recordsOf(lines.slice(at + 1), batches, delimiter, header) };
+    return {
+      delimiter,
+      headerCells: cellsOf(text, delimiter),
+      firstLines: lines.slice(at + 1),
+      batches,
+    };
   }
   throw new UnreadableFile("The file is empty.");
 }
 
 async function* recordsOf(
-  first: readonly Line[],
-  others: AsyncIterable<readonly Line[]>,
-  delimiter: string,
+  { delimiter, firstLines, batches }: Opened,
   { columns }: Header,
 ): AsyncGenerator<readonly TableRecord[]> {
   const reader = new RecordReader(delimiter, columns.length);
-  yield reader.read(first);
-  for await (const lines of others) yield reader.read(lines);
+  yield reader.read(firstLines);
+  for await (const lines of batches) yield reader.read(lines);
   yield reader.end();
 }
 
@@ -57,12 +87,14 @@ function delimiterOf(header: string): string {
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ",";
 }
 
-function readHeader(text: string, delimiter: string): Header {
-  const cells = headerCells(text, delimiter);
+function readHeader<Name extends string>(
+  cells: readonly string[],
+  { columnOf, required }: TableColumns<Name>,
+): Header<Name> {
   const columns = cells.map(columnOf);
   const twice = columns.find((name, at) => name !== undefined && columns.indexOf(name) !== at);
   if (twice !== undefined) throw new UnreadableFile(`The header has the column ${twice} twice.`);
-  const missing = REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
+  const missing = required.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new UnreadableFile(
       `The header has no column ${missing.join(", ")}. --help lists the columns, --template writes an example.`,
@@ -72,7 +104,7 @@ function readHeader(text: string, delimiter: string): Header {
   return { columns, unknown };
 }
 
-function headerCells(text: string, delimiter: string): readonly string[] {
+function cellsOf(text: string, delimiter: string): readonly string[] {
   try {
     return parse(text, { delimiter })[0] ?? [];
   } catch {

@@ -1,5 +1,7 @@
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { ColumnName } from "@reagent/domain/catalogue-columns";
+import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
+import type { GiftColumn } from "@reagent/domain/gift-columns";
 
 /** Two packs of one item: the second row does not repeat the item's facts. */
 const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
@@ -45,10 +47,50 @@ const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
   { item_code: "E100001", pack: "2.5L", list_price: "168.00", stock: "0" },
 ];
 
-/** A file with every column and two example rows. Excel needs its byte order mark to recognise UTF-8. */
+/** Two gifts of one type, without pictures: those would have to be beside the file. */
+const EXAMPLE_GIFTS: readonly Partial<Record<GiftColumn, string>>[] = [
+  {
+    gift_code: "FR1001",
+    name_zh: "烧杯马克杯",
+    name_en: "Beaker mug",
+    type_zh: "茶与咖啡",
+    type_en: "Tea and coffee",
+    specification_zh: "400 mL，高硼硅玻璃",
+    specification_en: "400 mL, borosilicate glass",
+    note_zh: "刻度只供参考，请勿带进实验室。",
+    note_en: "The graduation is approximate; keep it out of the laboratory.",
+    grains: "160",
+    preferential_grains: "120",
+    stock: "86",
+  },
+  {
+    gift_code: "FR1002",
+    name_zh: "玻璃茶壶",
+    name_en: "Glass teapot",
+    type_zh: "茶与咖啡",
+    grains: "640",
+    stock: "0",
+    delisted: "1",
+  },
+];
+
+/** A file of goods with every column and two example rows. */
 export function templateText(): string {
-  const header = CATALOGUE_COLUMNS.map(({ name }) => name as string);
-  const rows = EXAMPLES.map((row) => CATALOGUE_COLUMNS.map(({ name }) => row[name] ?? ""));
+  return tableText(CATALOGUE_COLUMNS, EXAMPLES);
+}
+
+/** A file of gifts with every column and two example rows. */
+export function giftTemplateText(): string {
+  return tableText(GIFT_COLUMNS, EXAMPLE_GIFTS);
+}
+
+/** Excel needs the byte order mark to recognise UTF-8. */
+function tableText<Name extends string>(
+  columns: readonly { readonly name: Name }[],
+  examples: readonly Partial<Record<Name, string>>[],
+): string {
+  const header = columns.map(({ name }) => name as string);
+  const rows = examples.map((row) => columns.map(({ name }) => row[name] ?? ""));
   return `\u{FEFF}${[header, ...rows].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
 }
 

@@ -1,5 +1,7 @@
+import { traitsOf } from "@reagent/domain/hazard-trait";
 import type { AnalysisResult, Batch, Words } from "../../catalogue/catalogue.ts";
 import { daysAfter, daysBefore } from "./dates.ts";
+import { isOrganic } from "./facts.ts";
 import type { Fact } from "./facts.ts";
 import type { Grade } from "./grades.ts";
 import { between, hashOf } from "./hash.ts";
@@ -47,7 +49,7 @@ function resultsOf(batch: string, fact: Fact, grade: Grade): AnalysisResult[] {
       result: CONFORMS,
     });
   }
-  if (fact.smiles !== null && grade.use !== "solution") {
+  if (isOrganic(fact) && grade.use !== "solution" && !grade.solution) {
     const requirement = { zh: "与结构相符", en: "Conforms to structure" };
     results.push({
       test: { zh: "红外光谱鉴别", en: "Identity (IR)" },
@@ -56,11 +58,31 @@ function resultsOf(batch: string, fact: Fact, grade: Grade): AnalysisResult[] {
     });
   }
   if (grade.purity !== null && grade.method !== null) {
-    measured(METHODS[grade.method], `≥${String(grade.purity)}%`, `${assay(batch, grade.purity)}%`);
+    measured(
+      METHODS[grade.method],
+      `≥${String(grade.purity)}%`,
+      `${assayOf(batch, grade.purity)}%`,
+    );
+  }
+  const content = statedContent(grade);
+  if (content) {
+    const { least, most, decimals, unit } = content;
+    const found = least + ((most - least) * between(15, 85, `content ${batch}`)) / 100;
+    const isTrace = unit === " μg/mL";
+    measured(
+      METHODS[isTrace ? "HPLC" : "T"],
+      `${String(least)}–${String(most)}${unit}`,
+      `${found.toFixed(decimals)}${unit}`,
+    );
   }
   const water = grade.use === "anhydrous" ? 50 : fact.isLiquid ? 1000 : 5000;
   const isNearlyPure = grade.purity !== null && grade.purity >= 95;
-  if (isNearlyPure && !DRY_FAMILIES.has(fact.family) && !fact.name.zh.includes("水合物")) {
+  if (
+    isNearlyPure &&
+    !reactsWithWater(fact) &&
+    !DRY_FAMILIES.has(fact.family) &&
+    !fact.name.zh.includes("水合物")
+  ) {
     measured(
       { zh: "水分（卡尔·费休法）", en: "Water (Karl Fischer)" },
       `≤${String(water)} ppm`,
@@ -89,8 +111,30 @@ function resultsOf(batch: string, fact: Fact, grade: Grade): AnalysisResult[] {
   return results;
 }
 
+/** The Karl Fischer titration is no test for what reacts with its solvent. */
+function reactsWithWater({ hazards }: Fact): boolean {
+  const traits = traitsOf(hazards.statements);
+  return ["pyrophoric", "releases-flammable-gas", "violent-with-water"].some((trait) =>
+    traits.has(trait as Parameters<typeof traits.has>[0]),
+  );
+}
+
+/** The content that a grade states as a range or as a number, around which its batches lie: acids and solutions. */
+function statedContent({ words, purity }: Grade) {
+  if (purity !== null) return undefined;
+  const [, from, to] = /^(\d+)–(\d+)%/u.exec(words.en) ?? [];
+  if (from !== undefined && to !== undefined)
+    return { least: Number(from), most: Number(to), decimals: 1, unit: "%" };
+  const [, stated, unit] = /^(\d+(?:\.\d+)?)(%| mol\/L| μg\/mL)/u.exec(words.en) ?? [];
+  if (stated === undefined || unit === undefined) return undefined;
+  const decimals = unit === " mol/L" ? 2 : 1;
+  const round = (value: number) => Number(value.toFixed(decimals));
+  const middle = Number(stated);
+  return { least: round(middle * 0.96), most: round(middle * 1.04), decimals, unit };
+}
+
 /** A content between the minimum and 100 percent, with one more decimal than the minimum. */
-function assay(batch: string, least: number): string {
+export function assayOf(batch: string, least: number): string {
   const decimals = (String(least).split(".")[1]?.length ?? 0) + 1;
   const room = 100 - least;
   return (least + (room * between(10, 85, `assay ${batch}`)) / 100).toFixed(decimals);

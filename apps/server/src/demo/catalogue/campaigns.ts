@@ -1,9 +1,17 @@
-import type { Activity, Banner, Notice, Words } from "../../catalogue/catalogue.ts";
-import { ACTIVITIES, type Campaign } from "./activities.ts";
+import type { Banner, Notice, Words } from "../../catalogue/catalogue.ts";
 import { daysBefore } from "./dates.ts";
 import { structurePicture } from "./tree.ts";
 
-const BANNERS: readonly (Campaign & { readonly action: Words })[] = [
+/** The texts and the link of a banner, and the CAS number of its drawn structure. */
+interface Campaign {
+  readonly cas: string;
+  readonly note: Words;
+  readonly subject: Words;
+  readonly action: Words;
+  readonly search: string;
+}
+
+const BANNERS: readonly Campaign[] = [
   {
     cas: "6737-42-4",
     note: { zh: "配体与催化剂", en: "Ligands and catalysts" },
@@ -43,10 +51,8 @@ const BANNERS: readonly (Campaign & { readonly action: Words })[] = [
   },
 ];
 
-/** The CAS numbers of the structures in the drawings of campaigns. */
-export const campaignStructures: readonly string[] = [...BANNERS, ...ACTIVITIES].map(
-  ({ cas }) => cas,
-);
+/** The CAS numbers of the structures in the drawings of banners. */
+export const bannerStructures: readonly string[] = BANNERS.map(({ cas }) => cas);
 
 export const banners: readonly Banner[] = BANNERS.map(
   ({ cas, note, subject, action, search }, at) => ({
@@ -58,25 +64,6 @@ export const banners: readonly Banner[] = BANNERS.map(
     picture: structurePicture(cas),
   }),
 );
-
-export const activities: readonly Activity[] = ACTIVITIES.map(
-  ({ cas, note, subject, content, search }, at) => ({
-    id: at + 1,
-    note,
-    subject,
-    content,
-    link: linkTo(search),
-    picture: structurePicture(cas),
-    smallPicture: structurePicture(cas),
-    createdAt: daysBefore(3 + at * 7, 9),
-  }),
-);
-
-/** The activity that is shown beside items of a family. */
-export function activityOf(family: string): number | null {
-  const at = ACTIVITIES.findIndex(({ families }) => families.includes(family));
-  return at < 0 ? null : at + 1;
-}
 
 export const notices: readonly Notice[] = [
   {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { factFaults } from "./check-facts.ts";
 import { readFactTables } from "./fact-tables.ts";
 import type { FactTables } from "./fact-tables.ts";
+import { solutionFaults, transportFaults } from "./hazard-rules.ts";
 import { inHillOrder } from "./structure-rules.ts";
 import { parseTable } from "./tables.ts";
 
@@ -68,7 +69,11 @@ describe("a fault in the facts is found", () => {
       changed("substances", ETHANOL, { formula: "C2H4O" }),
       /formula C2H4O/u,
     ],
-    ["a formula out of order", changed("substances", ETHANOL, { formula: "H6C2O" }), /Hill order/u],
+    [
+      "a formula out of order",
+      changed("substances", ETHANOL, { formula: "H6C2O" }),
+      /usual notation/u,
+    ],
     [
       "a structure that cannot be read",
       changed("substances", ETHANOL, { smiles: "CXyz" }),
@@ -94,6 +99,41 @@ describe("a fault in the facts is found", () => {
       changed("hazards", ETHANOL, { statements: "H999" }),
       /no wording for H999/u,
     ],
+    [
+      "a drug precursor that the national list does not have",
+      changed("hazards", ETHANOL, { precursor: "drug" }),
+      /64-17-5: precursor "drug", but Ethanol is listed as ""/u,
+    ],
+    [
+      "a pictogram that no statement demands",
+      changed("hazards", ETHANOL, { pictograms: "GHS02;GHS06" }),
+      /pictograms GHS02;GHS06, not GHS02;GHS07/u,
+    ],
+    [
+      "a signal word that is too weak",
+      changed("hazards", ETHANOL, { signal: "warning" }),
+      /the signal "warning" of H225;H319/u,
+    ],
+    [
+      "a serial number that the national catalogue does not have",
+      changed("hazards", ETHANOL, { serial_number: "D008" }),
+      /not a serial number: D008/u,
+    ],
+    [
+      "a serial number of what is not listed",
+      changed("hazards", ETHANOL, { is_listed: "no" }),
+      /a serial number, but not listed/u,
+    ],
+    [
+      "dangerous goods without a UN number",
+      changed("hazards", ETHANOL, { un_number: "" }),
+      /no UN number for H225/u,
+    ],
+    [
+      "the appearance of a solution",
+      changed("properties", ETHANOL, { appearance_zh: "常用95%水溶液" }),
+      /appearance of a solution/u,
+    ],
     ["an unknown family", changed("substances", ETHANOL, { family: "potion" }), /no such family/u],
     [
       "a stray blank",
@@ -102,6 +142,21 @@ describe("a fault in the facts is found", () => {
     ],
   ])("%s", (_what, wrong, fault) => {
     expect(factFaults(only([ETHANOL, "64-17-6"], wrong)).join("\n")).toMatch(fault);
+  });
+
+  test("a solution without its solvent", () => {
+    const [first, ...others] = tables.grades;
+    const wrong = { ...tables, grades: [{ ...first, solvents: "" }, ...others] } as FactTables;
+    expect([...solutionFaults(wrong)].join("\n")).toMatch(
+      /2\.5 mol\/L in hexanes and its solvents/u,
+    );
+  });
+
+  test("a flammable solution without a UN number", () => {
+    const grades = tables.grades.map((row) => ({ ...row, un_number: "" }));
+    expect([...transportFaults({ ...tables, grades })].join("\n")).toMatch(
+      /925-90-6, 3\.0 mol\/L in diethyl ether: no UN number for H224, H260, H314/u,
+    );
   });
 
   test("two substances with one structure", () => {

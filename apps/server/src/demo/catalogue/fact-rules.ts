@@ -1,12 +1,9 @@
 import { isCasNumber } from "@reagent/domain/cas";
-import { HAZARD_STATEMENTS } from "@reagent/domain/hazard-statements";
+import { precursorMarks } from "@reagent/domain/precursor";
 import type { FactTables } from "./fact-tables.ts";
 import { listed } from "./tables.ts";
 
 const STORAGE = new Set(["", "room", "cool", "dark", "refrigerated", "frozen", "inert-gas"]);
-const SIGNALS = new Set(["", "danger", "warning"]);
-const LISTED = new Set(["", "yes", "no"]);
-const PRECURSORS = new Set(["", "drug", "explosive"]);
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 /** Possible ranges of constants, in g/mL and ℃. */
 const RANGES = {
@@ -98,23 +95,21 @@ export function* propertyFaults({ properties }: Pick<FactTables, "properties">):
   }
 }
 
-/** Problems of hazards. */
-export function* hazardFaults({ hazards }: Pick<FactTables, "hazards">): Generator<string> {
-  for (const row of hazards) {
-    if (!SIGNALS.has(row.signal)) yield `${row.cas}: unknown signal ${row.signal}`;
-    if (!LISTED.has(row.is_listed)) yield `${row.cas}: neither listed nor not: ${row.is_listed}`;
-    if (!PRECURSORS.has(row.precursor)) yield `${row.cas}: unknown precursor ${row.precursor}`;
-    if (row.un_number !== "" && !/^\d{4}$/u.test(row.un_number))
-      yield `${row.cas}: not a UN number: ${row.un_number}`;
-    for (const pictogram of listed(row.pictograms)) {
-      if (!/^GHS0[1-9]$/u.test(pictogram)) yield `${row.cas}: not a pictogram: ${pictogram}`;
-    }
-    const statements = listed(row.statements);
-    for (const statement of statements) {
-      if (!HAZARD_STATEMENTS.has(statement)) yield `${row.cas}: no wording for ${statement}`;
-    }
-    if (statements.length === 0 && (row.signal !== "" || row.pictograms !== ""))
-      yield `${row.cas}: a signal or pictogram without a statement`;
+/** Substances whose classes of precursor are not those of the national lists. */
+export function* precursorFaults({
+  substances,
+  hazards,
+}: Pick<FactTables, "substances" | "hazards">): Generator<string> {
+  const classes = new Map(hazards.map(({ cas, precursor }) => [cas, precursor]));
+  for (const { cas, name_en } of substances) {
+    const { isDrugPrecursor, isExplosivePrecursor } = precursorMarks(cas);
+    const expected = [
+      ...(isDrugPrecursor ? ["drug"] : []),
+      ...(isExplosivePrecursor ? ["explosive"] : []),
+    ].join(";");
+    const found = classes.get(cas) ?? "";
+    if (found !== expected)
+      yield `${cas}: precursor "${found}", but ${name_en} is listed as "${expected}"`;
   }
 }
 

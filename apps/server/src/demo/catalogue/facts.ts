@@ -1,4 +1,5 @@
-import type { Hazards, Substance, Words } from "../../catalogue/catalogue.ts";
+import type { Substance, Words } from "../../catalogue/catalogue.ts";
+import { NO_HAZARDS, readHazards } from "./hazards.ts";
 import { listed, readTable } from "./tables.ts";
 import type { RowOf } from "./tables.ts";
 
@@ -11,7 +12,6 @@ export interface Fact extends Substance {
   readonly category: number;
   readonly isLiquid: boolean;
   readonly storageKind: string;
-  readonly isDrugPrecursor: boolean;
   /** Grams per millilitre, where known. */
   readonly gramsPerMillilitre: number | null;
   readonly boilsAt: number | null;
@@ -26,15 +26,6 @@ const STORAGE: Readonly<Record<string, Words>> = {
   "inert-gas": { zh: "充惰性气体", en: "Store under inert gas" },
 };
 
-const NO_HAZARDS: Hazards = {
-  signal: null,
-  pictograms: [],
-  statements: [],
-  unNumber: null,
-  hazardousNumber: null,
-  isPrecursor: false,
-};
-
 /** Reads the facts that the demo catalogue is made from: substances first, by CAS number, then preparations without one. */
 export function readFacts(): Fact[] {
   const families = new Map(readTable("families").map((row) => [row.family, row]));
@@ -47,7 +38,6 @@ export function readFacts(): Fact[] {
   const substances = readTable("substances").map((row): Fact => {
     const physical = required(properties.get(row.cas), `the properties of ${row.cas}`);
     const supplement = supplements.get(row.cas);
-    const hazard = hazards.get(row.cas);
     return {
       ...common(row, physical, family(row.family)),
       key: row.cas,
@@ -64,8 +54,7 @@ export function readFacts(): Fact[] {
       refractiveIndex: textOrNull(physical.refractive_index),
       opticalRotation: textOrNull(supplement?.optical_rotation ?? ""),
       explosionLimits: textOrNull(supplement?.explosion_limits ?? ""),
-      hazards: hazard?.hazards ?? NO_HAZARDS,
-      isDrugPrecursor: hazard?.isDrugPrecursor ?? false,
+      hazards: hazards.get(row.cas) ?? NO_HAZARDS,
       category: placements.get(row.cas) ?? Number(family(row.family).category),
       gramsPerMillilitre: numberOrNull(physical.density),
       boilsAt: numberOrNull(physical.boiling_point),
@@ -89,7 +78,6 @@ export function readFacts(): Fact[] {
     opticalRotation: null,
     explosionLimits: null,
     hazards: NO_HAZARDS,
-    isDrugPrecursor: false,
     category: Number(family(row.family).category),
     gramsPerMillilitre: null,
     boilsAt: null,
@@ -105,62 +93,52 @@ function common(
   looks: Pick<RowOf<"preparations">, "appearance_zh" | "appearance_en" | "storage">,
   family: RowOf<"families">,
 ) {
+  const appearance = appearanceOf(looks);
   return {
     family: names.family,
     tier: family.tier,
     name: { zh: names.name_zh, en: names.name_en },
     aliases: { zh: listed(names.aliases_zh), en: listed(names.aliases_en) },
-    appearance:
-      looks.appearance_zh === "" ? null : { zh: looks.appearance_zh, en: looks.appearance_en },
+    appearance,
     storage: STORAGE[looks.storage] ?? null,
     storageKind: looks.storage,
-    properties: behaviour(looks),
+    properties: describeLooks(appearance, looks.storage),
     application: { zh: `${family.application_zh}。`, en: `${family.application_en}.` },
     isLiquid: looks.appearance_zh.endsWith("液体") && !/固体|晶体/u.test(looks.appearance_zh),
   };
 }
 
-/** The description of a substance by its appearance and storage, as prose. */
-function behaviour(
-  looks: Pick<RowOf<"preparations">, "appearance_zh" | "appearance_en" | "storage">,
+/** The appearance in the cells of a row; null where unknown. */
+export function appearanceOf(
+  row: Pick<RowOf<"preparations">, "appearance_zh" | "appearance_en">,
 ): Words | null {
-  const zh = looks.appearance_zh === "" ? [] : [looks.appearance_zh];
-  const en = looks.appearance_en === "" ? [] : [looks.appearance_en];
-  if (looks.storage === "inert-gas") {
-    zh.push("对空气或水分敏感，请在惰性气体下取用");
-    en.push("Sensitive to air or moisture; handle under inert gas");
-  }
-  if (looks.storage === "dark") {
-    zh.push("对光敏感，请避光操作");
-    en.push("Sensitive to light; protect from it while handling");
-  }
-  if (looks.storage === "frozen") {
-    zh.push("受热易变质，请低温运输和保存");
-    en.push("Degrades when warm; ship and keep cold");
-  }
-  if (zh.length === 0) return null;
-  return { zh: `${zh.join("。")}。`, en: `${en.join(". ")}.` };
+  return row.appearance_zh === "" ? null : { zh: row.appearance_zh, en: row.appearance_en };
 }
 
-/** Hazards by CAS number. The list number is the position in the demo catalogue's own list, "D001", not a fact. */
-function readHazards(): Map<string, { hazards: Hazards; isDrugPrecursor: boolean }> {
-  let listedSoFar = 0;
-  return new Map(
-    readTable("hazards").map((row) => {
-      if (row.is_listed === "yes") listedSoFar += 1;
-      const hazards: Hazards = {
-        signal: row.signal === "danger" || row.signal === "warning" ? row.signal : null,
-        pictograms: listed(row.pictograms),
-        statements: listed(row.statements),
-        unNumber: textOrNull(row.un_number),
-        hazardousNumber:
-          row.is_listed === "yes" ? `D${String(listedSoFar).padStart(3, "0")}` : null,
-        isPrecursor: row.precursor !== "",
-      };
-      return [row.cas, { hazards, isDrugPrecursor: row.precursor === "drug" }];
-    }),
-  );
+/** The description of a substance by its appearance and storage, as prose. */
+export function describeLooks(appearance: Words | null, storageKind: string): Words | null {
+  const known = [appearance, SENSITIVITIES[storageKind]].filter((words) => words != null);
+  if (known.length === 0) return null;
+  return {
+    zh: `${known.map(({ zh }) => zh).join("。")}。`,
+    en: `${known.map(({ en }) => en).join(". ")}.`,
+  };
 }
+
+const SENSITIVITIES: Readonly<Record<string, Words>> = {
+  "inert-gas": {
+    zh: "对空气或水分敏感，请在惰性气体下取用",
+    en: "Sensitive to air or moisture; handle under inert gas",
+  },
+  dark: {
+    zh: "对光敏感，请避光操作",
+    en: "Sensitive to light; protect from it while handling",
+  },
+  frozen: {
+    zh: "受热易变质，请低温运输和保存",
+    en: "Degrades when warm; ship and keep cold",
+  },
+};
 
 function withUnit(value: string, unit: string): string | null {
   return value === "" ? null : `${value.replace("-", "−")} ${unit}`;
@@ -177,4 +155,11 @@ function numberOrNull(text: string): number | null {
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The demo catalogue's tables lack ${what}.`);
   return value;
+}
+
+const ORGANIC = /^C\d*H\d*(?:(?:Br|Cl|Si|[BFINOPS])\d*)*$/u;
+
+/** Whether a substance is a molecule of carbon and hydrogen without a metal, for which a proton spectrum makes sense. */
+export function isOrganic({ formula, smiles }: Fact): boolean {
+  return smiles !== null && formula !== null && ORGANIC.test(formula);
 }

@@ -1,7 +1,9 @@
 import type { Words } from "../../catalogue/catalogue.ts";
+import { appearanceOf } from "./facts.ts";
 import type { Fact } from "./facts.ts";
 import { between } from "./hash.ts";
-import { readTable } from "./tables.ts";
+import { listed, readTable } from "./tables.ts";
+import type { RowOf } from "./tables.ts";
 
 /** The use of a grade, which decides pack sizes, brand, analysis and the category besides the substance's own. */
 export type GradeUse =
@@ -24,9 +26,20 @@ export interface Grade {
   readonly factor: number;
   /** Sold by volume although the substance is a solid, or vice versa. */
   readonly unit: "g" | "mL" | null;
+  /** What the substance is dissolved in; null where it is sold as it is. */
+  readonly solution: Solution | null;
 }
 
-type Recipe = readonly Omit<Grade, "unit">[];
+export interface Solution {
+  /** The CAS numbers of the solvents. */
+  readonly solvents: readonly string[];
+  /** The share of the solute, in percent of the mass. */
+  readonly percent: number;
+  readonly unNumber: string | null;
+  readonly appearance: Words | null;
+}
+
+type Recipe = readonly Omit<Grade, "unit" | "solution">[];
 
 const grade = (
   use: GradeUse,
@@ -35,7 +48,7 @@ const grade = (
   factor: number,
   zh: string,
   en: string,
-): Omit<Grade, "unit"> => ({ words: { zh, en }, use, purity, method, factor });
+): Recipe[number] => ({ words: { zh, en }, use, purity, method, factor });
 
 const SOLVENT: Recipe = [
   grade("general", 99.5, "GC", 1, "≥99.5%，AR", "≥99.5%, AR"),
@@ -81,9 +94,17 @@ const PRECIOUS: Recipe = [
   grade("general", 98, "T", 1, "≥98%", "≥98%"),
   grade("pure", 99.95, "T", 1.9, "99.95%，以金属计", "99.95%, metals basis"),
 ];
+const TRACE = grade("solution", null, null, 0.7, "100 μg/mL，溶于甲醇", "100 μg/mL in methanol");
+/** Methanol with 0.1 g of a substance in a litre. */
+const TRACE_IN_METHANOL: Solution = {
+  solvents: ["67-56-1"],
+  percent: 0.013,
+  unNumber: "1230",
+  appearance: null,
+};
 const REFERENCE: Recipe = [
   grade("standard", 98, "HPLC", 1, "分析标准品，≥98%（HPLC）", "Analytical standard, ≥98% (HPLC)"),
-  grade("solution", null, null, 0.7, "100 μg/mL，溶于甲醇", "100 μg/mL in methanol"),
+  TRACE,
 ];
 const COLOURED: Recipe = [
   grade("general", null, null, 1, "指示剂级", "Indicator grade"),
@@ -125,9 +146,11 @@ export function gradesOf(fact: Fact): Grade[] {
   const recipe = recipeOf(fact);
   // At least two of the three or four grades: substances with one grade are an exception.
   const fewest = recipe.length > 2 && fact.tier !== "bulk" ? 1 : Math.min(recipe.length, 3);
-  return recipe
-    .slice(0, between(fewest, recipe.length, `grades of ${fact.key}`))
-    .map((words) => ({ ...words, unit: words.use === "solution" ? "mL" : null }));
+  return recipe.slice(0, between(fewest, recipe.length, `grades of ${fact.key}`)).map((words) => ({
+    ...words,
+    unit: words.use === "solution" ? "mL" : null,
+    solution: words === TRACE ? TRACE_IN_METHANOL : null,
+  }));
 }
 
 function recipeOf(fact: Fact): Recipe {
@@ -151,6 +174,18 @@ for (const row of readTable("grades")) {
       method: least === undefined ? null : "T",
       factor: Number(row.price_factor),
       unit: row.unit === "mL" ? "mL" : "g",
+      solution: solutionIn(row),
     },
   ]);
+}
+
+/** The solution that a grade is; null for a grade of the substance itself. */
+export function solutionIn(row: RowOf<"grades">): Solution | null {
+  if (row.solvents === "") return null;
+  return {
+    solvents: listed(row.solvents),
+    percent: Number(row.percent),
+    unNumber: row.un_number === "" ? null : row.un_number,
+    appearance: appearanceOf(row),
+  };
 }

@@ -1,13 +1,16 @@
 import type { Item } from "../../catalogue/catalogue.ts";
 import { batchesOf } from "./batches.ts";
 import { firstNumbers, initialOf } from "./codes.ts";
+import { isOrganic } from "./facts.ts";
 import type { Fact } from "./facts.ts";
 import { gradesOf } from "./grades.ts";
 import type { Grade } from "./grades.ts";
 import { between, hashOf, isOneIn } from "./hash.ts";
+import { readHazards } from "./hazards.ts";
 import { packsOf } from "./packs.ts";
 import type { Selling } from "./packs.ts";
 import { descriptionOf, nameOf, particleSizeOf, surfaceAreaOf } from "./prose.ts";
+import { materialOf } from "./solutions.ts";
 import { spectraOf } from "./spectra.ts";
 import type { DrawnLine } from "./tree.ts";
 
@@ -19,7 +22,6 @@ const BIO_FAMILIES = new Set(
 const RARE_TIERS = new Set(["special", "precious", "reference"]);
 /** Drug precursors in these families are everyday chemicals and sold at list prices. */
 const EVERYDAY_FAMILIES = new Set(["solvent", "oxidant", "element"]);
-const ORGANIC = /^C\d*H\d*(?:(?:Br|Cl|Si|[BFINOPS])\d*)*$/u;
 const MOLECULES = new Set(["common", "fine", "special", "reference", "bulk"]);
 /** Substances that boil at up to this temperature are low-boiling: safe level 5, ordered by telephone. */
 const LOW_BOILING = 36;
@@ -34,12 +36,15 @@ export type Alone = Omit<Item, "related" | "articles" | "activity">;
 
 export interface Placed {
   readonly fact: Fact;
+  /** What its packs contain: the substance or its solution. */
+  readonly material: Fact;
   readonly item: Alone;
 }
 
 /** One to four items of every substance, in the order of the substances. */
 export function itemsOf(facts: readonly Fact[], lines: readonly DrawnLine[]): Placed[] {
   const numbers = firstNumbers(facts);
+  const hazards = readHazards();
   return facts.flatMap((fact) => {
     const first = numbers.get(fact.key) ?? 0;
     const own = lines
@@ -47,7 +52,8 @@ export function itemsOf(facts: readonly Fact[], lines: readonly DrawnLine[]): Pl
       .map(({ line }) => line.id);
     return gradesOf(fact).map((grade, at) => {
       const code = `${initialOf(fact.name.en)}${String(first + at)}`;
-      return { fact, item: itemOf(code, fact, grade, at, own) };
+      const material = materialOf(fact, grade, hazards);
+      return { fact, material, item: itemOf(code, material, grade, at, own) };
     });
   });
 }
@@ -65,7 +71,7 @@ function itemOf(
     isBulk: kind === "bulk",
     isRare,
     isEnquiryOnly:
-      fact.isDrugPrecursor &&
+      fact.hazards.isDrugPrecursor &&
       !EVERYDAY_FAMILIES.has(fact.family) &&
       fact.cas !== null &&
       isOrganic(fact),
@@ -95,7 +101,7 @@ function itemOf(
     description: descriptionOf(fact, grade),
     brandPicture: kind === "special-brand" ? "brand-select" : null,
     hasSafetyDataSheet: !(fact.hazards.signal === null && isOneIn(12, `data sheet ${code}`)),
-    hasBrandDataSheet: kind === "special-brand" && isOneIn(2, `brand data sheet ${code}`),
+    brandDataSheetUrl: null,
     hasInstruction: isOneIn(2, `instruction ${code}`),
     hasNmr,
     categories: categoriesOf(fact, grade),
@@ -130,11 +136,6 @@ function linesOf(grade: Grade, lines: readonly number[]): number[] {
   // Solvents are a line in their purer grades only.
   const own = lines.filter((id) => id !== HIGH_PURITY_LINE || grade.use !== "general");
   return grade.use === "standard" && !own.includes(STANDARDS_LINE) ? [...own, STANDARDS_LINE] : own;
-}
-
-/** Whether a substance is a molecule of carbon and hydrogen without a metal, for which a proton spectrum makes sense. */
-export function isOrganic({ formula, smiles }: Fact): boolean {
-  return smiles !== null && formula !== null && ORGANIC.test(formula);
 }
 
 /** The recommendations of an item: the plainest grades of other substances of its family, nearest names first. */

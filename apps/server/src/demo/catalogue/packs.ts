@@ -95,15 +95,14 @@ export function saleOf({ code, listPrice, ofWhat, isPromoted, stock }: ForSale):
   };
 }
 
-/** A special price is a fifth off; the other promotion is a tenth off, or a gift at the list price. */
+/** A special price is a fifth off, any other promotion a tenth. */
 function promotionOf(
   code: string,
   listPrice: Fen,
 ): { kind: "special-price" | "other"; salesPrice: Fen } {
-  if (isOneIn(2, `${code} special`))
-    return { kind: "special-price", salesPrice: fen(Math.round(listPrice * 0.8)) };
-  const isGift = isOneIn(3, `${code} gift`);
-  return { kind: "other", salesPrice: isGift ? FREE : fen(Math.round(listPrice * 0.9)) };
+  return isOneIn(2, `${code} special`)
+    ? { kind: "special-price", salesPrice: fen(Math.round(listPrice * 0.8)) }
+    : { kind: "other", salesPrice: fen(Math.round(listPrice * 0.9)) };
 }
 
 function stockOf(code: string): number {

@@ -1,10 +1,20 @@
 import { Molecule } from "openchemlib";
 import type { Batch, Peak, Spectrum } from "../../catalogue/catalogue.ts";
 import { bandsOf } from "./bands.ts";
+import { assayOf } from "./batches.ts";
 import type { Fact } from "./facts.ts";
 import type { Grade } from "./grades.ts";
 import { between, isOneIn } from "./hash.ts";
 import { protonsOf } from "./protons.ts";
+
+const FROM_STRUCTURE = {
+  zh: "由结构计算，未经实测",
+  en: "Calculated from the structure, not measured",
+};
+const FROM_PURITY = {
+  zh: "由纯度计算，未经实测",
+  en: "Calculated from the purity, not measured",
+};
 
 /**
  * The spectra of an item, all computed and none measured: proton spectra and infrared bands from the groups in the structure,
@@ -25,16 +35,33 @@ export function spectraOf(
     fact.smiles !== null && (hasNmr || hasInfrared) ? Molecule.fromSmiles(fact.smiles) : null;
   if (molecule && hasNmr) {
     const peaks = protonsOf(molecule);
-    spectra.push(...batches.map(({ code }): Spectrum => ({ kind: "nmr", batchCode: code, peaks })));
+    spectra.push(
+      ...batches.map(({ code }): Spectrum => ({
+        kind: "nmr",
+        batchCode: code,
+        peaks,
+        conditions: FROM_STRUCTURE,
+      })),
+    );
   }
   if (molecule && hasInfrared) {
-    spectra.push({ kind: "infrared", batchCode: null, peaks: bandsOf(molecule) });
+    spectra.push({
+      kind: "infrared",
+      batchCode: null,
+      peaks: bandsOf(molecule),
+      conditions: FROM_STRUCTURE,
+    });
   }
   const { purity, method } = grade;
   const isSeparated = method === "GC" || method === "HPLC";
   if (purity !== null && isSeparated && isOneIn(3, `chromatogram ${itemCode}`)) {
     const kind = method === "GC" ? "gc" : "hplc";
-    spectra.push({ kind, batchCode: newest.code, peaks: chromatogram(itemCode, purity) });
+    spectra.push({
+      kind,
+      batchCode: newest.code,
+      peaks: chromatogram(itemCode, Number(assayOf(newest.code, purity))),
+      conditions: FROM_PURITY,
+    });
   }
   return spectra;
 }

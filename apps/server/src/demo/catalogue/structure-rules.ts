@@ -1,3 +1,4 @@
+import { compositionOf, hillFormula } from "@reagent/domain/composition";
 import { Molecule } from "openchemlib";
 import type { FactTables } from "./fact-tables.ts";
 
@@ -17,8 +18,8 @@ export function* structureFaults({
     if (row.molecular_weight !== "" && !/^\d+\.\d\d$/u.test(row.molecular_weight)) {
       yield `${row.cas}: not a mass: ${row.molecular_weight}`;
     }
-    if (!row.formula.includes("·") && row.formula !== inHillOrder(row.formula)) {
-      yield `${row.cas}: the formula ${row.formula} is not in Hill order`;
+    if (row.formula !== "" && !isUsualNotation(row.formula)) {
+      yield `${row.cas}: the formula ${row.formula} is not in the usual notation`;
     }
     if (row.smiles === "") continue;
     const molecule = parse(row.smiles);
@@ -62,31 +63,27 @@ function hasRadical(molecule: Molecule): boolean {
   ).some((radical) => radical !== 0);
 }
 
-/** A formula with its atoms counted, brackets and waters multiplied out, carbon and hydrogen first, the rest by the alphabet. */
+/** A formula in Hill order, with brackets and waters multiplied out; itself where it cannot be read. */
 export function inHillOrder(formula: string): string {
-  const counts = new Map<string, number>();
-  for (const part of formula.split("·")) {
-    const [, times = "", body = ""] = /^(\d*)(.*)$/u.exec(part) ?? [];
-    const flat = body.replaceAll(/\(([^()]*)\)(\d*)/gu, (_, inner: string, many: string) =>
-      inner.repeat(many === "" ? 1 : Number(many)),
-    );
-    for (const [, element = "", many = ""] of flat.matchAll(/([A-Z][a-z]?)(\d*)/gu)) {
-      const added = (many === "" ? 1 : Number(many)) * (times === "" ? 1 : Number(times));
-      counts.set(element, (counts.get(element) ?? 0) + added);
-    }
-  }
-  const byAlphabet = [...counts.keys()].toSorted();
-  const order = counts.has("C")
-    ? [
-        "C",
-        ...byAlphabet.filter((element) => element === "H"),
-        ...byAlphabet.filter((element) => element !== "C" && element !== "H"),
-      ]
-    : byAlphabet;
-  return order
-    .map((element) => {
-      const count = counts.get(element) ?? 0;
-      return count === 1 ? element : `${element}${String(count)}`;
-    })
-    .join("");
+  const composition = compositionOf(formula);
+  return composition ? hillFormula(composition) : formula;
+}
+
+/** Elements from the most to the least electronegative; all others are metals, which come first in a usual formula. */
+const NON_METALS = ["F", "O", "Cl", "N", "Br", "I", "S", "C", "Se", "P", "H", "As", "B", "Si"];
+
+/**
+ * Whether a formula is written as chemists write it: one with carbon in Hill order, carbonates, cyanides and hydrates aside; one without
+ * carbon with its most electropositive element first, hydrogen and ammonium aside.
+ */
+function isUsualNotation(formula: string): boolean {
+  if (/·|CO3|CN|^\(?NH4/u.test(formula)) return true;
+  const composition = compositionOf(formula);
+  if (composition?.has("C")) return formula === hillFormula(composition);
+  const [first] = /[A-Z][a-z]?/u.exec(formula.replace(/^H\d*(?=.)/u, "")) ?? [];
+  const isMetal = (element: string) => !NON_METALS.includes(element);
+  const others = [...(composition?.keys() ?? [])].filter((element) => element !== "H");
+  if (others.some(isMetal)) return first !== undefined && isMetal(first);
+  const last = Math.max(...others.map((element) => NON_METALS.indexOf(element)));
+  return first !== undefined && (others.length === 0 || NON_METALS.indexOf(first) === last);
 }

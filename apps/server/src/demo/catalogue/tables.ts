@@ -28,13 +28,37 @@ export const tables = {
     "flash_point",
     "refractive_index",
   ],
-  hazards: ["cas", "signal", "pictograms", "statements", "un_number", "is_listed", "precursor"],
+  /** Whether a substance is in the national catalogue of hazardous chemicals, and its serial number there where it is certain. */
+  hazards: [
+    "cas",
+    "signal",
+    "pictograms",
+    "statements",
+    "un_number",
+    "is_listed",
+    "serial_number",
+    "precursor",
+  ],
   supplement: ["cas", "optical_rotation", "explosion_limits"],
   /** Leaves of the category tree for substances that are not in their family's category. */
   placements: ["cas", "category"],
   families: ["family", "tier", "category", "application_zh", "application_en"],
-  /** Grades of substances that are not sold by purity. */
-  grades: ["cas", "unit", "grade_zh", "grade_en", "price_factor"],
+  /**
+   * Grades of substances that are not sold by purity. Those of a solution have the CAS numbers of its solvents, the share of the
+   * solute in percent of the mass, and the UN number and appearance of the solution.
+   */
+  grades: [
+    "cas",
+    "unit",
+    "grade_zh",
+    "grade_en",
+    "price_factor",
+    "solvents",
+    "percent",
+    "un_number",
+    "appearance_zh",
+    "appearance_en",
+  ],
   /** Preparations without a CAS number. */
   preparations: [
     "key",

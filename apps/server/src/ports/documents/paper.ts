@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { formulaParts } from "@reagent/domain/formula";
 import PDFDocument from "pdfkit";
 import { drawPlot } from "./plot.ts";
-import type { Block, Fact, Printed, Sheet } from "./sheet.ts";
+import type { Block, Booklet, Fact, Printed, Sheet } from "./sheet.ts";
 
 const REGULAR = fontFile("NotoSansHans-Regular.otf");
 const BOLD = fontFile("NotoSansHans-Bold.otf");
@@ -16,13 +16,14 @@ const SUBSCRIPT = { scale: 0.7, drop: 0.28 } as const;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Prints a sheet as a PDF, on A4. */
-export async function print(sheet: Sheet): Promise<Buffer> {
+/** Prints a sheet, or several with bookmarks, as a PDF on A4. Each sheet starts a page, and counts its own pages. */
+export async function print(document: Sheet | Booklet): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: "A4",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT_HEIGHT },
+    autoFirstPage: false,
     bufferPages: true,
-    info: { Title: sheet.title, Author: sheet.issuer },
+    info: { Title: document.title, Author: document.issuer },
   });
   const chunks: Buffer[] = [];
   const finished = new Promise<void>((resolve, reject) => {
@@ -32,14 +33,43 @@ export async function print(sheet: Sheet): Promise<Buffer> {
   });
   pdf.registerFont("regular", REGULAR);
   pdf.registerFont("bold", BOLD);
+  if ("chapters" in document) {
+    printChapters(pdf, document);
+  } else {
+    pdf.addPage();
+    printSheet(pdf, document);
+  }
+  pdf.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+function printChapters(pdf: Pdf, { chapters }: Booklet): void {
+  for (const { bookmark, sheets } of chapters) {
+    let chapter: PDFKit.PDFOutline | undefined;
+    for (const each of sheets) {
+      // A bookmark leads to the page that is current when it is added.
+      pdf.addPage();
+      chapter ??= pdf.outline.addItem(bookmark, { expanded: true });
+      chapter.addItem(each.bookmark);
+      printSheet(pdf, each.sheet);
+    }
+  }
+}
+
+/** Prints a sheet from the current page on. */
+function printSheet(pdf: Pdf, sheet: Sheet): void {
+  const first = lastPage(pdf);
   printHead(pdf, sheet);
   for (const block of sheet.blocks) {
     printBlock(pdf, block);
   }
-  printFeet(pdf, sheet.foot);
-  pdf.end();
-  await finished;
-  return Buffer.concat(chunks);
+  printFeet(pdf, sheet.foot, first);
+}
+
+function lastPage(pdf: Pdf): number {
+  const { start, count } = pdf.bufferedPageRange();
+  return start + count - 1;
 }
 
 function fontFile(name: string): string {
@@ -67,7 +97,7 @@ function printBlock(pdf: Pdf, block: Block): void {
       printFact(pdf, fact);
     }
   } else if (block.kind === "table") {
-    printTable(pdf, block.columns, block.rows);
+    printTable(pdf, block);
   } else {
     const height = 300;
     keepTogether(pdf, height);
@@ -115,52 +145,63 @@ function printValue(
   pdf.fontSize(SIZE.text);
 }
 
-function printTable(
-  pdf: Pdf,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-): void {
-  const width = innerWidth(pdf) / columns.length;
-  const printRow = (cells: readonly string[], font: "bold" | "regular") => {
-    pdf.font(font).fontSize(SIZE.text).fillColor(COLOR.ink);
-    const height = Math.max(
-      ...cells.map((cell) => pdf.heightOfString(cell || " ", { width: width - 8 })),
+/** Prints a table; its head is repeated on every page. */
+function printTable(pdf: Pdf, { columns, shares, rows }: Extract<Block, { kind: "table" }>): void {
+  const all = shares ?? columns.map(() => 1);
+  const unit = innerWidth(pdf) / all.reduce((sum, share) => sum + share, 0);
+  const widths = all.map((share) => share * unit - 8);
+  const heightOfRow = (cells: readonly string[], font: "bold" | "regular") => {
+    pdf.font(font).fontSize(SIZE.text);
+    const heights = cells.map((cell, at) =>
+      pdf.heightOfString(cell || " ", { width: widths[at] ?? 0 }),
     );
-    keepTogether(pdf, height + 3 * ROW_GAP);
+    return Math.max(...heights);
+  };
+  const printRow = (cells: readonly string[], font: "bold" | "regular", height: number) => {
+    pdf.font(font).fontSize(SIZE.text).fillColor(COLOR.ink);
     const y = pdf.y + ROW_GAP;
-    for (const [index, cell] of cells.entries()) {
-      pdf.text(cell, MARGIN + index * width, y, { width: width - 8 });
+    let x = MARGIN;
+    for (const [at, cell] of cells.entries()) {
+      const width = widths[at] ?? 0;
+      pdf.text(cell, x, y, { width });
+      x += width + 8;
     }
     pdf.x = MARGIN;
     pdf.y = y + height + ROW_GAP;
     rule(pdf);
   };
-  printRow(columns, "bold");
+  const headHeight = heightOfRow(columns, "bold");
+  keepTogether(pdf, headHeight + heightOfRow(rows[0] ?? [""], "regular") + 6 * ROW_GAP);
+  printRow(columns, "bold", headHeight);
   for (const row of rows) {
-    printRow(row, "regular");
+    const height = heightOfRow(row, "regular");
+    if (keepTogether(pdf, height + 3 * ROW_GAP)) printRow(columns, "bold", headHeight);
+    printRow(row, "regular", height);
   }
   pdf.moveDown(0.6);
 }
 
-function printFeet(pdf: Pdf, lines: readonly string[]): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
+/** Prints the foot of every page from the first page of a sheet on. */
+function printFeet(pdf: Pdf, lines: readonly string[], first: number): void {
+  const last = lastPage(pdf);
+  for (let page = first; page <= last; page += 1) {
     pdf.switchToPage(page);
     // Text inside the bottom margin would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.font("regular").fontSize(SIZE.small).fillColor(COLOR.muted);
     const top = pdf.page.height - MARGIN - FOOT_HEIGHT + 10;
-    pdf.text([...lines, `${page + 1} / ${count}`].join("\n"), MARGIN, top, {
+    pdf.text([...lines, `${page - first + 1} / ${last - first + 1}`].join("\n"), MARGIN, top, {
       width: innerWidth(pdf),
       lineGap: 1,
     });
   }
 }
 
-function keepTogether(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) {
-    pdf.addPage();
-  }
+/** Starts a page where the current one has less than a height left, and tells whether it did. */
+function keepTogether(pdf: Pdf, height: number): boolean {
+  const isFull = pdf.y + height > pdf.page.height - pdf.page.margins.bottom;
+  if (isFull) pdf.addPage();
+  return isFull;
 }
 
 function rule(pdf: Pdf): void {

@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { print } from "./paper.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Booklet, Sheet } from "./sheet.ts";
 
-/** Message to the worker: a sheet to print. */
+/** Message to the worker: what to print. */
 export interface PrintJob {
   readonly number: number;
-  readonly sheet: Sheet;
+  readonly document: Sheet | Booklet;
 }
 
 /** Message from the worker: the document, or why it could not be printed. */
@@ -13,8 +13,8 @@ export type PrintResult =
   | { readonly kind: "printed"; readonly number: number; readonly bytes: Uint8Array }
   | { readonly kind: "failed"; readonly number: number; readonly reason: string };
 
-parentPort?.on("message", ({ number, sheet }: PrintJob) => {
-  print(sheet).then(
+parentPort?.on("message", ({ number, document }: PrintJob) => {
+  print(document).then(
     (bytes) => send({ kind: "printed", number, bytes }),
     (failure: unknown) => send({ kind: "failed", number, reason: String(failure) }),
   );

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { PrintJob, PrintResult } from "./pdf-printer-worker.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Booklet, Sheet } from "./sheet.ts";
 
 /** Prints documents. */
 export interface PdfPrinter {
   /** The bytes of a PDF. Throws `PrinterBusy` when too many are waiting. */
-  print(sheet: Sheet): Promise<Buffer>;
+  print(document: Sheet | Booklet): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -19,15 +19,27 @@ export class PrinterBusy extends Error {
   }
 }
 
-const MAX_WAITING = 40;
+const MAX_WAITING = { sheets: 40, booklets: 8 } as const;
 
 interface Waiting {
   resolve(bytes: Buffer): void;
   reject(failure: Error): void;
 }
 
-/** A printer in a worker thread, started with the first document: loading the Chinese font would block other requests. */
+/** A printer with two threads, so that a sheet does not wait for a booklet of hundreds of pages. */
 export function openPdfPrinter(): PdfPrinter {
+  const sheets = openThread(MAX_WAITING.sheets);
+  const booklets = openThread(MAX_WAITING.booklets);
+  return {
+    print: (document) => ("chapters" in document ? booklets : sheets).print(document),
+    close: async () => {
+      await Promise.all([sheets.close(), booklets.close()]);
+    },
+  };
+}
+
+/** A worker thread, started with the first document: loading the Chinese font would block other requests. */
+function openThread(maxWaiting: number): PdfPrinter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let last = 0;
@@ -58,13 +70,13 @@ export function openPdfPrinter(): PdfPrinter {
   };
 
   return {
-    print: (sheet) => {
-      if (waiting.size >= MAX_WAITING) {
+    print: (document) => {
+      if (waiting.size >= maxWaiting) {
         return Promise.reject(new PrinterBusy());
       }
       worker ??= start();
       last += 1;
-      const job: PrintJob = { number: last, sheet };
+      const job: PrintJob = { number: last, document };
       return new Promise((resolve, reject) => {
         waiting.set(job.number, { resolve, reject });
         worker?.postMessage(job);

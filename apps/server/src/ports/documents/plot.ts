@@ -1,7 +1,7 @@
 import type { Peak, Plot } from "./sheet.ts";
 
 const STEPS = 1400;
-const TICKS = 10;
+const MOST_TICKS = 12;
 const AXIS_HEIGHT = 34;
 const LABEL_HEIGHT = 24;
 const LABELLED_PEAKS = 12;
@@ -22,6 +22,18 @@ export function traceAt({ peaks, halfWidth }: Plot, position: number): number {
     const distance = (position - peak.position) / halfWidth;
     return height + peak.intensity / (1 + distance * distance);
   }, 0);
+}
+
+/** The labelled values of the axis, from the lower end: round numbers, at most twelve. */
+export function ticksOf({ from, to }: Pick<Plot, "from" | "to">): number[] {
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const power = 10 ** Math.floor(Math.log10((high - low) / MOST_TICKS));
+  const step =
+    [1, 2, 5, 10].map((each) => each * power).find((each) => (high - low) / each < MOST_TICKS) ??
+    high - low;
+  const first = Math.ceil(low / step);
+  const count = Math.floor(high / step) - first + 1;
+  return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toPrecision(6)));
 }
 
 /** Draws a spectrum from its peaks: trace, axis with ticks, and the positions of the highest peaks. */
@@ -63,14 +75,13 @@ function drawAxis(pdf: PDFKit.PDFDocument, plot: Plot, area: Place): void {
     .strokeColor(COLOR.ink)
     .stroke();
   pdf.font("regular").fontSize(7).fillColor(COLOR.muted);
-  for (let tick = 0; tick <= TICKS; tick += 1) {
-    const x = area.x + (area.width * tick) / TICKS;
-    const value = plot.from + ((plot.to - plot.from) * tick) / TICKS;
+  for (const value of ticksOf(plot)) {
+    const x = area.x + (area.width * (value - plot.from)) / (plot.to - plot.from);
     pdf
       .moveTo(x, y)
       .lineTo(x, y + 3)
       .stroke();
-    pdf.text(String(Number(value.toFixed(1))), x - 20, y + 5, {
+    pdf.text(String(value), x - 20, y + 5, {
       width: 40,
       align: "center",
       lineBreak: false,

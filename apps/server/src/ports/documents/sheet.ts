@@ -13,6 +13,8 @@ export type Block =
   | {
       readonly kind: "table";
       readonly columns: readonly string[];
+      /** The columns' shares of the width; equal ones unless given. */
+      readonly shares?: readonly number[];
       readonly rows: readonly (readonly string[])[];
     }
   | { readonly kind: "plot"; readonly plot: Plot };
@@ -45,4 +47,17 @@ export interface Sheet {
   readonly blocks: readonly Block[];
   /** Lines at the foot of every page. */
   readonly foot: readonly string[];
+}
+
+/** Several sheets in one document, with bookmarks. */
+export interface Booklet {
+  readonly issuer: string;
+  readonly title: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** Sheets below a bookmark, each with a bookmark of its own; the chapter's bookmark leads to the first. */
+export interface Chapter {
+  readonly bookmark: string;
+  readonly sheets: readonly { readonly bookmark: string; readonly sheet: Sheet }[];
 }

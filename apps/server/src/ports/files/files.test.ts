@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openFiles } from "./files.ts";
 import type { Files } from "./files.ts";
@@ -29,6 +30,17 @@ describe("files", () => {
     expect((await readdir(folder)).toSorted()).toEqual([one, two].toSorted());
   });
 
+  test("are stored as they arrive, or not at all", async () => {
+    async function* content(isWhole: boolean) {
+      yield Buffer.from("one ");
+      if (!isWhole) throw new Error("cut");
+      yield Buffer.from("two");
+    }
+    expect(String(await files.read(await files.store(content(true))))).toBe("one two");
+    await expect(files.store(content(false))).rejects.toThrow("cut");
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
   test.each(["../secret", "..", "", "/etc/passwd", "a".repeat(48) + "/..", "A".repeat(48)])(
     "are not accessible by the name %j",
     async (name) => {
@@ -45,6 +57,30 @@ describe("files", () => {
     await files.remove(name);
     await files.remove(name);
     expect(await files.read(name)).toBeUndefined();
+  });
+
+  test("are spooled without a name, and leave nothing even when a process ends", async () => {
+    async function* content() {
+      yield Buffer.from("one ");
+      expect(await readdir(folder)).toEqual([]);
+      yield Buffer.from("two");
+    }
+    const spooled = await files.spool(content());
+    expect(spooled.size).toBe(7);
+    expect(await text(spooled.read())).toBe("one two");
+    expect(await text(spooled.read(2, 5))).toBe("e t");
+    expect(await text(spooled.read(7))).toBe("");
+    expect(await readdir(folder)).toEqual([]);
+    await spooled.close();
+  });
+
+  test("are not spooled when the content fails", async () => {
+    async function* content() {
+      yield Buffer.from("one ");
+      throw new Error("cut");
+    }
+    await expect(files.spool(content())).rejects.toThrow("cut");
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test("are found by their age, incomplete files included, and no other files", async () => {

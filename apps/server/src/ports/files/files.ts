@@ -1,17 +1,29 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 
 /** Storage of customers' files, shared by all servers of a shop. */
 export interface Files {
   /** Stores bytes under a new random name and returns it: complete and synced to disk, or not at all. */
-  store(bytes: Buffer): Promise<string>;
+  store(content: Buffer | AsyncIterable<Buffer>): Promise<string>;
+  /** Writes a stream to the disk until its end. Its file has no name, and disappears when it is closed. */
+  spool(content: AsyncIterable<Buffer>): Promise<Spooled>;
   /** The bytes under a name; undefined where there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
   /** Removes a file; nothing happens where there is none. */
   remove(name: string): Promise<void>;
   /** Names of all files last written before an instant, incomplete ones included. */
   storedBefore(moment: number): Promise<string[]>;
+}
+
+/** Bytes on the disk without a name. */
+export interface Spooled {
+  /** In bytes. */
+  readonly size: number;
+  /** The bytes from one position to before another. */
+  read(start?: number, end?: number): Readable;
+  close(): Promise<void>;
 }
 
 const NAME_BYTES = 24;
@@ -23,18 +35,40 @@ const MODES = { folder: 0o700, file: 0o600 } as const;
 export function openFiles(folder: string): Files {
   const place = (name: string) => join(folder, name);
   return {
-    async store(bytes) {
+    async store(content) {
       const name = randomBytes(NAME_BYTES).toString("hex");
       const part = place(`${name}.part`);
       await mkdir(folder, { recursive: true, mode: MODES.folder });
       try {
-        await writeThrough(part, bytes);
+        await writeThrough(part, content);
         await rename(part, place(name));
       } catch (failure) {
         await rm(part, { force: true });
         throw failure;
       }
       return name;
+    },
+    async spool(content) {
+      await mkdir(folder, { recursive: true, mode: MODES.folder });
+      const path = place(`${randomBytes(NAME_BYTES).toString("hex")}.part`);
+      const file = await open(path, "wx+", MODES.file);
+      try {
+        await rm(path);
+        await file.writeFile(content);
+        const { size } = await file.stat();
+        return {
+          size,
+          read: (start = 0, end = size) =>
+            // A stream of a file reads at least one byte.
+            start < end
+              ? file.createReadStream({ start, end: end - 1, autoClose: false })
+              : Readable.from([]),
+          close: () => file.close(),
+        };
+      } catch (failure) {
+        await file.close();
+        throw failure;
+      }
     },
     async read(name) {
       return NAME.test(name) ? absentAs(undefined, readFile(place(name))) : undefined;
@@ -52,10 +86,10 @@ export function openFiles(folder: string): Files {
   };
 }
 
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+async function writeThrough(path: string, content: Buffer | AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, "wx", MODES.file);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();

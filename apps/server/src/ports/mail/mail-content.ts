@@ -16,6 +16,12 @@ export interface MailWords {
 
 const greeting: Words = { zh: "您好：", en: "Hello," };
 
+/** Where mails about parcels, returns and refunds are switched off. */
+export const switchedOff: Words = {
+  zh: "如不想再收到发货、退货与退款邮件，可在“个人信息”中关闭。",
+  en: "You can switch off mails about parcels, returns and refunds in your profile.",
+};
+
 const codeWords: Readonly<Record<CodePurpose, MailWords>> = {
   activate: {
     subject: {
@@ -24,8 +30,8 @@ const codeWords: Readonly<Record<CodePurpose, MailWords>> = {
     },
     before: [
       {
-        zh: "请在 24 小时内打开下面的链接，激活您的账号。激活后即可登录。",
-        en: "Please open this link within 24 hours to activate your account. You can log in after that.",
+        zh: "请在 24 小时内打开下面的链接，设置登录密码并激活您的账号。激活后即可登录。",
+        en: "Please open this link within 24 hours to set your password and activate your account. You can log in after that.",
       },
     ],
     link: { zh: "激活账号", en: "Activate the account" },

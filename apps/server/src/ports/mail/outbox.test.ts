@@ -22,7 +22,7 @@ onEachDatabase((makePlace) => {
   beforeEach(async () => {
     shop.clock.time = NOW;
     await shop.database.transact(async (tx) => {
-      for (const table of ["outgoing_mails", "one_time_codes"] as const)
+      for (const table of ["outgoing_mails", "one_time_codes", "rate_counters"] as const)
         await tx.deleteFrom(table).execute();
     });
   });
@@ -139,13 +139,13 @@ onEachDatabase((makePlace) => {
     });
 
     test("sends each mail once when several servers send at the same time", async () => {
-      for (let count = 0; count < 12; count += 1) {
+      for (let count = 0; count < 5; count += 1) {
         await ask(customers.lin);
       }
       const sent: string[] = [];
       const servers = [1, 2, 3].map(() => senderWith(async ({ text }) => void sent.push(text)));
       await Promise.all(servers.map(({ sendDue }) => sendDue()));
-      expect([sent.length, new Set(sent).size]).toEqual([12, 12]);
+      expect([sent.length, new Set(sent).size]).toEqual([5, 5]);
     });
   });
 });

@@ -1,13 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { REVIEWED_FILINGS, type ReviewedFiling } from "@reagent/domain/filing";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database, Tx } from "../../database/database.ts";
+import type { EnquiryMailKind } from "../../database/schema-customer.ts";
+import type { GiftMailKind } from "../../database/schema-orchard.ts";
+import type { MailedEvent, OrderMailKind } from "../../database/schema-order.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
 import { issueCode } from "../../sessions/one-time-code.ts";
+import { enquiryMail, quoteOf } from "./enquiry-mail.ts";
+import { filingMail } from "./filing-mail.ts";
+import { giftMail } from "./gift-mail.ts";
 import { codeMail } from "./mail-content.ts";
+import { admitMail } from "./mail-limits.ts";
 import type { Message } from "./mail.ts";
-import { orderMail } from "./order-mail.ts";
+import { eventMail, orderMail } from "./order-mail.ts";
+import { paperAwardMail } from "./paper-award-mail.ts";
 
 /** How long a server that took a mail has to send it; then another server takes it. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -49,12 +58,87 @@ export async function mailCode(
   await enqueue(tx, { kind: purpose, recipient: email, language, now });
 }
 
-/** Sends the confirmation of an order, and of the one placed with it, after the transaction is committed. */
+/** Sends a mail about an order, and about the one placed with it, after the transaction is committed. */
 export async function mailOrder(
   tx: Tx,
-  { orderId, language, now }: { orderId: string; language: Language; now: number },
+  {
+    kind,
+    orderId,
+    language,
+    now,
+  }: { kind: OrderMailKind; orderId: string; language: Language; now: number },
 ): Promise<void> {
-  await enqueue(tx, { kind: "order", recipient: "", subject: orderId, language, now });
+  await enqueue(tx, { kind, recipient: "", subject: orderId, language, now });
+}
+
+/**
+ * Sends a mail about an event of an order after the transaction is committed, unless its customer has switched these mails off. It is
+ * in the language of the order.
+ */
+export async function mailEvent(
+  tx: Tx,
+  {
+    kind,
+    orderId,
+    position,
+    now,
+  }: { kind: MailedEvent; orderId: string; position: number; now: number },
+): Promise<void> {
+  const order = await tx
+    .selectFrom("orders")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .select(["orders.language", "customers.gets_order_mails"])
+    .where("orders.id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  if (order.gets_order_mails === 0) return;
+  const { language } = order;
+  await enqueue(tx, { kind, recipient: "", subject: `${orderId} ${position}`, language, now });
+}
+
+/**
+ * Sends a mail about a gift order after the transaction is committed, in the language of the order; nothing where its customer has
+ * switched these mails off.
+ */
+export async function mailGifts(
+  tx: Tx,
+  { kind, orderId, now }: { kind: GiftMailKind; orderId: string; now: number },
+): Promise<void> {
+  const order = await mailedGifts(tx, kind, orderId);
+  if (!order) return;
+  const { language } = order;
+  await enqueue(tx, { kind, recipient: "", subject: orderId, language, now });
+}
+
+/** Sends a mail about the decision on a filing, after the transaction is committed. */
+export async function mailFiling(
+  tx: Tx,
+  { customerId, filing, now }: { customerId: string; filing: ReviewedFiling; now: number },
+): Promise<void> {
+  const decided = await decisionOn(tx, customerId, filing);
+  if (!decided) return;
+  const { language } = decided;
+  await enqueue(tx, { kind: "filing", recipient: customerId, subject: filing, language, now });
+}
+
+/** Sends a mail about an enquiry, after the transaction is committed. */
+export async function mailEnquiry(
+  tx: Tx,
+  {
+    kind,
+    enquiryId,
+    language,
+    now,
+  }: { kind: EnquiryMailKind; enquiryId: string; language: Language; now: number },
+): Promise<void> {
+  await enqueue(tx, { kind, recipient: "", subject: enquiryId, language, now });
+}
+
+/** Sends a mail about a decided application for the paper award, after the transaction is committed. */
+export async function mailPaperDecision(
+  tx: Tx,
+  { applicationId, language, now }: { applicationId: string; language: Language; now: number },
+): Promise<void> {
+  await enqueue(tx, { kind: "paper", recipient: "", subject: applicationId, language, now });
 }
 
 async function enqueue(
@@ -98,27 +182,125 @@ export function takeDueMail(
   });
 }
 
-/** The mail to send; undefined where its customer or order is deleted. */
+/** The mail to send; undefined where its customer, order, filing or enquiry is not there any more. */
 function write(
   tx: Tx,
   mail: OutgoingMail,
   place: { readonly now: number; readonly publicUrl: string },
 ): Promise<Message | undefined> {
   const { kind, ...of } = mail;
-  return kind === "order"
-    ? writeOrder(tx, mail, place.publicUrl)
-    : writeCode(tx, { ...of, kind }, place);
+  switch (kind) {
+    case "filing":
+      return writeFiling(tx, of, place.publicUrl);
+    case "paper":
+      return writePaperDecision(tx, of, place.publicUrl);
+    case "enquiry-received":
+    case "enquiry-answered":
+      return writeEnquiry(tx, { ...of, kind }, place);
+    case "order":
+    case "lapsed":
+      return writeOrder(tx, { ...of, kind }, place.publicUrl);
+    case "gift-paid":
+    case "gift-shipped":
+    case "gift-cancelled":
+      return writeGifts(tx, { ...of, kind }, place.publicUrl);
+    case "shipped":
+    case "refunded":
+    case "return-approved":
+    case "return-refused":
+      return writeEvent(tx, { ...of, kind }, place.publicUrl);
+    case "activate":
+    case "reset":
+      return writeCode(tx, { ...of, kind }, place);
+  }
+}
+
+/** The mail about a filing; undefined where it was submitted anew in the meantime. */
+async function writeFiling(
+  tx: Tx,
+  { recipient: customerId, subject, language }: Omit<OutgoingMail, "kind">,
+  publicUrl: string,
+): Promise<Message | undefined> {
+  const filing = REVIEWED_FILINGS.find((each) => each === subject);
+  const decided = filing && (await decisionOn(tx, customerId, filing));
+  if (!decided || decided.state === "pending") return undefined;
+  const { email, state, refusal } = decided;
+  return { to: email, ...filingMail(filing, { state, refusal }, { language, publicUrl }) };
+}
+
+/** The mail about a decided application; undefined where it is not there any more. */
+async function writePaperDecision(
+  tx: Tx,
+  { subject, language }: Omit<OutgoingMail, "kind">,
+  publicUrl: string,
+): Promise<Message | undefined> {
+  const row = await tx
+    .selectFrom("paper_applications as paper")
+    .innerJoin("customers", "customers.id", "paper.customer_id")
+    .select(["email", "title", "state", "refusal"])
+    .where("paper.id", "=", subject)
+    .executeTakeFirst();
+  if (!row || row.state === "pending") return undefined;
+  const { email, state, ...of } = row;
+  return { to: email, ...paperAwardMail({ ...of, state }, { language, publicUrl }) };
+}
+
+/** A filing's state, its customer's address, and the language that it was submitted in. */
+async function decisionOn(tx: Tx, customerId: string, filing: ReviewedFiling) {
+  if (filing === "university") {
+    return tx
+      .selectFrom("university_filings as filed")
+      .innerJoin("customers", "customers.id", "filed.customer_id")
+      .select(["customers.email", "filed.state", "filed.refusal", "filed.language"])
+      .where("filed.customer_id", "=", customerId)
+      .executeTakeFirst();
+  }
+  return tx
+    .selectFrom("precursor_filings as filed")
+    .innerJoin("customers", "customers.id", "filed.customer_id")
+    .select(["customers.email", "filed.state", "filed.refusal", "filed.language"])
+    .where("filed.customer_id", "=", customerId)
+    .where("filed.precursor", "=", filing)
+    .executeTakeFirst();
+}
+
+/** The mail about an enquiry; undefined for a confirmation beyond the limit of its mailbox. */
+async function writeEnquiry(
+  tx: Tx,
+  mail: Omit<OutgoingMail, "kind"> & { readonly kind: EnquiryMailKind },
+  { now, publicUrl }: { readonly now: number; readonly publicUrl: string },
+): Promise<Message | undefined> {
+  const enquiry = await tx
+    .selectFrom("enquiries")
+    .leftJoin("quotes", "quotes.enquiry_id", "enquiries.id")
+    .select(["enquiries.id", "kind", "email", "answer"])
+    .select(["product_code", "price", "quantity", "last_day"])
+    .where("enquiries.id", "=", mail.subject)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const { email } = enquiry;
+  const isLimited = mail.kind === "enquiry-received" && mail.attempts === 0;
+  if (isLimited && !(await admitMail(tx, { email: email.toLowerCase(), now }))) return undefined;
+  const place = { language: mail.language, publicUrl };
+  return { to: email, ...enquiryMail(mail.kind, { ...enquiry, quote: quoteOf(enquiry) }, place) };
 }
 
 async function writeOrder(
   tx: Tx,
-  { subject, language }: OutgoingMail,
+  { kind, subject, language }: Omit<OutgoingMail, "kind"> & { readonly kind: OrderMailKind },
   publicUrl: string,
 ): Promise<Message | undefined> {
   const orders = await tx
     .selectFrom("orders")
     .innerJoin("customers", "customers.id", "orders.customer_id")
-    .select(["orders.id", "orders.code", "orders.kind", "orders.amount", "customers.email"])
+    .select([
+      "orders.id",
+      "orders.code",
+      "orders.kind",
+      "orders.amount",
+      "orders.pay_by",
+      "customers.email",
+    ])
     .where(({ or, eb, selectFrom }) =>
       or([
         eb("orders.id", "=", subject),
@@ -132,10 +314,66 @@ async function writeOrder(
     .orderBy("orders.code")
     .execute();
   const [first] = orders;
-  return first && { to: first.email, ...orderMail(orders, { language, publicUrl }) };
+  return first && { to: first.email, ...orderMail(kind, orders, { language, publicUrl }) };
 }
 
-/** The mail with a new code; undefined for an unknown address. An account that is not active gets an activation code. */
+/** The mail about an event of an order; undefined where its customer has switched these mails off in the meantime. */
+async function writeEvent(
+  tx: Tx,
+  { kind, subject, language }: Omit<OutgoingMail, "kind"> & { readonly kind: MailedEvent },
+  publicUrl: string,
+): Promise<Message | undefined> {
+  const [orderId = "", position = ""] = subject.split(" ");
+  const row = await tx
+    .selectFrom("order_events")
+    .innerJoin("orders", "orders.id", "order_events.order_id")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .select(["orders.id", "orders.code", "orders.kind", "order_events.detail", "customers.email"])
+    .where("order_events.order_id", "=", orderId)
+    .where("order_events.position", "=", Number(position))
+    .where("customers.gets_order_mails", "=", 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const detail = JSON.parse(row.detail) as Readonly<Record<string, string>>;
+  return { to: row.email, ...eventMail(kind, row, detail, { language, publicUrl }) };
+}
+
+/** The mail about a gift order; undefined where its customer has switched these mails off in the meantime. */
+async function writeGifts(
+  tx: Tx,
+  { kind, subject, language }: Omit<OutgoingMail, "kind"> & { readonly kind: GiftMailKind },
+  publicUrl: string,
+): Promise<Message | undefined> {
+  const order = await mailedGifts(tx, kind, subject);
+  if (!order) return undefined;
+  const mailed = {
+    id: order.id,
+    code: order.code,
+    amount: order.amount,
+    isPaid: order.paid_at !== null,
+    expressCompany: order.express_company,
+    expressNumber: order.express_number,
+  };
+  return { to: order.email, ...giftMail(kind, mailed, { language, publicUrl }) };
+}
+
+/** A gift order with its customer's address; undefined where the customer has switched off mails of this kind. */
+async function mailedGifts(tx: Tx, kind: GiftMailKind, orderId: string) {
+  const order = await tx
+    .selectFrom("gift_orders")
+    .innerJoin("customers", "customers.id", "gift_orders.customer_id")
+    .selectAll("gift_orders")
+    .select(["customers.email", "customers.gets_order_mails"])
+    .where("gift_orders.id", "=", orderId)
+    .executeTakeFirst();
+  const isWanted = kind === "gift-paid" || order?.gets_order_mails === 1;
+  return isWanted ? order : undefined;
+}
+
+/**
+ * The mail with a new code; undefined for an unknown address, and beyond the limit of its mailbox. An account that is not active gets
+ * an activation code.
+ */
 async function writeCode(
   tx: Tx,
   mail: Omit<OutgoingMail, "kind"> & { readonly kind: CodePurpose },
@@ -149,10 +387,23 @@ async function writeCode(
   if (!customer || (customer.is_active === 1 && mail.kind === "activate")) {
     return undefined;
   }
+  const isFirstTry = mail.attempts === 0;
+  if (isFirstTry && !(await admitMail(tx, { email: mail.recipient, now }))) {
+    return undefined;
+  }
   const purpose = customer.is_active === 1 ? mail.kind : "activate";
   const code = await issueCode(tx, { customerId: customer.id, purpose, now });
   const content = codeMail(purpose, { code, language: mail.language, publicUrl });
   return { to: mail.recipient, ...content };
+}
+
+/** Deletes the waiting mails with codes to an e-mail address. */
+export async function deleteCodeMails(tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom("outgoing_mails")
+    .where("recipient", "=", email)
+    .where("kind", "in", ["activate", "reset"] satisfies CodePurpose[])
+    .execute();
 }
 
 /** Deletes a mail that was sent or was dropped. */

@@ -83,9 +83,9 @@ export function backEnd(
   return { client, sent, timesAsked: () => timesAsked, ended, reloads };
 }
 
-/** The JSON body of a request. */
+/** The body of a request: the fields of a form, otherwise JSON. */
 export function bodyOf({ body }: Sent): unknown {
-  return JSON.parse(body as string);
+  return body instanceof FormData ? Object.fromEntries(body) : JSON.parse(body as string);
 }
 
 /** A successful answer without data. */

@@ -2,7 +2,9 @@ import { fen } from "@reagent/domain/money";
 import * as fc from "fast-check";
 import type { AnyCodec } from "../codec.ts";
 
-const plainText = fc.string().map((value) => value.trim());
+/** Texts that are neither too long for a parameter nor refused for their characters. */
+const short = (options: fc.StringConstraints = {}) => fc.string({ maxLength: 50, ...options });
+const plainText = short().map((value) => value.trim());
 
 /** Names that the reader drops, since they could change a prototype. */
 const reservedKeys = ["__proto__", "prototype", "constructor"];
@@ -12,18 +14,25 @@ export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
   switch (codec.kind) {
     case "text":
       return fc.string();
+    case "line":
+    case "lines":
+      return short();
     case "optionalId":
       // 0 and nothing are the same on the wire.
-      return fc.string().filter((value) => value !== "0");
+      return short().filter((value) => value !== "0");
     case "id":
-      return fc.string({ minLength: 1 });
+      return short({ minLength: 1 });
     case "count":
+    case "requiredCount":
       return fc.maxSafeInteger();
     case "number":
       return fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
     case "amount":
     case "requiredAmount":
       return fc.integer({ min: -1e12, max: 1e12 }).map(fen);
+    case "optionalAmount":
+      // 0 and nothing are the same on the wire.
+      return fc.option(fc.integer({ min: 1, max: 1e12 }).map(fen));
     case "flag":
       return fc.boolean();
     case "instant":
@@ -44,9 +53,22 @@ export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
         plainText.filter((value) => value !== "" && !value.includes(",")),
         { maxLength: 3 },
       );
+    case "dayRange":
+      return fc.record(
+        {
+          from: fc.constantFrom("", "2026-11-21", "2024-01-01"),
+          to: fc.constantFrom("", "2026-11-22"),
+        },
+        { noNullPrototype: true },
+      );
+    case "file":
+      return fc
+        .uint8Array({ maxLength: 200 })
+        .map((bytes) => new File([bytes], "file", { lastModified: 0 }));
     case "choices":
       return fc.subarray([...(codec.inner as readonly string[])]);
     case "attributes":
+    case "attributeList":
       return fc.dictionary(
         fc.string().filter((key) => !reservedKeys.includes(key)),
         fc.string(),

@@ -5,8 +5,8 @@ import {
   savePrecursorInfo,
   saveUniversityInfo,
 } from "../../contract/filing.ts";
+import { filingMessages } from "../../messages/filing.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { messages } from "../messages.ts";
 import { noPrecursorInfo, universityInfo } from "../samples/filing.ts";
 import { answers, refusal } from "../verbs.ts";
 
@@ -14,7 +14,7 @@ export const filing: AreaMock = ({ customer }) => [
   answers(readUniversityInfo, (_, language) =>
     customer === "university"
       ? universityInfo(language)
-      : refusal(codes.notEntitled, messages.notUniversity),
+      : refusal(codes.notEntitled, filingMessages.notUniversity),
   ),
   answers(saveUniversityInfo, {}),
   answers(readPrecursorInfo, noPrecursorInfo),

@@ -4,8 +4,8 @@ import {
   readInstrumentHistory,
   readInstruments,
 } from "../../contract/instrument.ts";
+import { productMessages } from "../../messages/product.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { messages } from "../messages.ts";
 import { instrumentList, instrumentPage, instruments } from "../samples/instruments.ts";
 import { answers, refusal } from "../verbs.ts";
 
@@ -18,7 +18,7 @@ export const instrument: AreaMock = ({ viewer }) => [
     readInstrument,
     ({ spuCode }, language) =>
       instrumentPage(spuCode, language, viewer) ??
-      refusal(codes.productMissing, messages.productMissing),
+      refusal(codes.productMissing, productMessages.missing),
   ),
   answers(readInstrumentHistory, ({ skuIds }, language) => {
     const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));

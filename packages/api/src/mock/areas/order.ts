@@ -8,7 +8,9 @@ import {
   cancelOrder,
   downloadConfirmation,
   downloadInvoice,
+  downloadOrderPaper,
   issueOrderPaperTicket,
+  listGoodsPapers,
   listInstrumentOrders,
   listOrders,
   listUnshippedLines,
@@ -17,8 +19,10 @@ import {
   readOrderCount,
   reorder,
 } from "../../contract/order.ts";
+import { callMessages } from "../../messages/call.ts";
+import { orderMessages } from "../../messages/order.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { messages } from "../messages.ts";
+import { goodsPapersOf } from "../samples/goods-papers.ts";
 import { instrumentOrders, reagentOrders } from "../samples/order-pages.ts";
 import { instrumentOrderList, orderCount, orderList, unshippedLines } from "../samples/orders.ts";
 import { answers, refusal } from "../verbs.ts";
@@ -27,16 +31,19 @@ import { answers, refusal } from "../verbs.ts";
 function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof issueOrderPaperTicket>) {
   const params = { orderId, isInstrument: false, ticket: "a-ticket" };
   if (paper === "confirmation") return { url: addressOf(downloadConfirmation, "", params) };
+  if (paper === "unknown") return refusal(codes.badRequest, callMessages.badRequest);
+  if (paper !== "invoice") return { url: addressOf(downloadOrderPaper, "", { ...params, paper }) };
   const orders = [...reagentOrders(), ...instrumentOrders()];
   const invoices = orders.find((each) => each.orderId === orderId)?.invoices ?? [];
   return invoices.some((each) => each.invoiceCode === invoiceCode)
     ? { url: addressOf(downloadInvoice, "", { ...params, invoiceCode }) }
-    : refusal(codes.notFound, messages.orderMissing);
+    : refusal(codes.notFound, orderMessages.missing);
 }
 
 export const order: AreaMock = () => [
   answers(downloadConfirmation, {}),
   answers(downloadInvoice, {}),
+  answers(downloadOrderPaper, {}),
   answers(readOrderCount, orderCount),
   answers(listOrders, orderList),
   answers(listInstrumentOrders, instrumentOrderList),
@@ -46,16 +53,20 @@ export const order: AreaMock = () => [
     ({ orderId, isLegacy: isHistory }, language) =>
       reagentOrders(language).find(
         (each) => each.orderId === orderId && isLegacy(each.createdAt) === isHistory,
-      ) ?? refusal(codes.notFound, messages.orderMissing),
+      ) ?? refusal(codes.notFound, orderMessages.missing),
   ),
   answers(
     readInstrumentOrder,
     ({ orderId }, language) =>
       instrumentOrders(language).find((each) => each.orderId === orderId) ??
-      refusal(codes.notFound, messages.orderMissing),
+      refusal(codes.notFound, orderMessages.missing),
   ),
   answers(cancelOrder, { refunded: fen(0) }),
   answers(cancelInstrumentOrder, { refunded: fen(0) }),
   answers(reorder, { added: 1, missing: [] }),
   answers(issueOrderPaperTicket, orderPaper),
+  answers(listGoodsPapers, ({ orderId }, language) => {
+    const lines = goodsPapersOf(orderId, language);
+    return lines ? { lines } : refusal(codes.notFound, orderMessages.missing);
+  }),
 ];

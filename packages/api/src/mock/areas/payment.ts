@@ -8,9 +8,9 @@ import {
   repayFromBalance,
   repayOrder,
 } from "../../contract/payment.ts";
+import { paymentMessages } from "../../messages/payment.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { messages } from "../messages.ts";
-import { gatewayUrl, orderStatement, repayment } from "../samples/payment.ts";
+import { gatewayUrl, orderStatement, paymentStatus, repayment } from "../samples/payment.ts";
 import { answers, refusal } from "../verbs.ts";
 
 /** The URL where a payment continues; empty for the balance, credit and a transfer. */
@@ -24,9 +24,11 @@ export const payment: AreaMock = () => [
   answers(
     readRepayment,
     ({ orderId }, language) =>
-      repayment(orderId, language) ?? refusal(codes.notPayable, messages.nothingOwed),
+      repayment(orderId, language) ?? refusal(codes.notPayable, paymentMessages.nothingOwed),
   ),
   answers(repayOrder, { url: gatewayUrl }),
   answers(repayFromBalance, {}),
-  answers(readPaymentState, { state: "paid" }),
+  answers(readPaymentState, ({ purpose, orderId }) =>
+    purpose === "repayment" ? paymentStatus({ orders: [] }) : paymentStatus({}, orderId),
+  ),
 ];

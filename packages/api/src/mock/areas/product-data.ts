@@ -5,9 +5,10 @@ import {
   listProductData,
   productDownload,
 } from "../../contract/product-data.ts";
+import { callMessages } from "../../messages/call.ts";
 import type { AreaMock } from "../area-mock.ts";
 import { categories } from "../samples/categories.ts";
-import type { Language, Words } from "../samples/language.ts";
+import type { Language } from "../samples/language.ts";
 import { answers, refusal } from "../verbs.ts";
 
 const ITEMS = [412, 96, 58, 12];
@@ -18,14 +19,6 @@ const files = (language: Language) =>
     category: name,
     items: ITEMS[index] ?? 0,
   }));
-
-export const productDataMessages = {
-  noFile: { zh: "没有这份文件。", en: "There is no such document." },
-  noRight: {
-    zh: "您的账户未开通产品资料下载，请联系客服。",
-    en: "Your account cannot download product data. Please contact customer service.",
-  },
-} satisfies Record<string, Words>;
 
 const title = { zh: "产品资料", en: "Product data" };
 
@@ -38,7 +31,7 @@ export const productData: AreaMock = () => [
           fileName: `${title[language]}-${file.category}.csv`,
           url: addressOf(downloadProductData, "", { ticket: "a-ticket" }),
         }
-      : refusal(codes.notFound, productDataMessages.noFile);
+      : refusal(codes.notFound, callMessages.noDocument);
   }),
   answers(downloadProductData, {}),
 ];

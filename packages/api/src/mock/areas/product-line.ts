@@ -4,8 +4,8 @@ import {
   listProductLines,
   readProductLine,
 } from "../../contract/product-line.ts";
+import { productLineMessages } from "../../messages/product-line.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { messages } from "../messages.ts";
 import { productLineItems, productLines } from "../samples/product-lines.ts";
 import { answers, refusal } from "../verbs.ts";
 
@@ -15,7 +15,7 @@ export const productLine: AreaMock = ({ viewer }) => [
     readProductLine,
     ({ id }, language) =>
       productLines(language).find((line) => line.id === id) ??
-      refusal(codes.notFound, messages.productLineMissing),
+      refusal(codes.notFound, productLineMessages.missing),
   ),
   answers(listProductLineItems, (query, language) => productLineItems(query, language, viewer)),
 ];

@@ -1,4 +1,3 @@
-import { addressOf } from "../../client/address.ts";
 import { codes } from "../../contract/envelope.ts";
 import {
   applyForSpectrum,
@@ -13,24 +12,16 @@ import {
   readPriceAndStock,
   readProduct,
 } from "../../contract/product.ts";
+import { productMessages } from "../../messages/product.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { messages } from "../messages.ts";
+import { documentAddress, wireLanguages } from "../document-address.ts";
 import { isItemCode, itemRow } from "../samples/items.ts";
-import { comparedItem, priceAndStock, productPage, spectra } from "../samples/product.ts";
+import { comparedItem, priceAndStock, productPage, spectraIn } from "../samples/product.ts";
 import { answers, refusal } from "../verbs.ts";
 
-/** The languages of documents, by their wire names. */
-const wireLanguages = { zh: "cn", en: "en" } as const;
-
-/** The URL of a document. */
-function documentOf(
-  kind: string,
-  subject: string,
-  language: string,
-  batchCode: string | null = null,
-) {
-  return { url: addressOf(downloadDocument, "", { kind, subject, batchCode, language }) };
-}
+const documentOf = (...named: Parameters<typeof documentAddress>) => ({
+  url: documentAddress(...named),
+});
 
 export const product: AreaMock = ({ viewer }) => [
   answers(readPriceAndStock, ({ itemCode }, language) =>
@@ -43,7 +34,7 @@ export const product: AreaMock = ({ viewer }) => [
     const [code = ""] = itemCode.split("-");
     return isItemCode(code)
       ? productPage(code, language, viewer)
-      : refusal(codes.productMissing, messages.productMissing);
+      : refusal(codes.productMissing, productMessages.missing);
   }),
   answers(readItemRows, ({ itemCodes }, language) => ({
     items: itemCodes.filter(isItemCode).map((code) => itemRow(code, language, viewer)),
@@ -59,8 +50,13 @@ export const product: AreaMock = ({ viewer }) => [
     documentOf("specification", itemCode, wireLanguages[language]),
   ),
   answers(findSafetyDataSheet, ({ keyword, language }) => documentOf("msds", keyword, language)),
-  answers(readItemSpectra, { files: spectra }),
-  answers(readBatchSpectra, { files: spectra.slice(0, 1) }),
+  answers(readItemSpectra, ({ itemCode }, language) => {
+    const [code = ""] = itemCode.split("-");
+    return isItemCode(code)
+      ? { files: spectraIn(language) }
+      : refusal(codes.productMissing, productMessages.missing);
+  }),
+  answers(readBatchSpectra, (_, language) => ({ files: spectraIn(language).slice(0, 1) })),
   answers(downloadDocument, {}),
   answers(applyForSpectrum, {}),
 ];

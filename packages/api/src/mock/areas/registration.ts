@@ -1,14 +1,16 @@
 import { codes } from "../../contract/envelope.ts";
 import {
   activate,
+  checkActivationCode,
   checkEmail,
   checkMobile,
+  mailActivation,
   readRegistrationChoices,
   readTerms,
   register,
 } from "../../contract/registration.ts";
+import { registrationMessages } from "../../messages/registration.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { messages } from "../messages.ts";
 import { userInfo } from "../samples/account.ts";
 import { registrationChoices, termsOfUse } from "../samples/registration.ts";
 import { answers, refusal } from "../verbs.ts";
@@ -16,16 +18,20 @@ import { answers, refusal } from "../verbs.ts";
 export const registration: AreaMock = () => [
   answers(readRegistrationChoices, (_, language) => registrationChoices(language)),
   answers(checkEmail, ({ email }) =>
-    email === userInfo().email ? refusal(codes.emailTaken, messages.emailTaken) : {},
+    email === userInfo().email ? refusal(codes.emailTaken, registrationMessages.emailTaken) : {},
   ),
   answers(checkMobile, ({ mobile }) =>
-    mobile === userInfo().mobile ? refusal(codes.mobileTaken, messages.mobileTaken) : {},
+    mobile === userInfo().mobile
+      ? refusal(codes.mobileTaken, registrationMessages.mobileTaken)
+      : {},
   ),
   answers(register, {}),
+  answers(mailActivation, {}),
+  answers(checkActivationCode, {}),
   answers(activate, {}),
   answers(readTerms, ({ code }, language) =>
     code === "termsofuse"
       ? { content: termsOfUse(language) }
-      : refusal(codes.notFound, messages.termsMissing),
+      : refusal(codes.notFound, registrationMessages.termsMissing),
   ),
 ];

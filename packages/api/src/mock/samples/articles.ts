@@ -1,31 +1,37 @@
 import type { ArticleType } from "@reagent/domain/article";
 import type { Activity, Article, ContentRow } from "../../contract/article.ts";
 import { activities, articles, chemlife, news, type Written } from "./article-texts.ts";
+import { chemists, departments, partyNews } from "./company-texts.ts";
 import type { Language } from "./language.ts";
 import { glassware, lattice, rack } from "./pictures.ts";
 
+const drawn: ReadonlySet<ArticleType> = new Set(["activity", "chemist", "party"]);
 const drawings = [rack, glassware, lattice];
 
 /** The rows of each type, newest first, and the id of the newest. */
-const lists: Partial<
-  Record<ArticleType, { readonly written: readonly Written[]; readonly firstId: number }>
+const lists: Record<
+  ArticleType,
+  { readonly written: readonly Written[]; readonly firstId: number }
 > = {
   news: { written: news, firstId: 1001 },
   article: { written: articles, firstId: 2101 },
   chemlife: { written: chemlife, firstId: 3001 },
+  chemist: { written: chemists, firstId: 4001 },
+  department: { written: departments, firstId: 5001 },
+  party: { written: partyNews, firstId: 6001 },
   activity: { written: activities, firstId: 501 },
 };
 
 const DAY = 86_400_000;
-const NEWEST = Date.UTC(2026, 4, 18);
+const NEWEST = Date.UTC(2026, 10, 18);
 
 /** All of a type, newest first. */
 export function contentRows(
   type: ArticleType | "unknown",
   language: Language = "zh",
 ): readonly ContentRow[] {
-  const list = type === "unknown" ? undefined : lists[type];
-  if (!list) return [];
+  if (type === "unknown") return [];
+  const list = lists[type];
   return list.written.map(({ subject, summary }, index) => {
     const shownOn = new Date(NEWEST - index * 4 * DAY).toISOString().slice(0, 10);
     return {
@@ -34,7 +40,7 @@ export function contentRows(
       summary: summary[language],
       createdOn: shownOn,
       shownOn,
-      drawing: type === "activity" ? (drawings[index % drawings.length] ?? "") : "",
+      drawing: drawn.has(type) ? (drawings[index % drawings.length] ?? "") : "",
     };
   });
 }
@@ -82,6 +88,7 @@ export function articleOf(
     content: contentOf(row, language),
     createdOn: row.createdOn,
     shownOn: row.shownOn,
+    drawing: row.drawing,
     isActivityOn: type === "activity" ? true : null,
     next: neighbour(rows[at + 1]),
     previous: neighbour(rows[at - 1]),
@@ -91,8 +98,7 @@ export function articleOf(
 /** An activity with its neighbours; undefined where there is none. */
 export function activityOf(id: string, language: Language = "zh"): Activity | undefined {
   const article = articleOf("activity", id, language);
-  const row = contentRows("activity", language).find((each) => each.id === id);
-  return article && row && { ...article, drawing: row.drawing, link: "/search/标准品" };
+  return article && { ...article, link: "/search/标准品" };
 }
 
 const sections = {

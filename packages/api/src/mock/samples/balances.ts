@@ -10,8 +10,8 @@ export const balances: Balances = {
   creditLeft: fen(580_000),
   integral: 1260,
   convertibleGrains: 12,
-  grains: 36,
-  expiringGrains: 36,
+  grains: 1240,
+  expiringGrains: 1240,
 };
 
 type Entry = readonly [day: string, amount: number, note: Words];
@@ -22,6 +22,7 @@ const refund = (code: string) => about(`订单 ${code} 退款`, `Refund of order
 const repaid = (code: string) => about(`信用还款 ${code}`, `Credit repaid, order ${code}`);
 const earned = (code: string) => about(`订单 ${code} 获得积分`, `Points for order ${code}`);
 const topUp = about("预付款充值：银行汇款", "Top-up: bank transfer");
+const exchanged = (code: string) => about(`兑换礼品 ${code}`, `Gifts ordered ${code}`);
 const converted = about("积分兑换麦粒", "Points turned into grains");
 
 /** Newest first; the amounts of an account add up to its balance. */
@@ -38,7 +39,7 @@ const entries = {
     ["2026-08-20", -62_800, paid("MK2026082000011")],
     ["2026-08-03", -12_600, paid("MK2026080300005")],
     ["2026-07-15", -50_400, paid("MK2026071500030")],
-    ["2026-07-01", 200_000, about("期初余额", "Opening balance")],
+    ["2026-07-01", 200_000, about("期初预付款余额", "Opening balance")],
   ],
   credit: [
     ["2026-11-12", 45_600, repaid("MK2026103000021")],
@@ -47,8 +48,11 @@ const entries = {
     ["2026-10-19", -128_000, paid("MK2026101900007")],
   ],
   grains: [
-    ["2026-10-08", 1600, converted],
-    ["2026-06-30", 2000, converted],
+    ["2026-11-20", -12_000, exchanged("MG2026112000005")],
+    ["2026-11-18", -48_000, exchanged("MG2026111800001")],
+    ["2026-10-12", -23_500, exchanged("MG2026101200003")],
+    ["2026-10-08", 127_500, converted],
+    ["2026-06-30", 80_000, converted],
   ],
   integral: [
     ["2026-11-19", 842, earned("MK2026111800003")],

@@ -1,7 +1,9 @@
 import { fen, sum, times } from "@reagent/domain/money";
 import type { Cart, CartLine } from "../../contract/cart.ts";
+import { checkoutMessages } from "../../messages/checkout.ts";
+import { details } from "./details.ts";
 import { instruments } from "./instruments.ts";
-import { type ItemCode, itemRow } from "./items.ts";
+import { gradeOf, type ItemCode, itemRow } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
@@ -22,6 +24,7 @@ function reagentLine(
   const pack = packs(code, language, viewer).find((each) => each.pack === size);
   if (!pack) throw new Error(`${code} has no pack of ${size}`);
   const { quantity, customerItemNumber = "", isSelected = true } = chosen;
+  const { pictograms, hazardStatements, signalWord } = details(gradeOf(code).substance, language);
   return {
     productId: pack.productId,
     itemId: row.itemId,
@@ -42,11 +45,18 @@ function reagentLine(
     isPromoted: pack.isPromoted,
     promotionMark: pack.promotionMark,
     isFutures: pack.isFutures,
-    isPrecursor: row.isPrecursor,
+    isDrugPrecursor: row.isDrugPrecursor,
+    isExplosivePrecursor: row.isExplosivePrecursor,
     quantity,
     total: times(pack.salesPrice ?? pack.listPrice ?? fen(0), quantity),
     customerItemNumber,
+    quotedUntil: "",
+    isQuoteOver: false,
     isSelected,
+    casNumber: row.casNumber,
+    pictograms,
+    hazardStatements,
+    signalWord,
   };
 }
 
@@ -79,11 +89,18 @@ function instrumentLine(
     isPromoted: sku.isPromoted,
     promotionMark: sku.promotionMark,
     isFutures: sku.isFutures,
-    isPrecursor: false,
+    isDrugPrecursor: false,
+    isExplosivePrecursor: false,
     quantity,
     total: times(price, quantity),
     customerItemNumber: "",
+    quotedUntil: "",
+    isQuoteOver: false,
     isSelected: true,
+    casNumber: "",
+    pictograms: [],
+    hazardStatements: [],
+    signalWord: "none",
   };
 }
 
@@ -115,11 +132,19 @@ export function cart(
   );
 }
 
+/** Why a cart cannot be ordered while other orders wait to be paid. */
+export const overLimit = checkoutMessages.tooManyOrders(20);
+
 /** A cart of given lines, with the money of those that are selected. */
 export function cartOf(
   reagents: readonly CartLine[],
   instrumentLines: readonly CartLine[] = [],
 ): Cart {
   const selected = [...reagents, ...instrumentLines].filter((line) => line.isSelected);
-  return { reagents, instruments: instrumentLines, total: sum(selected.map((line) => line.total)) };
+  return {
+    reagents,
+    instruments: instrumentLines,
+    total: sum(selected.map((line) => line.total)),
+    overLimit: "",
+  };
 }

@@ -1,6 +1,6 @@
 import { type CheckoutTotals, checkoutTotals } from "@reagent/domain/checkout";
 import { fen } from "@reagent/domain/money";
-import { needsFiling } from "@reagent/domain/restriction";
+import { filingsForAll, needsFiling } from "@reagent/domain/restriction";
 import type { Address } from "../../contract/address.ts";
 import type { CartLine } from "../../contract/cart.ts";
 import type {
@@ -11,6 +11,8 @@ import type {
   OrderPrice,
 } from "../../contract/checkout.ts";
 import type { Coupon } from "../../contract/coupon.ts";
+import type { MissingFiling } from "../../contract/filing.ts";
+import { checkoutMessages } from "../../messages/checkout.ts";
 import { addresses, invoiceAddress } from "./addresses.ts";
 import { cart } from "./cart.ts";
 import { invoiceInfo } from "./invoice.ts";
@@ -97,46 +99,47 @@ export function orderPrice(
   return {
     ...totalsOf(selectedLines(language, viewer), coupon),
     limit: noLimit,
+    overLimit: "",
     repeated: { count: 0, products: [] },
   };
 }
 
-export const noLimit: OrderLimit = { kind: "none", products: [], message: "" };
+export const noLimit: OrderLimit = { kind: "none", products: [], message: "", filings: [] };
 
-const notices = {
-  beijing: {
-    zh: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
-    en: "Deliveries to Beijing may be late while the Two Sessions are held.",
-  },
-  restricted: {
-    zh: "以下产品属于危险化学品或易制爆化学品，完成备案后方可购买。",
-    en: "These products are hazardous or explosive precursors: they can be ordered once you have filed your information.",
-  },
-  custom: {
-    zh: "以下产品因盘点暂停发货，请稍后再订购。",
-    en: "These products are not sent while we take stock. Please order them later.",
-  },
+/** Set by an operator: it is no message of the server's own. */
+const customNotice = {
+  zh: "以下产品因盘点暂停发货，请稍后再订购。",
+  en: "These products are not sent while we take stock. Please order them later.",
 } as const;
 
 /** The notice of deliveries to Beijing. */
 export const beijingLimit = (language: Language = "zh"): OrderLimit => ({
   kind: "beijing",
   products: [],
-  message: notices.beijing[language],
+  message: checkoutMessages.beijing[language],
+  filings: [],
 });
 
-/** The flagged goods of the sample cart, for a customer who has not filed anything. */
-export const restrictedLimit = (language: Language = "zh"): OrderLimit => ({
-  kind: "restricted",
-  products: products(language).filter(needsFiling),
-  message: notices.restricted[language],
-});
+/** The flagged goods of the sample cart, for a customer who has not filed anything, or whose filings are in a state. */
+export function restrictedLimit(
+  language: Language = "zh",
+  decision: Pick<MissingFiling, "state" | "refusal"> = { state: "none", refusal: "" },
+): OrderLimit {
+  const restricted = products(language).filter(needsFiling);
+  return {
+    kind: "restricted",
+    products: restricted,
+    message: checkoutMessages.restricted[language],
+    filings: filingsForAll(restricted).map((kind) => ({ kind, ...decision })),
+  };
+}
 
 /** A notice with a message of the shop's own. */
 export const customLimit = (language: Language = "zh"): OrderLimit => ({
   kind: "custom",
   products: products(language).slice(0, 1),
-  message: notices.custom[language],
+  message: customNotice[language],
+  filings: [],
 });
 
 /** The products of the sample cart that were ordered today already. */
@@ -157,7 +160,8 @@ function products(language: Language): CheckoutProduct[] {
     specification: line.specification,
     pack: line.pack,
     hazardNumber: line.hazardNumber,
-    isPrecursor: line.isPrecursor,
+    isDrugPrecursor: line.isDrugPrecursor,
+    isExplosivePrecursor: line.isExplosivePrecursor,
   });
   return [...reagents.map(named("reagent")), ...instruments.map(named("instrument"))];
 }

@@ -1,3 +1,4 @@
+import { labelOf } from "@reagent/domain/hazard-label";
 import type { Item } from "../../contract/product.ts";
 import type { Language } from "./language.ts";
 import type { substances } from "./substances.ts";
@@ -58,7 +59,20 @@ const salicylaldehyde: Partial<Details> = {
 
 type ByLanguage = Readonly<Record<Language, Partial<Details>>>;
 
+const benzaldehyde: Partial<Details> = {
+  meltingPoint: "-26 °C",
+  boilingPoint: "179 °C",
+  density: "1.044 g/mL",
+  refractiveIndex: "1.545",
+  flashPoint: "63 °C",
+  ...labelled("1990", ["H302", "H332", "H315", "H319", "H335"]),
+};
+
 const known: Partial<Record<keyof typeof substances, ByLanguage>> = {
+  benzaldehyde: {
+    zh: { ...benzaldehyde, appearance: "无色至淡黄色液体" },
+    en: { ...benzaldehyde, appearance: "Colourless to pale yellow liquid" },
+  },
   salicylaldehyde: {
     zh: {
       ...salicylaldehyde,
@@ -94,14 +108,14 @@ const known: Partial<Record<keyof typeof substances, ByLanguage>> = {
       boilingPoint: "78.3 °C",
       density: "0.789 g/mL",
       flashPoint: "13 °C",
-      ...flammable("1170"),
+      ...labelled("1170", ["H225", "H319"]),
     },
     en: {
       appearance: "Clear colourless liquid",
       boilingPoint: "78.3 °C",
       density: "0.789 g/mL",
       flashPoint: "13 °C",
-      ...flammable("1170"),
+      ...labelled("1170", ["H225", "H319"]),
     },
   },
   ether: {
@@ -110,25 +124,21 @@ const known: Partial<Record<keyof typeof substances, ByLanguage>> = {
       boilingPoint: "34.6 °C",
       density: "0.713 g/mL",
       flashPoint: "-40 °C",
-      ...flammable("1155"),
+      ...labelled("1155", ["H224", "H302", "H336", "EUH019"]),
     },
     en: {
       appearance: "Clear colourless liquid",
       boilingPoint: "34.6 °C",
       density: "0.713 g/mL",
       flashPoint: "-40 °C",
-      ...flammable("1155"),
+      ...labelled("1155", ["H224", "H302", "H336", "EUH019"]),
     },
   },
 };
 
-function flammable(unNumber: string): Partial<Details> {
-  return {
-    pictograms: ["GHS02", "GHS07"],
-    hazardStatements: ["H225", "H319"],
-    signalWord: "danger",
-    unNumber,
-  };
+function labelled(unNumber: string, hazardStatements: string[]): Partial<Details> {
+  const { signal, pictograms } = labelOf(hazardStatements);
+  return { pictograms: [...pictograms], hazardStatements, signalWord: signal, unNumber };
 }
 
 export function details(of: keyof typeof substances, language: Language): Details {

@@ -1,13 +1,17 @@
 import type { Favourite } from "../../contract/favourite.ts";
 import { itemCodes, itemRow } from "./items.ts";
-import type { Language } from "./language.ts";
+import type { Language, Viewer } from "./language.ts";
+import { packs } from "./packs.ts";
 
 /** Favourite items, newest first. */
-export function favourites(language: Language = "zh"): readonly Favourite[] {
+export function favourites(
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): readonly Favourite[] {
   return itemCodes
-    .map((code) => itemRow(code, language))
-    .filter((row) => row.isFavourite)
-    .map((row) => ({
+    .map((code) => ({ code, row: itemRow(code, language) }))
+    .filter(({ row }) => row.isFavourite)
+    .map(({ code, row }) => ({
       favouriteId: `8${row.itemId}`,
       itemId: row.itemId,
       itemCode: row.itemCode,
@@ -20,5 +24,6 @@ export function favourites(language: Language = "zh"): readonly Favourite[] {
       drawing: row.drawing,
       category: row.category,
       safetyLevel: row.safetyLevel,
+      packs: packs(code, language, viewer),
     }));
 }

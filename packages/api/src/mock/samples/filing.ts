@@ -15,7 +15,7 @@ export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#8fa3b3"/><rect x="12" y="8" width="24" height="32" fill="#fff"/><path d="M16 16h16M16 22h16M16 28h10" stroke="#8fa3b3" stroke-width="2"/></svg>',
 )}`;
 
-/** The filing of a customer of a university. */
+/** The accepted filing of a customer of a university. */
 export function universityInfo(language: Language = "zh"): UniversityInfo {
   const words = {
     zh: { university: "示例大学", department: "化学学院", teacher: "林既明" },
@@ -25,7 +25,15 @@ export function universityInfo(language: Language = "zh"): UniversityInfo {
       teacher: "Lin Jiming",
     },
   } as const;
-  return { ...words[language], mobile: "13900000121", phone: "021-55500121", ...noDocument };
+  return {
+    ...words[language],
+    mobile: "13900000121",
+    phone: "021-55500121",
+    uploadId: sampleDocument.uploadId,
+    fileName: "校园卡.pdf",
+    state: "accepted",
+    refusal: "",
+  };
 }
 
 /** Nothing filed yet. */
@@ -36,6 +44,8 @@ export const noUniversityInfo: UniversityInfo = {
   mobile: "",
   phone: "",
   ...noDocument,
+  state: "none",
+  refusal: "",
 };
 
 /** Nothing filed yet. */
@@ -53,9 +63,11 @@ export const noPrecursorInfo: PrecursorInfo = {
   usage: noDocument,
   licence: noDocument,
   certificate: noDocument,
+  state: "none",
+  refusal: "",
 };
 
-/** A customer's filing, its ID numbers masked. */
+/** A customer's accepted filing, its ID numbers masked. */
 export function precursorInfo(language: Language = "zh"): PrecursorInfo {
   const words = {
     zh: {
@@ -79,7 +91,15 @@ export function precursorInfo(language: Language = "zh"): PrecursorInfo {
     handlerPhone: "13900000120",
     responsibleIdNumber: "999***********0025",
     responsiblePhone: "13900000122",
+    usage: { ...sampleDocument, fileName: "使用说明.pdf" },
     licence: sampleDocument,
     certificate: { ...sampleDocument, fileName: "危化品经营许可证.pdf" },
+    state: "accepted",
   };
 }
+
+/** Why the operator refused a filing. */
+export const refusalReason = {
+  zh: "使用说明未盖公章，请盖章后重新上传。",
+  en: "The statement of use has no company seal. Please upload a sealed one.",
+} as const;

@@ -2,8 +2,9 @@ import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import type { HomeInfo, Side } from "../../contract/home.ts";
 import { contentRows } from "./articles.ts";
 import type { Language, Viewer, Words } from "./language.ts";
-import { glassware, lattice, rack } from "./pictures.ts";
+import { glassware, rack } from "./pictures.ts";
 import { productLines } from "./product-lines.ts";
+import { structures } from "./structures.ts";
 
 const banners = [
   {
@@ -14,7 +15,7 @@ const banners = [
     },
     action: { zh: "查看 86 种膦配体", en: "See 86 phosphine ligands" },
     link: "/category/10121",
-    drawing: lattice,
+    drawing: structures.bisphosphine,
   },
   {
     note: { zh: "高纯溶剂", en: "High-purity solvents" },
@@ -50,8 +51,8 @@ const notice = {
     en: "Delivery days for hazardous chemicals change",
   },
   content: {
-    zh: "<p>5 月 25 日起，华北地区危险化学品改为每周二、周五集中配送，请合理安排订购时间。低沸点与冷链产品的发货安排不变，仍为每日 15:00 前截单。</p>",
-    en: "<p>From 25 May hazardous chemicals are delivered in North China on Tuesdays and Fridays. Low-boiling and chilled products leave daily as before, for orders before 15:00.</p>",
+    zh: "<p>11 月 25 日起，华北地区危险化学品改为每周二、周五集中配送，请合理安排订购时间。低沸点与冷链产品的发货安排不变，仍为每日 15:00 前截单。</p>",
+    en: "<p>From 25 November hazardous chemicals are delivered in North China on Tuesdays and Fridays. Low-boiling and chilled products leave daily as before, for orders before 15:00.</p>",
   },
 };
 
@@ -91,7 +92,7 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
         id: String(2001 + index),
         type: "article",
         subject: subject[language],
-        day: `2026-05-${String(18 - index * 4).padStart(2, "0")}`,
+        day: `2026-11-${String(18 - index * 4).padStart(2, "0")}`,
       })),
     },
     news: newest("news"),

@@ -1,4 +1,5 @@
 import { fen } from "@reagent/domain/money";
+import { precursorMarks } from "@reagent/domain/precursor";
 import type { ItemRow } from "../../contract/product.ts";
 import type { Language, Viewer, Words } from "./language.ts";
 import { type Substance, substances } from "./substances.ts";
@@ -83,7 +84,7 @@ export const grades = {
   D807731: {
     substance: "ether",
     specification: { zh: "AR，≥99.5%", en: "AR, ≥99.5%" },
-    fromPrice: 4600,
+    fromPrice: null,
   },
   A801119: {
     substance: "acetonitrile",
@@ -153,7 +154,7 @@ export function itemRow(
     storage: substance.storage[language],
     hazardNumber: substance.hazardNumber ?? "",
     isBiological: substance.isBiological ?? false,
-    isPrecursor: substance.isPrecursor ?? false,
+    ...precursorMarks(substance.casNumber),
     isRare: grade.isRare ?? false,
     category: grade.category ?? "ordinary",
     safetyLevel: substance.isLowBoiling ? "low-boiling" : "ordinary",

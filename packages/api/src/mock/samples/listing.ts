@@ -54,7 +54,8 @@ function facetsOfRow(row: ItemRow): Filters {
     fromPrice: row.fromPrice,
     isInStock: own.some(({ stock }) => stock > 0),
     isHazardous: row.hazardNumber !== "",
-    isPrecursor: row.isPrecursor,
+    isDrugPrecursor: row.isDrugPrecursor,
+    isExplosivePrecursor: row.isExplosivePrecursor,
     isLowBoiling: row.safetyLevel === "low-boiling",
   });
 }

@@ -1,5 +1,12 @@
+import { cancelRefusal } from "@reagent/domain/cancellation";
 import { fen, subtract, sum } from "@reagent/domain/money";
-import type { InstrumentOrder, OrderRow, ReagentOrder } from "../../contract/order.ts";
+import { isRefunded } from "@reagent/domain/order";
+import type {
+  Cancellation,
+  InstrumentOrder,
+  OrderRow,
+  ReagentOrder,
+} from "../../contract/order.ts";
 import type { Language, Words } from "./language.ts";
 import {
   filingOf,
@@ -22,14 +29,22 @@ const payNames: Record<OrderRow["payStatus"], Words> = {
   paid: { zh: "已付款", en: "Paid" },
   other: { zh: "", en: "" },
 };
+const transferAwaited: Words = { zh: "待转账", en: "Transfer awaited" };
 const balance: Words = { zh: "余额抵扣", en: "Prepaid balance" };
 const credit: Words = { zh: "信用支付", en: "Credit" };
 const wechat: Words = { zh: "微信支付", en: "WeChat Pay" };
 const express: Words = { zh: "示例速运", en: "Sample Express" };
 
+const refunded: Words = { zh: "已退款", en: "Refunded" };
+
 type Said = "orderId" | "orderCode" | "createdAt" | "reviewStatus" | "payStatus" | "lines";
 type ReagentSeed = Pick<ReagentOrder, Said> & Partial<ReagentOrder>;
 type InstrumentSeed = Pick<InstrumentOrder, Said> & Partial<InstrumentOrder>;
+
+function payStatusName(seed: ReagentSeed | InstrumentSeed): Words {
+  if (isRefunded({ review: seed.reviewStatus, payment: seed.payStatus })) return refunded;
+  return seed.isTransferAwaited ? transferAwaited : payNames[seed.payStatus];
+}
 
 function common(seed: ReagentSeed | InstrumentSeed, language: Language) {
   const goodsAmount = sum(seed.lines.map(({ total }) => total));
@@ -39,7 +54,8 @@ function common(seed: ReagentSeed | InstrumentSeed, language: Language) {
     ...placeAndInvoice(language),
     ...noFiling,
     reviewStatusName: reviewNames[seed.reviewStatus][language],
-    payStatusName: payNames[seed.payStatus][language],
+    payStatusName: payStatusName(seed)[language],
+    isTransferAwaited: false,
     payMethod: "",
     amount: fen(subtract(goodsAmount, couponAmount) + freight),
     goodsAmount,
@@ -47,11 +63,13 @@ function common(seed: ReagentSeed | InstrumentSeed, language: Language) {
     couponDescription: "",
     freight,
     refundedAmount: fen(0),
+    cancellation: null,
     customerOrderNumber: "",
     couponId: "",
     isOnCredit: false,
     isHazardous: false,
     isReturnable: false,
+    hasParcels: seed.lines.some(({ sentQuantity }) => sentQuantity > 0),
     invoices: [],
     relatedOrderId: "",
     relatedOrderCode: "",
@@ -67,15 +85,30 @@ const withAddresses = <Order extends Omit<OrderRow, "invoiceUrls">>(order: Order
       `/pdf/invoice/download?order_id=${order.orderId}&invoice_code=${invoiceCode}`,
   ),
 });
-const reagentOrder = (seed: ReagentSeed, language: Language): ReagentOrder =>
-  withAddresses({ ...common(seed, language), ...seed });
-const instrumentOrder = (seed: InstrumentSeed, language: Language): InstrumentOrder =>
-  withAddresses({
+/** What these orders, which are cancelled together, return; none of the samples was paid on credit. */
+function cancellationOf(orders: readonly (ReagentOrder | InstrumentOrder)[]): Cancellation {
+  const paid = sum(orders.map(({ payStatus, amount }) => (payStatus === "paid" ? amount : fen(0))));
+  const coupon = orders.map(({ couponDescription }) => couponDescription).find(Boolean) ?? "";
+  return { paid, toBalance: paid, toCredit: fen(0), coupon };
+}
+
+function reagentOrder(seed: ReagentSeed, language: Language): ReagentOrder {
+  const order: ReagentOrder = withAddresses({ ...common(seed, language), ...seed });
+  const isRefused = cancelRefusal({ ...order, kind: "reagent" }) !== undefined;
+  return isRefused ? order : { ...order, cancellation: cancellationOf([order]) };
+}
+
+function instrumentOrder(seed: InstrumentSeed, language: Language): InstrumentOrder {
+  const order: InstrumentOrder = withAddresses({
     ...common(seed, language),
     ...invoicePlace(language),
     isInvoiceWithGoods: true,
     ...seed,
   });
+  if (cancelRefusal({ ...order, kind: "instrument" })) return order;
+  const related = reagentOrders(language).filter(({ orderId }) => orderId === order.relatedOrderId);
+  return { ...order, cancellation: cancellationOf([order, ...related]) };
+}
 
 const invoice = (invoiceCode: string, moment: string, amount: number) => ({
   invoiceCode,
@@ -253,7 +286,7 @@ export function reagentOrders(language: Language = "zh"): readonly ReagentOrder[
       reviewStatus: "reviewed",
       payStatus: "paid",
       payMethod: balance[language],
-      lines: lines(line("P816410-500g", 1, sent)),
+      lines: lines(line("P816410-500g", 1, { ...sent, refundedQuantity: 1 })),
     },
   ];
   return seeds.map((seed) => reagentOrder(seed, language));

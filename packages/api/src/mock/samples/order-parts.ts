@@ -105,6 +105,8 @@ export function happened(
     shipmentCode: "",
     expressCompany: "",
     expressNumber: "",
+    returnCode: "",
+    reason: "",
     ...detail,
   };
 }
@@ -137,6 +139,7 @@ export function placeAndInvoice(language: Language) {
     invoiceBankAccount: invoice.bankAccount,
     invoiceAddress: invoice.address,
     invoicePhone: invoice.phone,
+    invoiceEmail: invoice.email,
   };
 }
 

@@ -1,5 +1,6 @@
+import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen, sum, times } from "@reagent/domain/money";
-import { awaitsPayment, isLegacy, isListed } from "@reagent/domain/order";
+import { awaitsPayment, countsInTotals, isFoundByPayment, isLegacy } from "@reagent/domain/order";
 import type {
   InstrumentOrder,
   OrderList,
@@ -34,19 +35,26 @@ interface Filters {
 
 type Order = ReagentOrder | InstrumentOrder;
 
-const isAsked = (asked: string, value: string) => asked.trim() === "" || value === asked.trim();
+const statusOf = ({ reviewStatus, payStatus }: Order) => ({
+  review: reviewStatus,
+  payment: payStatus,
+});
+
+/** Whether one of the values contains the text of a filter, in any case. */
+const isAsked = (asked: string, ...values: readonly string[]) =>
+  values.some((value) => value.toLowerCase().includes(asked.trim().toLowerCase()));
 
 function isMatch(order: Order, filters: Filters): boolean {
   return (
-    isListed(filters.payment, order.payStatus) &&
+    isFoundByPayment(filters.payment, statusOf(order), filters.review) &&
     (filters.review === "all" || filters.review === order.reviewStatus) &&
     isAsked(filters.orderCode, order.orderCode) &&
     isAsked(filters.customerOrderNumber, order.customerOrderNumber) &&
     isAsked(filters.receiver, order.receiver) &&
-    isAsked(filters.relatedOrderCode ?? "", order.relatedOrderCode) &&
+    ["", order.relatedOrderCode].includes(filters.relatedOrderCode?.trim() ?? "") &&
     order.lines.some(
       (line) =>
-        isAsked(filters.productCode, line.productCode) &&
+        isAsked(filters.productCode, line.productCode, line.chineseName, line.name) &&
         isAsked(filters.casNumber, line.casNumber),
     )
   );
@@ -58,7 +66,9 @@ function listOf(all: readonly Order[], filters: Filters): OrderList {
   return {
     orders: found.slice(first, first + filters.pageSize) satisfies readonly OrderRow[],
     total: found.length,
-    orderTotal: sum(found.map(({ amount }) => amount)),
+    orderTotal: sum(
+      found.filter((order) => countsInTotals(statusOf(order))).map(({ amount }) => amount),
+    ),
     refundTotal: sum(found.map(({ refundedAmount }) => refundedAmount)),
     credit: { isShown: true, used: fen(51_840) },
   };
@@ -69,9 +79,7 @@ export function orderCount() {
   const orders = reagentOrders().filter(({ createdAt }) => !isLegacy(createdAt));
   return {
     total: orders.length,
-    unpaid: orders.filter((order) =>
-      awaitsPayment({ review: order.reviewStatus, payment: order.payStatus }),
-    ).length,
+    unpaid: orders.filter((order) => awaitsPayment(statusOf(order))).length,
     paid: orders.filter(({ payStatus }) => payStatus === "paid").length,
   };
 }
@@ -114,7 +122,7 @@ function waitingLines(order: Order): readonly UnshippedLine[] {
   return order.lines
     .filter(({ state, isCancelled }) => state === "open" && !isCancelled)
     .map((line) => ({
-      specification: "attributes" in line ? Object.values(line.attributes).join(" · ") : "",
+      specification: "attributes" in line ? attributeTexts(line.attributes).join(" · ") : "",
       pack: "",
       ...line,
       orderId,

@@ -1,9 +1,11 @@
-import { fen, sum } from "@reagent/domain/money";
+import { formatAddress } from "@reagent/domain/address-line";
+import { fen, subtract, sum } from "@reagent/domain/money";
 import type { CartLine } from "../../contract/cart.ts";
 import type {
   OnlineMethod,
   OrderStatement,
   PaymentMethods,
+  PaymentStatus,
   Repayment,
   StatementLine,
 } from "../../contract/payment.ts";
@@ -72,6 +74,7 @@ const ordered = (line: CartLine): StatementLine => ({
   expectedDelivery: line.expectedDelivery,
   listPrice: line.listPrice,
   price: line.salesPrice ?? line.listPrice,
+  isPromoted: line.isPromoted,
   quantity: line.quantity,
   amount: line.total,
 });
@@ -90,19 +93,38 @@ export function orderStatement(language: Language = "zh"): OrderStatement {
       orderId: "5101",
       orderCode: "MK2026112100017",
       amount: reagentAmount,
-      address: [
-        address.provinceName,
-        address.cityName,
-        address.districtName,
-        address.street,
-        address.receiver,
-        address.mobile,
-      ].join(" "),
+      address: [formatAddress(address, language), address.receiver, address.mobile].join(" "),
       relatedOrderCode: "MK2026112100018",
+      payBy: Date.parse("2026-11-24T10:12:00+08:00"),
     },
     lines: { reagents, instruments },
     total: { goodsAmount, couponAmount: fen(0), freight: fen(0), amount: goodsAmount },
     methods: paymentMethods(language),
+  };
+}
+
+/** The state of paying that order, or its related one; without a state it is paid. */
+export function paymentStatus(
+  change: Partial<PaymentStatus> = {},
+  orderId = "5101",
+): PaymentStatus {
+  const { order, total } = orderStatement();
+  const orders = [
+    { orderId: order.orderId, kind: "reagent", orderCode: order.orderCode, amount: order.amount },
+    {
+      orderId: "5102",
+      kind: "instrument",
+      orderCode: order.relatedOrderCode,
+      amount: subtract(total.amount, order.amount),
+    },
+  ] as const;
+  return {
+    state: "paid",
+    orders: orderId === "5102" ? orders.toReversed() : orders,
+    isCancelled: false,
+    isTransferAwaited: false,
+    payBy: change.state === "open" ? order.payBy : null,
+    ...change,
   };
 }
 
@@ -127,9 +149,11 @@ const owed = [
 export function repayment(orderId: string, language: Language = "zh"): Repayment | undefined {
   const orders = owed.filter((each) => orderId === "" || each.orderId === orderId);
   if (orders.length === 0) return undefined;
+  const otherOwed = fen(orderId === "" ? 12_000 : 0);
   return {
     orders,
-    amount: sum(orders.map((each) => each.owed)),
+    otherOwed,
+    amount: sum([...orders.map((each) => each.owed), otherOwed]),
     methods: { person: person(language), enterprise: enterprise(language) },
   };
 }

@@ -1,17 +1,21 @@
 import type { ProductLine, ProductLineItems } from "../../contract/product-line.ts";
-import { manyItemRows } from "./items.ts";
+import { isItemCode, manyItemRows } from "./items.ts";
 import type { Language, Viewer, Words } from "./language.ts";
+import { packs } from "./packs.ts";
 import { pageOf } from "./paging.ts";
-import { glassware, lattice, rack } from "./pictures.ts";
+import { structures } from "./structures.ts";
 
-interface LineText {
+interface Line {
+  /** The structure of a substance of the line. */
+  readonly drawing: string;
   readonly name: Words;
   readonly claim: Words;
   readonly description: Words;
 }
 
-const lines: readonly LineText[] = [
+const lines: readonly Line[] = [
   {
+    drawing: structures.bisphosphine,
     name: { zh: "配体与催化剂", en: "Ligands and catalysts" },
     claim: { zh: "批批附 NMR 与手性 HPLC 图谱", en: "NMR and chiral HPLC with every batch" },
     description: {
@@ -20,6 +24,7 @@ const lines: readonly LineText[] = [
     },
   },
   {
+    drawing: structures.phenylboronicAcid,
     name: { zh: "硼酸与偶联试剂", en: "Boronic acids and coupling" },
     claim: { zh: "ICP 测定残余金属，小于 10 ppm", en: "Residual metals below 10 ppm by ICP" },
     description: {
@@ -28,6 +33,7 @@ const lines: readonly LineText[] = [
     },
   },
   {
+    drawing: structures.fmocChloride,
     name: { zh: "保护试剂", en: "Protecting reagents" },
     claim: { zh: "Fmoc、Boc、TBS，当日上海仓发货", en: "Fmoc, Boc, TBS, shipped today" },
     description: {
@@ -36,6 +42,7 @@ const lines: readonly LineText[] = [
     },
   },
   {
+    drawing: structures.hepes,
     name: { zh: "生物缓冲剂", en: "Biological buffers" },
     claim: { zh: "无 DNase、RNase、蛋白酶", en: "Free of DNase, RNase and protease" },
     description: {
@@ -44,6 +51,7 @@ const lines: readonly LineText[] = [
     },
   },
   {
+    drawing: structures.acetonitrile,
     name: { zh: "高纯溶剂", en: "High-purity solvents" },
     claim: { zh: "HPLC 与 LC-MS 级，梯度洗脱实测", en: "HPLC and LC-MS grade, gradient tested" },
     description: {
@@ -52,6 +60,7 @@ const lines: readonly LineText[] = [
     },
   },
   {
+    drawing: structures.caffeine,
     name: { zh: "天然产物标准品", en: "Natural product standards" },
     claim: { zh: "≥98%（HPLC），附溯源证书", en: "≥98% (HPLC), with certificate" },
     description: {
@@ -60,6 +69,7 @@ const lines: readonly LineText[] = [
     },
   },
   {
+    drawing: structures.tryptophan,
     name: { zh: "氨基酸与肽", en: "Amino acids and peptides" },
     claim: { zh: "从普通级到细胞培养级", en: "Up to cell culture grade" },
     description: {
@@ -68,6 +78,7 @@ const lines: readonly LineText[] = [
     },
   },
   {
+    drawing: structures.ethyleneCarbonate,
     name: { zh: "电池与光伏材料", en: "Battery and photovoltaic materials" },
     claim: { zh: "每批给出水分", en: "Water stated for each batch" },
     description: {
@@ -77,15 +88,13 @@ const lines: readonly LineText[] = [
   },
 ];
 
-const drawings = [rack, glassware, lattice];
-
 /** Eight product lines, two more than the home page shows. */
 export function productLines(language: Language = "zh"): readonly ProductLine[] {
-  return lines.map(({ name, claim, description }, index) => ({
+  return lines.map(({ drawing, name, claim, description }, index) => ({
     id: String(index + 1),
     name: name[language],
     claim: claim[language],
-    drawing: drawings[index % drawings.length] ?? "",
+    drawing,
     description: description[language],
   }));
 }
@@ -104,5 +113,9 @@ export function productLineItems(
 ): ProductLineItems {
   const isKnown = productLines(language).some((line) => line.id === id);
   const rows = isKnown ? manyItemRows(46, language, viewer) : [];
-  return { items: pageOf(rows, page, limit), total: rows.length };
+  const items = pageOf(rows, page, limit).map((row) => ({
+    ...row,
+    packs: isItemCode(row.itemCode) ? packs(row.itemCode, language, viewer) : [],
+  }));
+  return { items, total: rows.length };
 }

@@ -1,3 +1,4 @@
+import { oncePerSubstance } from "@reagent/domain/substance";
 import type {
   ComparedItem,
   Item,
@@ -63,16 +64,17 @@ export function item(
     ...details(gradeOf(code).substance, language),
     einecsNumber: substance.einecsNumber ?? "",
     msdsId: substance.casNumber === "" ? "0" : `9${row.itemId}`,
-    hasFineChemicalsMsds: row.category === "special-brand",
+    partnerMsdsUrl:
+      row.category === "special-brand" ? `https://partner.example/msds/${code}.pdf` : "",
     instructionUrl: code === "S812046" ? `/api/document?kind=instruction&subject=${code}` : "",
     spectrumUrl: code === "S812046" ? `/api/document?kind=spectrum&subject=${code}` : "",
     hasNmr: substance.smiles !== "",
     drawing: { markup: drawing },
     crumbs: crumbs[language],
-    recommendations: itemCodes
-      .filter((other) => other !== code)
-      .slice(0, 7)
-      .map((other) => itemRow(other, language, viewer)),
+    recommendations: oncePerSubstance(
+      itemCodes.map((other) => itemRow(other, language, viewer)),
+      row,
+    ).slice(0, 7),
     articles: articles[language],
     activity: code === "S812046" ? activity[language] : null,
   };
@@ -117,7 +119,21 @@ export function priceAndStock(
 }
 
 /** Spectra of one batch and of an item. */
-export const spectra: readonly Spectrum[] = [
-  { type: "1H NMR", url: "/api/document?kind=spectrum&subject=S812046&batch_code=C15482130" },
-  { type: "HPLC", url: "/api/document?kind=spectrum&subject=S812046&batch_code=C15482131" },
+export const spectraIn = (language: Language = "zh"): readonly Spectrum[] => [
+  {
+    type: "¹H NMR",
+    url: "/api/document?kind=spectrum&subject=61",
+    batchCode: "C15482130",
+    conditions: { zh: "DMSO-d₆，400 MHz", en: "DMSO-d₆, 400 MHz" }[language],
+  },
+  {
+    type: "HPLC",
+    url: "/api/document?kind=spectrum&subject=62",
+    batchCode: "C15482131",
+    conditions: {
+      zh: "C18，乙腈/水 60:40，254 nm",
+      en: "C18, acetonitrile/water 60:40, 254 nm",
+    }[language],
+  },
+  { type: "IR", url: "/api/document?kind=spectrum&subject=63", batchCode: "", conditions: "" },
 ];

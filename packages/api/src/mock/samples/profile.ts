@@ -37,5 +37,6 @@ export function profile(
     invoicePhone: invoice.phone,
     invoiceEmail: invoice.email,
     invoiceMethod: invoice.method,
+    getsOrderMails: true,
   };
 }

@@ -35,7 +35,7 @@ const sample: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The regions in a sample region; the provinces for the empty text, none for an unknown one. */
-export function regionsIn(parentId: string): readonly Region[] {
+export function regionsIn(parentId: string): readonly Pick<Region, "id" | "name">[] {
   const [, children = {}] = Object.entries(sample).find(([id]) => id === parentId) ?? [];
   return Object.entries(children).map(([id, name]) => ({ id, name }));
 }

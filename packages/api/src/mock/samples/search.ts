@@ -1,10 +1,18 @@
 import { mistypedCas, parseCasNumber } from "@reagent/domain/cas";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
+import { searchLines } from "@reagent/domain/lookup";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { looserTexts, slipWords } from "@reagent/domain/search-slip";
+import { substanceOf } from "@reagent/domain/substance";
 import type { InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
 import type { SearchFacets } from "../../contract/listing.ts";
 import type { ItemRow } from "../../contract/product.ts";
-import type { ReagentResults, Suggestion } from "../../contract/search.ts";
+import type {
+  BatchResults,
+  InstrumentResults,
+  ReagentResults,
+  Suggestion,
+} from "../../contract/search.ts";
 import { instrumentList, instruments } from "./instruments.ts";
 import { itemCodes, itemRow, manyItemRows } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
@@ -23,11 +31,35 @@ export function reagentResults(
   language: Language = "zh",
   viewer: Viewer = "customer",
 ): ReagentResults {
-  const { items, total } = listed(foundRows(keyword, language, viewer), refinement, {
-    page,
-    size: limit,
-  });
-  return { items, total };
+  const { rows, corrected } = findRows(keyword, language, viewer);
+  const { items, total } = listed(rows, refinement, { page, size: limit });
+  return { items, total, corrected };
+}
+
+/** What a batch search finds among the sampled items; no line is the number of a batch. */
+export function batchResults(
+  { keyword, page, limit }: Query,
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): BatchResults {
+  const lines = searchLines(keyword).map((line) => ({
+    line,
+    ...findRows(line, language, viewer),
+  }));
+  const all = [
+    ...new Map(lines.flatMap(({ rows }) => rows).map((row) => [row.itemId, row])).values(),
+  ];
+  return {
+    items: pageOf(all, page, limit),
+    total: all.length,
+    verdicts: lines.map(({ line, rows, corrected }) => ({
+      keyword: line,
+      corrected,
+      total: rows.length,
+      itemCode: rows.length === 1 ? (rows[0]?.itemCode ?? "") : "",
+      batchCode: "",
+    })),
+  };
 }
 
 /** The counts of facets and categories in the results of a text. */
@@ -35,38 +67,59 @@ export function searchFacets(
   { keyword, ...refinement }: { readonly keyword: string } & Refinement,
   language: Language = "zh",
 ): SearchFacets {
-  const { facets } = listed(foundRows(keyword, language, "guest"), refinement, {
-    page: 1,
-    size: 1,
-  });
+  const { rows } = findRows(keyword, language, "guest");
+  const { items, facets } = listed(rows, refinement, { page: 1, size: rows.length });
+  const substances = new Set(items.map(substanceOf)).size;
   const { categories = [] } = categorySide(refinement.categoryId, language) ?? {};
-  return { facets, categories };
+  return { substances, facets, categories };
 }
 
-function foundRows(keyword: string, language: Language, viewer: Viewer): readonly ItemRow[] {
-  const rows = itemCodes.map((code) => itemRow(code, language, viewer));
-  return rows.filter((row) =>
-    matches(keyword, [
-      row.chineseName,
-      row.englishName,
-      row.chineseAlias,
-      row.englishAlias,
-      row.casNumber,
-      row.formula,
-      row.itemCode,
-    ]),
+/** The items that a text finds, or a looser reading of one that finds none. */
+function findRows(
+  keyword: string,
+  language: Language,
+  viewer: Viewer,
+): { readonly rows: readonly ItemRow[]; readonly corrected: string } {
+  const all = itemCodes.map((code) => itemRow(code, language, viewer));
+  return firstFinding(keyword, all.flatMap(textsOf), (text) =>
+    all.filter((row) => matches(text, textsOf(row))),
   );
+}
+
+const textsOf = (row: ItemRow) => [
+  row.chineseName,
+  row.englishName,
+  row.chineseAlias,
+  row.englishAlias,
+  row.casNumber,
+  row.formula,
+  row.itemCode,
+];
+
+/** What a text finds, or the first of its looser readings with the words of some texts that finds anything. */
+function firstFinding<Row>(
+  keyword: string,
+  texts: readonly string[],
+  find: (text: string) => readonly Row[],
+): { readonly rows: readonly Row[]; readonly corrected: string } {
+  const rows = find(keyword);
+  if (rows.length > 0) return { rows, corrected: "" };
+  const known = new Set(texts.flatMap(slipWords));
+  const corrected = looserTexts(keyword, known).find((text) => find(text).length > 0);
+  return corrected === undefined ? { rows, corrected: "" } : { rows: find(corrected), corrected };
 }
 
 export function instrumentResults(
   { keyword, page, limit }: Query,
   language: Language = "zh",
   viewer: Viewer = "customer",
-): InstrumentList {
-  const found = instruments(language, viewer).filter((sku) =>
-    matches(keyword, [sku.chineseName, sku.englishName, sku.skuCode]),
+): InstrumentResults {
+  const all = instruments(language, viewer);
+  const texts = (sku: InstrumentSku) => [sku.chineseName, sku.englishName, sku.skuCode];
+  const { rows, corrected } = firstFinding(keyword, all.flatMap(texts), (text) =>
+    all.filter((sku) => matches(text, texts(sku))),
   );
-  return { items: pageOf(found, page, limit), total: found.length };
+  return { items: pageOf(rows, page, limit), total: rows.length, corrected };
 }
 
 const MOST_SUGGESTIONS = 8;
@@ -120,7 +173,11 @@ const matchOf = (row: ItemRow, keyword: string): string =>
 /** A page of 126 results. */
 export function manyReagentResults(page: number, language: Language = "zh"): ReagentResults {
   const many = manyItemRows(126, language);
-  return { items: pageOf(many, page, PAGE_SIZE.reagentSearch), total: many.length };
+  return {
+    items: pageOf(many, page, PAGE_SIZE.reagentSearch),
+    total: many.length,
+    corrected: "",
+  };
 }
 
 /** A page of 46 pipettes and gas detector tubes. */
@@ -128,9 +185,10 @@ export function manyInstrumentResults(
   page: number,
   language: Language = "zh",
   viewer: Viewer = "customer",
-): InstrumentList {
+): InstrumentResults {
   const found = instruments(language, viewer).slice(0, 7);
-  return { items: pageOf(repeated(found, 46), page, PAGE_SIZE.instrumentSearch), total: 46 };
+  const items = pageOf(repeated(found, 46), page, PAGE_SIZE.instrumentSearch);
+  return { items, total: 46, corrected: "" };
 }
 
 /** A page of 46 instruments and consumables. */

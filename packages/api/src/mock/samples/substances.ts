@@ -14,7 +14,6 @@ export interface Substance {
   readonly drawing: string;
   readonly storage: Words;
   readonly hazardNumber?: string;
-  readonly isPrecursor?: boolean;
   readonly isBiological?: boolean;
   readonly isLowBoiling?: boolean;
 }
@@ -81,7 +80,6 @@ export const substances = {
     smiles: "O=Cc1ccc2OCOc2c1",
     drawing: structures.piperonal,
     storage: dark,
-    isPrecursor: true,
   },
   vanillin: {
     name: { zh: "香兰素", en: "Vanillin" },
@@ -132,7 +130,6 @@ export const substances = {
     drawing: structures.ether,
     storage: cool,
     hazardNumber: "2625",
-    isPrecursor: true,
     isLowBoiling: true,
   },
   acetonitrile: {

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inScreens } from "../../theme/layered.ts";
 import { bareButton } from "../../theme/mixins.ts";
+import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, control, space } = vars;
@@ -12,7 +13,12 @@ export const menu = style(
 );
 
 export const bar = style(
-  inScreens({ display: "flex", alignItems: "center", gap: space[8], height: control.large }),
+  inScreens({
+    display: "flex",
+    alignItems: "center",
+    gap: space[8],
+    minHeight: control.large,
+  }),
 );
 
 export const all = style(
@@ -31,20 +37,22 @@ export const all = style(
   }),
 );
 
-/* Overflowing entries scroll, and scroll into view on keyboard focus. */
+const laptop = `${from.laptop} and (max-width: 1279.98px)`;
+
+/* English names are longer: from 1280 px on they fit into one line, below it into two, whose space is reserved. */
 export const sections = style(
   inScreens({
     display: "flex",
     flex: 1,
+    flexWrap: "wrap",
     minWidth: 0,
-    gap: space[5],
-    paddingInlineEnd: space[8],
-    overflowX: "auto",
-    scrollbarWidth: "none",
+    gap: `0 ${space[4]}`,
     whiteSpace: "nowrap",
-    maskImage: "linear-gradient(to right, black calc(100% - 32px), transparent)",
-    "@media": { [from.desktop]: { gap: "28px", paddingInlineEnd: 0, maskImage: "none" } },
-    selectors: { "&:lang(en)": { gap: space[4] } },
+    "@media": {
+      [from.desktop]: { columnGap: "28px" },
+      [laptop]: { selectors: { "&:lang(en)": { minHeight: "64px" } } },
+    },
+    selectors: { "&:lang(en)": { ...typeScale[13], columnGap: space[3] } },
   }),
 );
 
@@ -53,6 +61,7 @@ export const section = style(
     display: "block",
     lineHeight: control.large,
     ":focus-visible": { outlineOffset: "-2px" },
+    "@media": { [laptop]: { selectors: { "&:lang(en)": { lineHeight: "32px" } } } },
     selectors: {
       "&[aria-current]": {
         color: color.accent,

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readHeader } from "@reagent/api/contract/home";
+import { callMessages } from "@reagent/api/messages/call";
 import { categories } from "@reagent/api/mock/samples/categories";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["desktop"],
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "有机化学" });
     const names = canvas.getAllByRole("link").map((link) => link.textContent);
@@ -27,6 +29,19 @@ export const Default: Story = {
       "材料科学",
       "产品线",
     ]);
+  },
+};
+
+/** No English entry is clipped on a desktop. */
+export const InEnglish: Story = {
+  globals: { language: "en", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole("link", { name: "Orchard" });
+    await canvas.findByRole("link", { name: "Organic chemistry" });
+    const sections = last.closest("ul");
+    await expect(sections?.scrollWidth).toBe(sections?.clientWidth);
+    const { maskImage } = sections ? getComputedStyle(sections) : { maskImage: "" };
+    await expect(maskImage).toBe("none");
   },
 };
 
@@ -67,6 +82,50 @@ export const Open: Story = {
   },
 };
 
+/** A group of the bar opens its menu when the pointer rests on it for 400 ms (customer centre §9, dropdown delay). */
+export const GroupHovered: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole("link", { name: "有机化学" });
+    const menu = () => screen.queryByRole("navigation", { name: "有机化学" });
+    const entered = performance.now();
+    await userEvent.hover(group);
+    await expect(menu()).toBeNull();
+    const opened = await screen.findByRole("navigation", { name: "有机化学" }, longTimeout);
+    await expect(performance.now() - entered).toBeGreaterThanOrEqual(400);
+    await expect(within(opened).getAllByRole("link").length).toBeGreaterThan(4);
+    await expect(group).not.toHaveFocus();
+  },
+};
+
+/** The menu stays while the pointer is on it, and closes with Escape, a click, or when the pointer leaves. */
+export const HoverLeft: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const group = await canvas.findByRole("link", { name: "有机化学" });
+    const open = async () => {
+      await userEvent.hover(group);
+      return screen.findByRole("navigation", { name: "有机化学" }, longTimeout);
+    };
+    const isClosed = () =>
+      waitFor(() => expect(screen.queryByRole("navigation", { name: "有机化学" })).toBeNull());
+    const menu = await open();
+    await userEvent.hover(within(menu).getAllByRole("link")[1] ?? menu);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(menu).toBeVisible();
+    await userEvent.unhover(menu);
+    await isClosed();
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await isClosed();
+    await userEvent.unhover(group);
+    const [first] = within(await open()).getAllByRole("link");
+    if (!first) throw new Error("the menu has no link");
+    await userEvent.click(first);
+    await isClosed();
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/category\/\d+$/));
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "有机化学" });
@@ -91,7 +150,7 @@ export const Failed: Story = {
     scenario: [
       answers(readHeader, (_, language) => {
         attempts += 1;
-        if (attempts === 1) return refusal(codes.failed, "系统繁忙");
+        if (attempts === 1) return refusal(codes.failed, callMessages.failed);
         return { categories: categories(language) };
       }),
     ],

@@ -1,6 +1,7 @@
 import MenuIcon from "@lucide/icons/icons/menu";
 import { readHeader } from "@reagent/api/contract/home";
 import { Link, matchPath, NavLink, useLocation } from "react-router-dom";
+import { HoverMenu } from "../../components/HoverMenu/HoverMenu.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Menu } from "../../components/Menu/Menu.tsx";
 import { SkeletonBox, TextSkeleton } from "../../components/Skeleton/Skeleton.tsx";
@@ -12,7 +13,7 @@ import { content } from "../../theme/layout.css.ts";
 import { useCategories } from "../useCategories.ts";
 import { copy } from "./CategoryMenu.copy.ts";
 import * as css from "./CategoryMenu.css.ts";
-import { menuGroups } from "./menu-groups.ts";
+import { menuGroups, menuOfGroup } from "./menu-groups.ts";
 import { useShopSections } from "./useShopSections.ts";
 
 /** The bar under the header: all categories in a menu, the four groups, and the other sections of the shop. */
@@ -21,10 +22,6 @@ export function CategoryMenu() {
   const sections = useShopSections();
   const { pathname } = useLocation();
   const { data: categories, isLoading } = useCategories();
-  const groups = categories?.map(({ id, name }) => ({
-    label: name,
-    to: paths.category({ categoryId: id }),
-  }));
   return (
     <nav className={css.menu} aria-label={words.label}>
       <div className={`${content} ${css.bar}`}>
@@ -36,11 +33,21 @@ export function CategoryMenu() {
                 <SkeletonBox width="56px" />
               </li>
             ))}
-          {groups?.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink className={css.section} to={to}>
-                {label}
-              </NavLink>
+          {categories?.map((group) => (
+            <li key={group.id}>
+              <HoverMenu
+                label={group.name}
+                groups={menuOfGroup(group)}
+                trigger={(trigger) => (
+                  <NavLink
+                    {...trigger}
+                    className={css.section}
+                    to={paths.category({ categoryId: group.id })}
+                  >
+                    {group.name}
+                  </NavLink>
+                )}
+              />
             </li>
           ))}
           {sections.map(({ label, to, pages }) => (

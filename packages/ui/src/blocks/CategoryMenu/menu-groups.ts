@@ -10,8 +10,10 @@ const link = ({ id, name }: Named) => ({ label: name, to: paths.category({ categ
 
 /** The category tree as menu groups, three levels deep. */
 export function menuGroups(categories: readonly Category[]): MenuGroup[] {
-  return categories.map((group) => ({
-    ...link(group),
-    items: group.children.map((middle) => ({ ...link(middle), items: middle.children.map(link) })),
-  }));
+  return categories.map((group) => ({ ...link(group), items: menuOfGroup(group) }));
+}
+
+/** What is below a top-level group as menu groups, two levels deep. */
+export function menuOfGroup({ children }: Category): MenuGroup[] {
+  return children.map((middle) => ({ ...link(middle), items: middle.children.map(link) }));
 }

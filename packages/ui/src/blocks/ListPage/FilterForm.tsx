@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { GenericSchema } from "valibot";
 import { Button } from "../../components/Button/Button.tsx";
+import { dayMessages } from "../../components/DateRangeField/DateRangeField.copy.ts";
 import { Form } from "../../components/Form/Form.tsx";
 import { type ShopForm, useShopForm } from "../../components/Form/useShopForm.ts";
 import { useCopy } from "../../language/language.tsx";
@@ -13,8 +14,8 @@ interface Props<Of extends Filter> {
   readonly label: string;
   readonly schema: GenericSchema<Of, Of>;
   readonly address: Pick<ListAddress<Of>, "filter" | "initial" | "search" | "reset">;
-  /** The texts for the schema's message keys. */
-  readonly messages: Readonly<Record<string, string>>;
+  /** The texts for the schema's message keys, besides those of days. */
+  readonly messages?: Readonly<Record<string, string>>;
   /** A search is loading. */
   readonly isBusy: boolean;
   readonly onSearch?: () => void;
@@ -34,6 +35,7 @@ export function FilterForm<Of extends Filter>({
   children,
 }: Props<Of>) {
   const words = useCopy(copy);
+  const dayWords = useCopy(dayMessages);
   const form = useShopForm(schema, { defaults: filter });
   // Going back, or a reset outside the form, changes the address and with it the fields.
   const take = useEffectEvent(() => form.form.reset(filter));
@@ -43,7 +45,7 @@ export function FilterForm<Of extends Filter>({
     <Form
       of={form}
       label={label}
-      messages={messages}
+      messages={{ ...dayWords, ...messages }}
       onSubmit={async (next) => {
         search(next);
         onSearch?.();

@@ -23,6 +23,8 @@ export interface ListAddress<Of extends Filter = Filter> {
   readonly search: (filter: Of) => void;
   /** The address of another page with the same filters. */
   readonly hrefOf: (page: number) => To;
+  /** The address of the first page of the rows that match a filter, for filters that are links. */
+  readonly hrefOfFilter: (filter: Of) => To;
   /** Navigates to the list without filters. */
   readonly reset: () => void;
 }
@@ -47,6 +49,7 @@ export function useListAddress<Of extends Filter = Filter>(
     page,
     search: (next) => setQuery(queryOf(next, 1)),
     hrefOf: (to) => ({ search: new URLSearchParams(queryOf(filter, to)).toString() }),
+    hrefOfFilter: (next) => ({ search: new URLSearchParams(queryOf(next, 1)).toString() }),
     reset: () => setQuery({}),
   };
 }

@@ -1,7 +1,6 @@
 import { customerMark } from "@reagent/api/client/digest";
 import { logIn } from "@reagent/api/contract/account";
 import { Login, type LoginInput } from "@reagent/domain/credential";
-import { Button } from "../../components/Button/Button.tsx";
 import { Form, type Submitted } from "../../components/Form/Form.tsx";
 import { FormField } from "../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../components/Form/SubmitButton.tsx";
@@ -15,9 +14,9 @@ import { useAction } from "../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../state/session.ts";
-import { row } from "../../theme/layout.css.ts";
 import { ForgottenEmail } from "./ForgottenEmail.tsx";
 import { copy } from "./LoginForm.copy.ts";
+import * as css from "./LoginForm.css.ts";
 
 interface Props {
   /** Where a refusal is shown: in the form, as in a dialog, or in an alert. */
@@ -57,7 +56,6 @@ export function LoginForm({ showRefusal, onLoggedIn }: Props) {
             label={words.email}
             type="email"
             autoComplete="username"
-            inputMode="email"
             isRequired
           />
         )}
@@ -75,19 +73,24 @@ export function LoginForm({ showRefusal, onLoggedIn }: Props) {
       <SubmitButton size="large" isWide busyLabel={words.busy}>
         {words.logIn}
       </SubmitButton>
-      <div className={row[3]}>
-        <TextLink to={paths.register()}>{words.register}</TextLink>
+      <div className={css.recovery}>
         <TextLink to={paths.forgotPassword()}>{words.forgotPassword}</TextLink>
-        <Button
-          kind="quiet"
-          size="small"
+        <button
+          className={css.dialogLink}
+          type="button"
           onClick={() =>
             void dialog({ title: words.forgotEmailTitle, content: <ForgottenEmail /> })
           }
         >
           {words.forgotEmail}
-        </Button>
+        </button>
       </div>
+      <p className={css.newcomer}>
+        {words.newHere}{" "}
+        <TextLink to={paths.register()} kind="inline">
+          {words.register}
+        </TextLink>
+      </p>
     </Form>
   );
 }

@@ -4,25 +4,27 @@ import { useCopy } from "../../language/language.tsx";
 import { copy } from "./OrderHead.copy.ts";
 import * as css from "./OrderHead.css.ts";
 
-/** The four steps of an order (customer centre §2, checkout). */
+/** The four steps of an order (customer centre §2, checkout; §2, gift checkout). */
 const STEPS = ["cart", "checkout", "payment", "done"] as const;
 
 interface Props {
   readonly title: string;
+  /** What is ordered; goods unless given. */
+  readonly of?: "goods" | "gifts";
   readonly step: (typeof STEPS)[number];
   /** The title, which can take the focus. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The heading of a page between cart and payment, with the step. */
-export function OrderHead({ title, step, ref }: Props) {
+export function OrderHead({ title, of = "goods", step, ref }: Props) {
   const words = useCopy(copy);
   return (
     <header className={css.head}>
       <h1 className={css.title} ref={ref} tabIndex={-1}>
         {title}
       </h1>
-      <Steps label={words.label} steps={words.steps} current={STEPS.indexOf(step)} />
+      <Steps label={words.label} steps={words.steps[of]} current={STEPS.indexOf(step)} />
     </header>
   );
 }

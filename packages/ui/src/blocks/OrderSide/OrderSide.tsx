@@ -13,8 +13,9 @@ interface Props {
   readonly action: string;
   readonly isBusy: boolean;
   /** Called on hover or focus of the button, to load what its click needs. */
-  readonly onPrepare: () => void;
-  readonly onAct: () => void;
+  readonly onPrepare?: () => void;
+  /** Without it the button submits the form around it. */
+  readonly onAct?: () => void;
   /** Content below the button. */
   readonly children?: ReactNode;
 }
@@ -38,6 +39,7 @@ export function OrderSide({
         <Button
           kind="primary"
           size="large"
+          type={onAct ? "button" : "submit"}
           isWide
           isBusy={isBusy}
           onPointerEnter={onPrepare}

@@ -4,7 +4,7 @@ export const copy = defineCopy({
   zh: {
     title: "快速订购",
     code: "货号",
-    codeExample: "例如 S812046-25g",
+    codeExample: "格式：项目号-包装",
     number: "数量",
     add: "加入购物车",
     adding: "正在加入…",
@@ -19,7 +19,7 @@ export const copy = defineCopy({
   en: {
     title: "Quick order",
     code: "Product code",
-    codeExample: "e.g. S812046-25g",
+    codeExample: "Format: item code-pack",
     number: "Quantity",
     add: "Add to cart",
     adding: "Adding…",

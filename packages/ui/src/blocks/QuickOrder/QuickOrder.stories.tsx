@@ -1,6 +1,6 @@
 import { quickAddToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -114,12 +114,12 @@ export const InvalidQuantity: Story = {
 };
 
 export const ProductNotFound: Story = {
-  parameters: { scenario: [refuses(quickAddToCart, codes.notFound, messages.codeUnknown)] },
+  parameters: { scenario: [refuses(quickAddToCart, codes.notFound, cartMessages.unknownProduct)] },
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "X999999");
     await add(canvas);
     const alert = await screen.findByRole("alertdialog", { name: "未找到该产品" }, longTimeout);
-    await expect(within(alert).getByText("货号不存在，请核对后重试")).toBeVisible();
+    await expect(within(alert).getByText("没有找到该货号，请检查后再试。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("X999999");
   },
@@ -127,13 +127,13 @@ export const ProductNotFound: Story = {
 
 export const QuantityRefused: Story = {
   parameters: {
-    scenario: [refuses(quickAddToCart, codes.badRequest, messages.quantityTooLarge)],
+    scenario: [refuses(quickAddToCart, codes.badRequest, cartMessages.tooMany)],
   },
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "S812046-25g");
     await add(canvas);
     const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(alert).getByText("购物车中该商品的数量不能超过 9999")).toBeVisible();
+    await expect(within(alert).getByText("购物车中同一商品的数量不能超过 9999。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("S812046-25g");
   },

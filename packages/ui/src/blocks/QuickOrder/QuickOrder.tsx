@@ -10,6 +10,7 @@ import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useCartActions } from "../../data/use-cart-actions.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
+import { draftNames } from "../../state/draft-names.ts";
 import { copy } from "./QuickOrder.copy.ts";
 import * as css from "./QuickOrder.css.ts";
 
@@ -27,7 +28,7 @@ export function QuickOrder() {
   const words = useCopy(copy);
   const quickOrder = useShopForm<Fields, Fields>(QuickOrderRule, {
     defaults,
-    draftKey: "quickOrder",
+    draftKey: draftNames.quickOrder,
     validateOn: "blur",
   });
   const { form } = quickOrder;

@@ -1,8 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listRegions } from "@reagent/api/contract/region";
+import { callMessages } from "@reagent/api/messages/call";
 import { regionsIn } from "@reagent/api/mock/samples/regions";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { regionFields, type RegionPath } from "@reagent/domain/region";
+import { withEnglishNames } from "@reagent/domain/region-english";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import * as v from "valibot";
@@ -76,6 +78,18 @@ export const Default: Story = {
   },
 };
 
+/** An English page shows the names in Latin letters. */
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  args: { address: { province: "320000", city: "320500", district: "320583" } },
+  play: async ({ canvas }) => {
+    const choice = (name: RegExp) => canvas.findByRole("combobox", { name });
+    await waitFor(async () => expect(await choice(/^District/)).toHaveDisplayValue("Kunshan"));
+    await expect(await choice(/^Province/)).toHaveDisplayValue("Jiangsu");
+    await expect(await choice(/^City/)).toHaveDisplayValue("Suzhou");
+  },
+};
+
 /** The only city of a municipality is chosen automatically. */
 export const Municipality: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +145,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(listRegions, codes.failed, "系统出错")] },
+  parameters: { scenario: [refuses(listRegions, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("地区未能加载。")).toBeVisible();
     await expect(await province(canvas)).toHaveDisplayValue("请选择省份");
@@ -149,8 +163,9 @@ export const Retried: Story = {
   parameters: {
     scenario: [
       answers(listRegions, ({ parentId }) => {
-        if (parentId === "310000" && failures++ === 0) return refusal(codes.failed, "系统出错");
-        return { regions: regionsIn(parentId) };
+        if (parentId === "310000" && failures++ === 0)
+          return refusal(codes.failed, callMessages.failed);
+        return { regions: withEnglishNames(regionsIn(parentId)) };
       }),
     ],
   },
@@ -164,7 +179,7 @@ export const Retried: Story = {
 };
 
 export const NothingLoaded: Story = {
-  parameters: { scenario: [refuses(listRegions, codes.failed, "系统出错")] },
+  parameters: { scenario: [refuses(listRegions, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("地区未能加载。")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "重试" })).toBeEnabled();

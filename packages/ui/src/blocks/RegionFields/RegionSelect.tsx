@@ -2,6 +2,7 @@ import type { RegionPath } from "@reagent/domain/region";
 import { FormField } from "../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../components/Form/useShopForm.ts";
 import { SelectField } from "../../components/SelectField/SelectField.tsx";
+import { useLanguage } from "../../language/language.tsx";
 import type { Regions } from "./useRegions.ts";
 
 type Props = {
@@ -34,6 +35,7 @@ export function RegionSelect({
   regions: { list, failure, isEnabled },
   onChosen,
 }: Props) {
+  const isEnglish = useLanguage() === "en";
   const isLoading = isEnabled && !list && !failure;
   return (
     <FormField of={of} name={name}>
@@ -45,10 +47,11 @@ export function RegionSelect({
           autoComplete={levels[name]}
           placeholder={isLoading ? loading : placeholder}
           isDisabled={!isEnabled}
-          options={(list ?? []).map((region) => ({
-            value: region.id,
-            label: region.name,
-            lang: "zh-CN",
+          options={(list ?? []).map(({ id, name, englishName }) => ({
+            value: id,
+            ...(isEnglish && englishName !== ""
+              ? { label: englishName }
+              : { label: name, lang: "zh-CN" }),
           }))}
           onChange={(id) => {
             field.onChange(id);

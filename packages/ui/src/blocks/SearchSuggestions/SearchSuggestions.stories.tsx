@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { suggest } from "@reagent/api/contract/search";
+import { callMessages } from "@reagent/api/messages/call";
 import { suggestions } from "@reagent/api/mock/samples/search";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -74,7 +75,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowUp}{Home}{ArrowUp}{ArrowDown}");
     await expect(active()).toBe(options()[0]);
     await userEvent.keyboard("{Enter}");
-    await expect(routeIn(canvasElement)).toBe("/products/B810527");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/B810527"));
     await expectClosed();
   },
 };
@@ -188,7 +189,7 @@ export const Code: Story = {
     const items = within(await group("产品"));
     await expect(items.getAllByText("B8105", { selector: "mark" })).toHaveLength(4);
     await userEvent.click(items.getByRole("option", { name: /B810528/ }));
-    await expect(routeIn(canvasElement)).toBe("/products/B810528");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/B810528"));
   },
 };
 
@@ -211,7 +212,7 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(suggest, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(suggest, codes.failed, callMessages.failed)] },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(), "乙醇");
     await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
@@ -264,7 +265,7 @@ export const ComposesPinyin: Story = {
     await fireEvent.keyDown(field(), { key: "ArrowDown", isComposing: true });
     const isUnhandled = await fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
     await expect(isUnhandled).toBe(false);
-    await expect(routeIn(canvasElement)).toBe("/");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));
     await fireEvent.input(field(), { target: { value: "乙醇" } });
     await fireEvent.compositionEnd(field());
     await expect((await group("产品")).textContent).toContain("E809056");

@@ -38,4 +38,13 @@ export function useSuggestions(text: string): Suggested {
 const isFound = (
   { itemCode, chineseName, englishName, casNumber, match }: Suggestion,
   text: string,
-) => matchesSearch([itemCode, chineseName, englishName, casNumber, match], text);
+) =>
+  matchesSearch(
+    {
+      codes: [itemCode, casNumber],
+      names: [chineseName, englishName, match],
+      others: [],
+      formula: null,
+    },
+    text,
+  );

@@ -46,25 +46,25 @@ export const badge = recipe({
       rare: outline(color.text, color.textMuted),
       bio: outline(color.text, color.textMuted),
       hazard,
-      precursor: hazard,
+      "drug-precursor": hazard,
       "explosive-precursor": hazard,
       "price-on-request": inComponents({
         color: color.textMuted,
         borderColor: color.lineStrong,
         borderStyle: "dashed",
       }),
+      bulk: inComponents({ color: color.textMuted, borderColor: color.line }),
       default: inComponents({ color: color.textMuted, borderColor: color.line, fontWeight: 400 }),
     },
   },
 });
 
-/** Several badges after a name or a pack. */
+/** Several badges after a name or a pack; the space before them is not at the start of a line. */
 export const badges = style(
   inComponents({
     display: "inline-flex",
     flexWrap: "wrap",
     gap: vars.space[1],
     verticalAlign: "middle",
-    selectors: { "&:not(:first-child)": { marginInlineStart: "6px" } },
   }),
 );

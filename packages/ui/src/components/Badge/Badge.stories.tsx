@@ -1,3 +1,4 @@
+import Star from "@lucide/icons/icons/star";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TriangleMark } from "../TriangleMark/TriangleMark.tsx";
@@ -6,6 +7,7 @@ import { Badge, Badges } from "./Badge.tsx";
 const meta: Meta<typeof Badge> = {
   title: "Components/Badge",
   component: Badge,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -20,9 +22,10 @@ export const AllKinds: Story = {
       <Badge kind="futures" />
       <Badge kind="rare" />
       <Badge kind="hazard" detail="137" />
-      <Badge kind="precursor" />
+      <Badge kind="drug-precursor" />
       <Badge kind="explosive-precursor" />
       <Badge kind="bio" />
+      <Badge kind="bulk" icon={Star} />
       <Badge kind="price-on-request" />
       <Badge kind="default" />
     </Badges>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./Badge.copy.ts";
 import * as css from "./Badge.css.ts";
 
@@ -8,16 +9,19 @@ export type BadgeKind = keyof typeof copy.zh;
 type BadgeProps = {
   kind: BadgeKind;
   /** Shown after the badge's label, such as the number of a hazardous substance. */
-  detail?: string | number;
+  detail?: string | number | undefined;
+  /** Before the label. */
+  icon?: ComponentProps<typeof Icon>["of"];
   /** Replaces the badge's label. */
   children?: ReactNode;
 };
 
 /** One mark of a product. Only the special price is filled; hazards have a lozenge. */
-export function Badge({ kind, detail, children }: BadgeProps) {
+export function Badge({ kind, detail, icon, children }: BadgeProps) {
   const words = useCopy(copy);
   return (
     <span className={css.badge({ kind })}>
+      {icon && <Icon of={icon} size={14} />}
       <span>
         {children ?? words[kind]}
         {detail !== undefined && ` ${detail}`}
@@ -28,5 +32,10 @@ export function Badge({ kind, detail, children }: BadgeProps) {
 
 /** Badges in a row that wraps as a unit. */
 export function Badges({ children }: { children: ReactNode }) {
-  return <span className={css.badges}>{children}</span>;
+  return (
+    <>
+      {" "}
+      <span className={css.badges}>{children}</span>
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 const meta: Meta<typeof Breadcrumbs> = {
   title: "Components/Breadcrumbs",
   component: Breadcrumbs,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

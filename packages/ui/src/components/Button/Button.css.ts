@@ -1,6 +1,7 @@
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -27,15 +28,17 @@ export const button = recipe({
     selectors: {
       "&:is(:disabled, [aria-disabled='true'])": { cursor: "not-allowed" },
       "&[aria-busy='true']": { cursor: "progress" },
+      // Also of a link that looks like a button.
+      [`&:active${usable}`]: pressed,
     },
   }),
   variants: {
     kind: {
       primary: inComponents({
-        background: color.accent,
+        background: color.accentFill,
         color: color.onAccent,
         selectors: {
-          [`&:hover${usable}`]: { background: color.accentHover, color: color.onAccent },
+          [`&:hover${usable}`]: { background: color.accentFillHover, color: color.onAccent },
           "&:disabled": {
             background: color.surfaceSunken,
             borderColor: color.line,

@@ -2,12 +2,14 @@ import Plus from "@lucide/icons/icons/plus";
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { row, stack } from "../../theme/layout.css.ts";
 import { Button, type ButtonSize } from "./Button.tsx";
 
 const meta: Meta<typeof Button> = {
   title: "Components/Button",
   component: Button,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: { children: "加入购物车", onClick: fn() },
 };
@@ -80,3 +82,17 @@ export const WideOnAPhone: Story = {
   args: { kind: "primary", isWide: true, children: "Add to shopping cart" },
   globals: { viewport: { value: "phone" } },
 };
+
+export const PseudoStates: Story = inPseudoStates(() => (
+  <>
+    <Button kind="primary" icon={ShoppingCart}>
+      加入购物车
+    </Button>
+    <Button>继续购物</Button>
+    <Button kind="quiet" icon={Plus}>
+      新增地址
+    </Button>
+    <Button kind="danger">确认取消</Button>
+    <Button kind="quiet-danger">清空购物车</Button>
+  </>
+));

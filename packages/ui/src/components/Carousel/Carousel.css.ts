@@ -72,7 +72,7 @@ export const controls = styleVariants({
         position: "absolute",
         insetBlockEnd: vars.space[3],
         insetInline: vars.space[4],
-        color: color.onAccent,
+        color: color.onBanner,
         "@media": { [from.tablet]: { insetInline: vars.space[10] } },
       }),
     ),

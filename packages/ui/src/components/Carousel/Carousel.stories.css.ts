@@ -10,7 +10,7 @@ export const banner = style(
   inScreens({
     height: "240px",
     padding: vars.space[10],
-    background: vars.color.accent,
-    color: vars.color.onAccent,
+    background: vars.color.banner,
+    color: vars.color.onBanner,
   }),
 );

@@ -51,6 +51,8 @@ function Recommended({ count, interval, perView, isBanner }: Args) {
 
 const meta: Meta<Args> = {
   title: "Components/Carousel",
+  subcomponents: { Carousel },
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Recommended {...args} />,
   args: { count: 7, perView: { phone: 1, tablet: 2, laptop: 3 }, isBanner: false },
@@ -86,9 +88,9 @@ export const InAHeading: Story = {
     await ready(canvasElement);
     const previous = await canvas.findByRole("button", { name: "上一组" });
     await expect(previous).toBeDisabled();
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 / 3");
+    await expect(canvas.getByRole("status")).toHaveTextContent("第 1 组，共 3 组");
     await userEvent.click(canvas.getByRole("button", { name: "下一组" }));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("2 / 3"));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 3 组"));
     await waitFor(() => expect(isVisible(canvas.getByText("乙腈"))).toBe(true));
     await userEvent.click(canvas.getByRole("button", { name: "下一组" }));
     await waitFor(() => expect(isVisible(canvas.getByText("芴甲氧羰酰氯"))).toBe(true));
@@ -118,7 +120,7 @@ export const AllVisible: Story = {
   },
 };
 
-/** Plays automatically, except while hovered or focused; it can be stopped. */
+/** Plays automatically, except while hovered or focused; it can be stopped. Its own turns are not read out. */
 export const Playing: Story = {
   args: { count: 4, interval: 400, perView: { phone: 1 }, isBanner: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -129,11 +131,15 @@ export const Playing: Story = {
         .getAllByRole("button", { name: /^第 \d 组$/ })
         .findIndex((mark) => mark.getAttribute("aria-current") === "true");
     const carousel = canvas.getByRole("region", { name: "推荐产品" });
+    const position = canvas.getByRole("status");
     // The browser's pointer may be over the carousel.
     await fireEvent.pointerLeave(carousel);
     await waitFor(() => expect(place()).toBe(1), { timeout: 3000 });
 
+    await expect(position).toHaveAttribute("aria-live", "off");
+
     await userEvent.hover(carousel);
+    await expect(position).toHaveAttribute("aria-live", "polite");
     const held = place();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await expect(place()).toBe(held);

@@ -32,8 +32,11 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
   const words = useCopy(copy);
   const id = useId();
   const [track, slider] = useSlider<HTMLUListElement>(slides.length, perView);
-  const [place, autoplay] = useAutoplay<HTMLElement>(slider.isReady ? interval : undefined, () =>
-    slider.showPage((slider.page + 1) % slider.pages),
+  // A single page has nowhere to go on to.
+  const plays = interval !== undefined && slider.pages > 1;
+  const [place, autoplay] = useAutoplay<HTMLElement>(
+    slider.isReady && plays ? interval : undefined,
+    () => slider.showPage((slider.page + 1) % slider.pages),
   );
 
   const widths = allWidths(perView);
@@ -48,7 +51,7 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
     <CarouselControls
       slider={slider}
       place={head ? "head" : "over"}
-      autoplay={interval === undefined ? undefined : autoplay}
+      autoplay={plays ? autoplay : undefined}
       controls={id}
     />
   );
@@ -67,7 +70,6 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
         id={id}
         // A scrolling region must be reachable by the keyboard.
         tabIndex={slider.isSliding ? undefined : 0}
-        aria-live={autoplay.isPlaying ? "off" : "polite"}
       >
         {slides.map((slide, index) => (
           <li

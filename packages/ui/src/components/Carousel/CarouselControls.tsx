@@ -4,6 +4,7 @@ import Pause from "@lucide/icons/icons/pause";
 import Play from "@lucide/icons/icons/play";
 import { useCopy } from "../../language/language.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { copy } from "./Carousel.copy.ts";
 import * as css from "./Carousel.css.ts";
 import type { Autoplay } from "./useAutoplay.ts";
@@ -18,7 +19,7 @@ type Props = {
   controls: string;
 };
 
-/** The position in a carousel, with buttons to move on. */
+/** The position in a carousel, with buttons to move on. It is read out when the visitor moves on, not when it plays. */
 export function CarouselControls({ slider, place, autoplay, controls }: Props) {
   const words = useCopy(copy);
   const { page, pages, showPage } = slider;
@@ -45,6 +46,11 @@ export function CarouselControls({ slider, place, autoplay, controls }: Props) {
       data-controls={place}
       data-is-ready={slider.isReady || undefined}
     >
+      <VisuallyHidden>
+        <span role="status" aria-live={autoplay?.isTurning ? "off" : "polite"}>
+          {words.position(page + 1, pages)}
+        </span>
+      </VisuallyHidden>
       {autoplay && (
         <button
           className={css.control}
@@ -69,7 +75,7 @@ export function CarouselControls({ slider, place, autoplay, controls }: Props) {
           />
         ))
       ) : (
-        <span className={css.position} role="status" aria-label={words.position(page + 1, pages)}>
+        <span className={css.position} aria-hidden="true">
           {page + 1} / {pages}
         </span>
       )}

@@ -9,7 +9,12 @@ import {
 import { reducedMotion } from "../../theme/breakpoints.ts";
 
 /** Whether a carousel plays, and the function that stops or starts it. */
-export type Autoplay = { isPlaying: boolean; toggle: () => void };
+export type Autoplay = {
+  isPlaying: boolean;
+  /** False while it plays but is hovered or focused. */
+  isTurning: boolean;
+  toggle: () => void;
+};
 
 /**
  * Calls `next` at an interval in ms, except while the element of the ref is hovered or focused, or the tab is hidden.
@@ -34,7 +39,10 @@ export function useAutoplay<Place extends HTMLElement>(
     return () => clearInterval(timer);
   }, [isPlaying, isPaused, interval]);
 
-  return [place, { isPlaying, toggle: () => setChoice(!isPlaying) }];
+  return [
+    place,
+    { isPlaying, isTurning: isPlaying && !isPaused, toggle: () => setChoice(!isPlaying) },
+  ];
 }
 
 /** Whether an element is hovered by a mouse or contains the focus. */

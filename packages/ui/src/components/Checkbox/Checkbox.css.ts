@@ -29,7 +29,7 @@ export const box = style(
     selectors: {
       "&:hover:not(:disabled)": { borderColor: color.accent },
       "&:is([data-state='checked'], [data-state='indeterminate'])": {
-        background: color.accent,
+        background: color.accentFill,
         borderColor: color.accent,
       },
       "&[aria-invalid='true']": { borderColor: color.hazard },

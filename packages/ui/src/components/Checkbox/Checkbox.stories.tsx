@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { stack } from "../../theme/layout.css.ts";
 import { Checkbox } from "./Checkbox.tsx";
@@ -10,6 +11,7 @@ const Controlled = controlled(Checkbox, "checked");
 const meta: Meta<typeof Checkbox> = {
   title: "Components/Fields/Checkbox",
   component: Checkbox,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "选择 S812046-25g", checked: false, onChange: fn() },
@@ -85,3 +87,5 @@ export const Disabled: Story = {
     </div>
   ),
 };
+
+export const PseudoStates: Story = inPseudoStates((args) => <Controlled {...args} />);

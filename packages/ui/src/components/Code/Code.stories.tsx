@@ -7,6 +7,7 @@ import { Code } from "./Code.tsx";
 const meta: Meta<typeof Code> = {
   title: "Components/Code",
   component: Code,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

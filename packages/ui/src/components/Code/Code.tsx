@@ -9,7 +9,15 @@ import { copy } from "./Code.copy.ts";
 import * as css from "./Code.css.ts";
 import { copyText } from "./copy-text.ts";
 
-export type CodeKind = "cas" | "mdl" | "item-code" | "product-code" | "batch-code" | "order-number";
+export type CodeKind =
+  | "cas"
+  | "mdl"
+  | "item-code"
+  | "product-code"
+  | "batch-code"
+  | "order-number"
+  | "parcel-code"
+  | "express-number";
 
 type Props = {
   value: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ComboBox } from "./ComboBox.tsx";
@@ -42,6 +42,7 @@ function Addresses({ error }: { error?: string }) {
 const meta: Meta<typeof Addresses> = {
   title: "Components/ComboBox",
   component: Addresses,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -52,7 +53,7 @@ const field = () => screen.getByRole("combobox", { name: "选择地址" });
 /** Shows the choice, and has a button that opens the whole list. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await expect(field()).toHaveValue("收货人 2 上海市浦东新区科苑路 1002");
+    await waitFor(() => expect(field()).toHaveValue("收货人 2 上海市浦东新区科苑路 1002"));
     await expect(canvas.getByRole("button", { name: /展开列表/ })).toBeVisible();
   },
 };

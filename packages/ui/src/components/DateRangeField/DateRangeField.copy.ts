@@ -4,6 +4,9 @@ export const copy = defineCopy({
   zh: {
     from: "开始日期",
     to: "结束日期",
+    empty: "年-月-日",
+    /** A date such as `2026-11-21`, as the loaded field writes it. */
+    written: (day: string) => day,
     choose: "在日历中选择",
     calendar: "选择日期范围",
     previous: "上个月",
@@ -12,9 +15,25 @@ export const copy = defineCopy({
   en: {
     from: "First day",
     to: "Last day",
+    empty: "dd/mm/yyyy",
+    written: (day) => day.split("-").toReversed().join("/"),
     choose: "Choose in a calendar",
     calendar: "Choose a range of days",
     previous: "Previous month",
     next: "Next month",
+  },
+});
+
+/** The messages for problems of a range of days, by the keys of the domain's rules. */
+export const dayMessages = defineCopy({
+  zh: {
+    "day-invalid": "请输入正确的日期",
+    "day-out-of-range": "请输入 2000 年至 2099 年的日期",
+    "days-reversed": "结束日期不能早于开始日期",
+  },
+  en: {
+    "day-invalid": "Enter a whole date",
+    "day-out-of-range": "Enter a date from 2000 to 2099",
+    "days-reversed": "The last day cannot be before the first",
   },
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
+import { expectDay, typeDay } from "../../testing/day-field.ts";
 import { DateRangeField } from "./DateRangeField.tsx";
 
 const copy = defineCopy({ zh: { label: "日期" }, en: { label: "Days" } });
@@ -39,6 +40,8 @@ function Days({ from: first, to: last, error, onChange }: Args) {
 
 const meta: Meta<Args> = {
   title: "Components/DateRangeField",
+  subcomponents: { DateRangeField },
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Days {...args} />,
   args: { from: "", to: "", error: undefined, onChange: fn() },
@@ -48,29 +51,59 @@ type Story = StoryObj<Args>;
 
 const longTimeout = { timeout: 5000 };
 
-/** Dates can be typed without the calendar. */
+/** Dates are typed part by part; each part moves on to the next when it is complete. */
 export const Typed: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole("group", { name: "日期" }));
-    await userEvent.type(group.getByLabelText("开始日期"), "2026-05-01");
-    await userEvent.type(group.getByLabelText("结束日期"), "2026-05-20");
+    await expectDay(group, "开始日期", "年-月-日");
+    await typeDay(group, "开始日期", "20260501");
+    await typeDay(group, "结束日期", "2026520");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01", "2026-05-20");
+    await expectDay(group, "结束日期", "2026-05-20");
+  },
+};
+
+/** The order and the separators are those of the page's language, whatever the browser's is. */
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  args: { from: "2026-05-01" },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText("First day")).toHaveValue("01/05/2026");
+    await expect(canvas.getByLabelText("Last day")).toHaveAttribute("placeholder", "dd/mm/yyyy");
+    await typeDay(canvas, "Last day", "20052026");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01", "2026-05-20");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01", "2027-05-20");
+  },
+};
+
+/** A date without its day is neither a date nor empty, and what was typed stays. */
+export const Incomplete: Story = {
+  args: { to: "2026-05-20" },
+  play: async ({ canvas, args, userEvent }) => {
+    await typeDay(canvas, "开始日期", "202605");
+    await expect(args.onChange).toHaveBeenLastCalledWith("incomplete", "2026-05-20");
+    await expectDay(canvas, "开始日期", "2026-05-日");
+    await userEvent.keyboard("7");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-07", "2026-05-20");
+    await userEvent.keyboard("{Backspace}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("incomplete", "2026-05-20");
   },
 };
 
 /** The calendar opens at the chosen range; two clicks choose a range, and the focus returns. */
 export const PickedInACalendar: Story = {
-  args: { from: "2026-05-04", to: "2026-05-06" },
+  args: { from: "2026-11-04", to: "2026-11-06" },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "在日历中选择" });
     await userEvent.click(button);
     const layer = within(await screen.findByRole("dialog", { name: "选择日期范围" }, longTimeout));
-    await expect(await layer.findByText("2026年5月", undefined, longTimeout)).toBeVisible();
-    await userEvent.click(layer.getByRole("button", { name: /5月11日/u }));
-    await userEvent.click(layer.getByRole("button", { name: /5月13日/u }));
+    await expect(await layer.findByText("2026年11月", undefined, longTimeout)).toBeVisible();
+    await userEvent.click(layer.getByRole("button", { name: /11月11日/u }));
+    await userEvent.click(layer.getByRole("button", { name: /11月13日/u }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByLabelText("开始日期")).toHaveValue("2026-05-11");
-    await expect(canvas.getByLabelText("结束日期")).toHaveValue("2026-05-13");
+    await expectDay(canvas, "开始日期", "2026-11-11");
+    await expectDay(canvas, "结束日期", "2026-11-13");
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -84,23 +117,27 @@ export const PickedByKeyboard: Story = {
     await screen.findByRole("grid", undefined, longTimeout);
     await waitFor(() => expect(document.activeElement).toHaveAttribute("data-today"));
     await userEvent.keyboard("{Enter}{ArrowRight}{Enter}");
-    await waitFor(() => expect(canvas.getByLabelText("开始日期")).toHaveValue("2026-05-20"));
-    await expect(canvas.getByLabelText("结束日期")).toHaveValue("2026-05-22");
+    await expectDay(canvas, "开始日期", "2026-11-21");
+    await expectDay(canvas, "结束日期", "2026-11-23");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("grid", undefined, longTimeout);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByLabelText("结束日期")).toHaveValue("2026-05-22");
+    await expectDay(canvas, "结束日期", "2026-11-23");
   },
 };
 
+/** The error spans both dates, and each part of the wrong one announces it. */
 export const Reversed: Story = {
-  args: { from: "2026-05-20", to: "2026-05-01", error: "结束日期不能早于开始日期" },
+  args: { from: "2026-11-20", to: "2026-11-01", error: "结束日期不能早于开始日期" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("结束日期")).toHaveAccessibleDescription(
-      "结束日期不能早于开始日期",
-    );
+    const last = () => canvas.getByLabelText("结束日期");
+    await expect(last()).toHaveAccessibleDescription("结束日期不能早于开始日期");
+    await typeDay(canvas, "结束日期", "2026");
+    const [year] = within(last()).getAllByRole("spinbutton");
+    await expect(year).toBeInvalid();
+    await expect(year).toHaveAccessibleDescription(/结束日期不能早于开始日期/u);
   },
 };
 

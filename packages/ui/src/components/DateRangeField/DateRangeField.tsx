@@ -1,35 +1,40 @@
 import CalendarDays from "@lucide/icons/icons/calendar-days";
 import { useId } from "react";
 import { useCopy } from "../../language/language.tsx";
+import { FieldMessages } from "../Field/Field.tsx";
 import * as range from "../Field/range.css.ts";
 import type { BoundField } from "../Form/FormField.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useLoaded } from "../overlay/useLoaded.ts";
 import { Popover } from "../Popover/Popover.tsx";
-import { TextField } from "../TextField/TextField.tsx";
 import { copy } from "./DateRangeField.copy.ts";
 import * as css from "./DateRangeField.css.ts";
+import { DayField } from "./DayField.tsx";
 
 type Day = BoundField<string>;
 
 type Props = {
   /** The accessible name of the range. */
   label: string;
-  /** Dates as `2026-11-21`; empty for an open end. */
+  /** Dates as `2026-11-21`; empty for an open end. A date that is filled in partly is neither. */
   from: Day;
   to: Day;
 };
 
+const loadSegments = () => import("./DaySegments.tsx");
 const loadCalendar = () => import("./RangeCalendar.tsx");
 
 /**
- * A range of dates, typed or chosen in a calendar, whose code is loaded on hover or focus of its button. On touch
- * screens the device's own date picker is used.
+ * A range of dates in the format of the page's language, typed or chosen in a calendar. The code of both is loaded when they
+ * are pointed at or focused.
  */
 export function DateRangeField({ label, from, to }: Props) {
   const words = useCopy(copy);
   const id = useId();
-  const [code, prepare] = useLoaded(loadCalendar);
+  const errorId = `${id}-error`;
+  const [segments, prepareSegments] = useLoaded(loadSegments);
+  const [calendar, prepareCalendar] = useLoaded(loadCalendar);
+  const error = from.error ?? to.error;
   return (
     <div className={css.days} role="group" aria-labelledby={id}>
       <span className={range.label} id={id}>
@@ -39,8 +44,14 @@ export function DateRangeField({ label, from, to }: Props) {
         { day: from, name: words.from },
         { day: to, name: words.to },
       ].map(({ day, name }) => (
-        <div className={day.value ? css.day : css.noDay} key={name}>
-          <TextField {...day} label={name} isLabelHidden type="date" />
+        <div className={css.day} key={day.name}>
+          <DayField
+            {...day}
+            label={name}
+            describedBy={day.error && errorId}
+            code={segments}
+            onPrepare={prepareSegments}
+          />
         </div>
       ))}
       <span className={css.button}>
@@ -54,23 +65,23 @@ export function DateRangeField({ label, from, to }: Props) {
               icon={CalendarDays}
               iconSize={18}
               onPointerEnter={() => {
-                prepare();
+                prepareCalendar();
                 onPointerEnter();
               }}
               onFocus={() => {
-                prepare();
+                prepareCalendar();
                 onFocus();
               }}
               onClick={() => {
-                prepare();
+                prepareCalendar();
                 onClick();
               }}
             />
           )}
         >
           {(close) =>
-            code && (
-              <code.RangeCalendar
+            calendar && (
+              <calendar.RangeCalendar
                 label={words.calendar}
                 from={from.value}
                 to={to.value}
@@ -84,6 +95,9 @@ export function DateRangeField({ label, from, to }: Props) {
           }
         </Popover>
       </span>
+      <div className={css.messages}>
+        <FieldMessages helpId="" help={undefined} {...{ errorId, error }} hasMessageLine />
+      </div>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export const day = style(
       },
       "&[data-selected]": { background: color.accentSubtle },
       "&[data-selection-start], &[data-selection-end]": {
-        background: color.accent,
+        background: color.accentFill,
         color: color.onAccent,
       },
       "&[data-selection-start]": { borderRadius: `${radius.medium} 0 0 ${radius.medium}` },

@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate, today } from "@internationalized/date";
+import { today } from "@internationalized/date";
 import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -15,6 +15,7 @@ import {
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./DateRangeField.copy.ts";
+import { dayOf, localeOf, TIME_ZONE } from "./day-text.ts";
 import * as css from "./RangeCalendar.css.ts";
 
 type Props = {
@@ -25,22 +26,10 @@ type Props = {
   onChoose: (from: string, to: string) => void;
 };
 
-/** Dates are in Asia/Shanghai, regardless of the browser's time zone. */
-const TIME_ZONE = "Asia/Shanghai";
-
-/** The date of a text; null if it is not a date. */
-function dayOf(text: string): CalendarDate | null {
-  try {
-    return text === "" ? null : parseDate(text);
-  } catch {
-    return null;
-  }
-}
-
 /** A month calendar in which the first and last day of a range are clicked. */
 export function RangeCalendar({ label, from, to, onChoose }: Props) {
   const words = useCopy(copy);
-  const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
+  const locale = localeOf(useLanguage());
   const [start, end] = [dayOf(from), dayOf(to)];
   return (
     <I18nProvider locale={locale}>

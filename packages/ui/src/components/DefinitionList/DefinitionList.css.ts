@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -28,8 +29,27 @@ export const list = recipe({
   },
 });
 
-export const entry = style(
-  inComponents({
+export const lists = styleVariants({
+  /* Without lines: what identifies a substance in a list. */
+  line: inComponents({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space[6]}`,
+    fontSize: "13px",
+    lineHeight: "24px",
+  }),
+  cells: inComponents({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))",
+    gap: `${space[3]} ${space[4]}`,
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))" },
+    },
+  }),
+});
+
+export const entries = styleVariants({
+  rows: inComponents({
     display: "grid",
     gridColumn: "span 2",
     gridTemplateColumns: "subgrid",
@@ -38,23 +58,12 @@ export const entry = style(
     padding: "6px 0",
     borderBottom: vars.hairline,
   }),
-);
+  line: inComponents({ display: "flex", gap: space[2], alignItems: "baseline", minWidth: 0 }),
+  cells: inComponents({ minWidth: 0, ...typeScale[14], overflowWrap: "anywhere" }),
+});
 
-export const term = style(inComponents({ color: color.textMuted, fontSize: "13px" }));
-
-/* Entries side by side without lines: what identifies a substance in a list. */
-export const line = style(
-  inComponents({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space[6]}`,
-    fontSize: "13px",
-    lineHeight: "24px",
-  }),
-);
-
-export const lineEntry = style(
-  inComponents({ display: "flex", gap: space[2], alignItems: "baseline", minWidth: 0 }),
-);
-
-export const lineTerm = style(inComponents({ flex: "none", color: color.textMuted }));
+export const terms = styleVariants({
+  rows: inComponents({ color: color.textMuted, fontSize: "13px" }),
+  line: inComponents({ flex: "none", color: color.textMuted }),
+  cells: inComponents({ ...typeScale[12], color: color.textMuted }),
+});

@@ -8,6 +8,7 @@ import { DefinitionList } from "./DefinitionList.tsx";
 const meta: Meta<typeof DefinitionList> = {
   title: "Components/DefinitionList",
   component: DefinitionList,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: {
     entries: [
@@ -37,3 +38,10 @@ export const TwoColumnsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const OnOneLine: Story = { args: { layout: "line" } };
+
+/** Each term above its value. */
+export const InCells: Story = { args: { layout: "cells" } };
+export const InCellsOnAPhone: Story = {
+  args: { layout: "cells" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -8,8 +8,11 @@ export type Definition = {
 
 type Props = {
   entries: readonly Definition[];
-  /** `rows` is a list with lines, as on a label; `line` puts the entries side by side, wrapping. */
-  layout?: "rows" | "line";
+  /**
+   * `rows` is a list with lines, as on a label; `line` puts the entries side by side, wrapping; `cells` puts each term
+   * above its value, in columns.
+   */
+  layout?: "rows" | "line" | "cells";
   /** The number of columns of `rows` on a wide screen. */
   columns?: 1 | 2;
   /** Whether there is a line above the first row. */
@@ -18,12 +21,11 @@ type Props = {
 
 /** Properties and their values. Use `Measure` for values with units. */
 export function DefinitionList({ entries, layout = "rows", columns = 1, isRuled = false }: Props) {
-  const isLine = layout === "line";
   return (
-    <dl className={isLine ? css.line : css.list({ columns, isRuled })}>
+    <dl className={layout === "rows" ? css.list({ columns, isRuled }) : css.lists[layout]}>
       {entries.map(({ term, value }) => (
-        <div className={isLine ? css.lineEntry : css.entry} key={term}>
-          <dt className={isLine ? css.lineTerm : css.term}>{term}</dt>
+        <div className={css.entries[layout]} key={term}>
+          <dt className={css.terms[layout]}>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -20,6 +20,8 @@ type Props = {
   size?: DialogSize;
   /** `explicit` does not close on a click outside: for dialogs with fields. */
   dismissal?: "anywhere" | "explicit";
+  /** Moves the focus when the dialog closes; by default to the element that had it when the dialog opened. */
+  returnFocus?: () => void;
   /** Buttons at the end, the main action last. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -36,11 +38,12 @@ export function Dialog({
   onClose,
   size = "small",
   dismissal = "anywhere",
+  returnFocus,
   actions,
   children,
 }: Props) {
   const words = useCopy(copy);
-  const focus = useFocusReturn();
+  const focus = useFocusReturn(returnFocus);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

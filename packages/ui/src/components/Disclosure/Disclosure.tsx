@@ -1,18 +1,25 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Disclosure.css.ts";
 
 type Props = {
   summary: ReactNode;
   isOpenAtFirst?: boolean;
+  /** Whether a field of the content has an error: opens, and stays open as long. */
+  hasError?: boolean;
   children: ReactNode;
 };
 
 /** A line that expands to its content. */
-export function Disclosure({ summary, isOpenAtFirst = false, children }: Props) {
+export function Disclosure({ summary, isOpenAtFirst = false, hasError = false, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const openWithError = () => {
+    if (hasError && details.current) details.current.open = true;
+  };
+  useEffect(openWithError);
   return (
-    <details open={isOpenAtFirst}>
+    <details ref={details} open={isOpenAtFirst} onToggle={openWithError}>
       <summary className={css.summary}>
         {summary}
         <span className={css.arrow}>

@@ -5,6 +5,7 @@ import { Expander } from "./Expander.tsx";
 const meta: Meta<typeof Expander> = {
   title: "Components/Expander",
   component: Expander,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: { onToggle: fn(), isOpen: false, children: "显示全部 7 个包装" },
 };

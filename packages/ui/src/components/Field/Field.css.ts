@@ -13,13 +13,20 @@ export const required = style(
   inComponents({ color: vars.color.hazard, marginInlineStart: vars.space[1] }),
 );
 
-/* Reserves one line, so that an error does not move the content below. */
+/* Reserves one line, so that an error does not move the content below. It is nearer to its own control than to the next label. */
 export const messages = styleVariants({
-  reserved: inComponents({ minHeight: "20px" }),
-  asNeeded: inComponents({}),
+  reserved: inComponents({
+    display: "block",
+    minHeight: "26px",
+    marginBlockStart: "-2px",
+    paddingBlockEnd: "6px",
+  }),
+  asNeeded: inComponents({ display: "block" }),
 });
 
-export const help = style(inComponents({ ...typeScale[12], color: vars.color.textMuted }));
+export const help = style(
+  inComponents({ ...typeScale[12], display: "block", color: vars.color.textMuted }),
+);
 
 export const error = style(
   inComponents({

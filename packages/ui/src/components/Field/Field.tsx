@@ -88,31 +88,29 @@ type MessageProps = Pick<FieldWords, "help" | "error" | "hasMessageLine"> & {
   errorId: string;
 };
 
-/** The line under a field: its help or its error. A new error is announced politely. */
+/** The line under a field: its help or its error. A new error is announced politely. Spans, since a checkbox is in running text. */
 export function FieldMessages({ helpId, errorId, help, error, hasMessageLine }: MessageProps) {
   return (
-    <div
+    <span
       className={hasMessageLine ? css.messages.reserved : css.messages.asNeeded}
       aria-live="polite"
     >
       {error && (
-        <p className={css.error} id={errorId}>
+        <span className={css.error} id={errorId}>
           <span className={css.errorIcon}>
             <Icon of={CircleAlert} size={14} />
           </span>
           {error}
-        </p>
+        </span>
       )}
       {help &&
         (error ? (
-          <VisuallyHidden as="p" id={helpId}>
-            {help}
-          </VisuallyHidden>
+          <VisuallyHidden id={helpId}>{help}</VisuallyHidden>
         ) : (
-          <p className={css.help} id={helpId}>
+          <span className={css.help} id={helpId}>
             {help}
-          </p>
+          </span>
         ))}
-    </div>
+    </span>
   );
 }

@@ -7,22 +7,48 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-/** The style of native text controls. 16 px on phones, because browsers zoom into smaller text. */
+/** The box of a text control. 16 px on phones, because browsers zoom into smaller text. */
+const box = {
+  width: "100%",
+  minWidth: 0,
+  margin: 0,
+  border: `${vars.line.hair} solid ${color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  color: color.text,
+  appearance: "none",
+  ...typeScale[16],
+  transition: `border-color ${vars.motion.quick}`,
+  "@media": { [from.tablet]: typeScale[14] },
+} as const;
+
+/** The same for a control that is made of parts, which are edited one by one. */
+export const parts = style(
+  inComponents({
+    ...box,
+    display: "flex",
+    alignItems: "center",
+    height: vars.control.large,
+    padding: `0 ${vars.space[3]}`,
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+    cursor: "text",
+    "@media": { [from.tablet]: { ...typeScale[14], height: vars.control.medium } },
+    selectors: {
+      "&:hover": { borderColor: color.textMuted },
+      "&[aria-invalid='true'], &[data-invalid]": { borderColor: color.hazard },
+    },
+    "::placeholder": { color: color.textMuted, opacity: 1 },
+  }),
+);
+
+/** The style of native text controls. */
 export const input = recipe({
   base: inComponents({
-    width: "100%",
-    minWidth: 0,
-    margin: 0,
-    border: `${vars.line.hair} solid ${color.lineStrong}`,
-    borderRadius: vars.radius.medium,
-    background: color.surface,
-    color: color.text,
-    appearance: "none",
-    ...typeScale[16],
-    transition: `border-color ${vars.motion.quick}`,
-    "@media": { [from.tablet]: typeScale[14] },
+    ...box,
     selectors: {
-      "&:hover:not(:disabled)": { borderColor: color.textMuted },
+      "&:hover:not(:disabled, :read-only)": { borderColor: color.textMuted },
       "&[aria-invalid='true'], &[aria-invalid='true']:hover": { borderColor: color.hazard },
       "&:disabled": {
         background: color.surfaceSunken,
@@ -32,7 +58,10 @@ export const input = recipe({
         WebkitTextFillColor: "currentColor",
         opacity: 1,
       },
-      "&:read-only:not(:disabled, select)": { background: color.surfaceSunken },
+      "&:read-only:not(:disabled, select)": {
+        background: color.surfaceSunken,
+        borderColor: color.line,
+      },
     },
   }),
   variants: {

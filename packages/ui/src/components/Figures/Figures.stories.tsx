@@ -7,10 +7,11 @@ import { Figures } from "./Figures.tsx";
 const meta: Meta<typeof Figures> = {
   title: "Components/Figures",
   component: Figures,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: {
     entries: [
-      { term: "当前余额", value: <Price amount={fen(286_000)} /> },
+      { term: "预付款余额", value: <Price amount={fen(286_000)} /> },
       { term: "信用额度", value: <Price amount={fen(753_600)} /> },
       { term: "已用额度", value: <Price amount={fen(173_600)} /> },
       { term: "可用额度", value: <Price amount={fen(580_000)} /> },
@@ -26,12 +27,12 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = {
-  args: { entries: [{ term: "当前余额", value: undefined }] },
+  args: { entries: [{ term: "预付款余额", value: undefined }] },
 };
 export const LargeOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: {
-    entries: ["当前余额", "信用额度", "已用额度", "可用额度"].map((term) => ({
+    entries: ["预付款余额", "信用额度", "已用额度", "可用额度"].map((term) => ({
       term,
       value: <Price amount={fen(99_999_999_99)} />,
     })),

@@ -53,7 +53,7 @@ export const filled = style(
   inComponents({
     display: "block",
     height: "2px",
-    background: color.accent,
+    background: color.accentFill,
     transition: `width ${vars.motion.normal} ${vars.motion.ease}`,
   }),
 );

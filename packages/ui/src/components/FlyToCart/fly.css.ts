@@ -13,7 +13,7 @@ export const flier = style(
     width: "20px",
     height: "20px",
     borderRadius: vars.radius.round,
-    background: vars.color.accent,
+    background: vars.color.accentFill,
     border: `${vars.line.rule} solid ${vars.color.surface}`,
     pointerEvents: "none",
     animationDuration: vars.motion.fly,

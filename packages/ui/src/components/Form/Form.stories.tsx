@@ -147,6 +147,8 @@ function Page(args: Args) {
 
 const meta: Meta<Args> = {
   title: "Components/Form",
+  subcomponents: { Form },
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Page {...args} />,
   beforeEach: () => session.remove("drafts"),
@@ -239,6 +241,27 @@ export const Refused: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("邮箱或密码不正确");
     await expect(canvas.getByLabelText(/^邮箱地址/)).toHaveValue(fill.email);
     await expect(canvas.getByLabelText(/^密码/)).toHaveValue(fill.password);
+  },
+};
+
+/** The refusal comes into view where the form is taller than the window. */
+export const RefusedOutOfView: Story = {
+  ...Refused,
+  tags: ["no-picture"],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: "200vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    const button = canvas.getByRole("button", { name: "提交" });
+    button.scrollIntoView();
+    await userEvent.click(button);
+    const refusal = await canvas.findByText(/邮箱或密码不正确/);
+    await waitFor(() => expect(refusal.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type FieldPath, type FieldValues, useFormState } from "react-hook-form";
 import { useComposition } from "../Field/useComposition.ts";
 import { Notice } from "../Notice/Notice.tsx";
@@ -35,7 +35,7 @@ type Props<Input extends FieldValues, Output> = {
 
 /**
  * A form that validates by its schema, submits once at a time, focuses the first invalid field and shows refusals in
- * place. Entries stay after a refusal. Enter during a composition does not submit.
+ * place, scrolled into view. Entries stay after a refusal. Enter during a composition does not submit.
  */
 export function Form<Input extends FieldValues, Output>({
   of: { form, dropDraft },
@@ -75,7 +75,13 @@ export function Form<Input extends FieldValues, Output>({
     }
   };
 
-  const refusal = errors.root?.["server"]?.message;
+  const refused = errors.root?.["server"];
+  const refusal = refused?.message;
+  const notice = useRef<HTMLSpanElement>(null);
+  /* Each submission makes an error of its own, also with the same words. */
+  useLayoutEffect(() => {
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, [refused]);
   return (
     <FormContext value={{ messages, isBusy: isSubmitting }}>
       <form
@@ -87,7 +93,9 @@ export function Form<Input extends FieldValues, Output>({
       >
         {refusal && (
           <Notice kind="hazard" role="alert">
-            {refusal}
+            <span ref={notice} className={css.refusal}>
+              {refusal}
+            </span>
           </Notice>
         )}
         {children}

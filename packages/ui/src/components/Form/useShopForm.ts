@@ -3,13 +3,17 @@ import { useCallback, useEffect, useEffectEvent } from "react";
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
 import type { GenericSchema } from "valibot";
 import { useStorage } from "../../state/storage.tsx";
-import { draftOf, dropDraft, fittingDraft, readDraft, storeDraft } from "./drafts.ts";
+import { type Draft, draftOf, dropDraft, fittingDraft, readDraft, storeDraft } from "./drafts.ts";
 
 type Options<Input> = {
   /** The initial values; every field of the form has one. */
   defaults: Input;
   /** Stores the entries under this name until they are sent: they survive a reload and a log-in. */
   draftKey?: string;
+  /** Changes a stored draft before it is restored: what the form is about may have changed since. */
+  adaptDraft?: (draft: Draft) => Draft;
+  /** Stores them further after they were sent, as in a search that is refined and repeated. */
+  keepsSent?: boolean;
   /** Fields that are left out of the draft, in addition to passwords and ID numbers. */
   secret?: readonly (keyof Input & string)[];
   /** When a field is first validated: on submit or on blur. */
@@ -25,19 +29,28 @@ export type ShopForm<Input extends FieldValues, Output> = {
 /** A form over a domain schema, whose messages are keys. Pass it to `Form` and its `FormField`s. */
 export function useShopForm<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
-  { defaults, draftKey, secret = [], validateOn = "submit" }: Options<Input>,
+  {
+    defaults,
+    draftKey,
+    adaptDraft = (draft) => draft,
+    keepsSent = false,
+    secret = [],
+    validateOn = "submit",
+  }: Options<Input>,
 ): ShopForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver<Input, unknown, Output>(schema),
     defaultValues: defaults as DefaultValues<Input>,
     mode: validateOn === "submit" ? "onSubmit" : "onTouched",
   });
-  return { form, dropDraft: useDraft(form, { defaults, draftKey, secret }) };
+  return { form, dropDraft: useDraft(form, { defaults, draftKey, adaptDraft, keepsSent, secret }) };
 }
 
 type DraftOptions<Input> = {
   defaults: Input;
   draftKey: string | undefined;
+  adaptDraft: (draft: Draft) => Draft;
+  keepsSent: boolean;
   secret: readonly string[];
 };
 
@@ -46,13 +59,16 @@ function useDraft<Input extends FieldValues, Output>(
   options: DraftOptions<Input>,
 ): () => void {
   const stores = useStorage();
-  const { draftKey } = options;
+  const { draftKey, keepsSent } = options;
 
   const restore = useEffectEvent((name: string) => {
-    const { defaults } = options;
+    const { defaults, adaptDraft } = options;
     const draft = readDraft(stores, name);
     if (draft)
-      reset({ ...defaults, ...fittingDraft(draft, defaults) }, { keepDefaultValues: true });
+      reset(
+        { ...defaults, ...fittingDraft(adaptDraft(draft), defaults) },
+        { keepDefaultValues: true },
+      );
   });
   const keep = useEffectEvent((name: string, values: Input) =>
     storeDraft(stores, name, draftOf(values, options.secret)),
@@ -67,6 +83,6 @@ function useDraft<Input extends FieldValues, Output>(
   }, [draftKey, subscribe]);
 
   return useCallback(() => {
-    if (draftKey !== undefined) dropDraft(stores, draftKey);
-  }, [draftKey, stores]);
+    if (draftKey !== undefined && !keepsSent) dropDraft(stores, draftKey);
+  }, [draftKey, keepsSent, stores]);
 }

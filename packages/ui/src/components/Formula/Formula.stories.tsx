@@ -5,6 +5,7 @@ import { Formula } from "./Formula.tsx";
 const meta: Meta<typeof Formula> = {
   title: "Components/Formula",
   component: Formula,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

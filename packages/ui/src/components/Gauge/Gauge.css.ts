@@ -9,7 +9,9 @@ const { color } = vars;
 export const gauge = style(
   inComponents({
     display: "grid",
-    gap: vars.space[1],
+    gap: vars.space[2],
+    /* Clear of the line of text above. */
+    paddingBlockStart: vars.space[2],
     maxWidth: "320px",
     color: color.textMuted,
     ...typeScale[12],
@@ -31,7 +33,7 @@ export const filled = style(
     insetInlineStart: 0,
     insetBlockStart: "-2px",
     height: "2px",
-    background: color.accent,
+    background: color.accentFill,
     transition: `width ${vars.motion.normal} ${vars.motion.ease}`,
   }),
 );

@@ -1,4 +1,5 @@
 import { type PictogramCode, PICTOGRAMS } from "@reagent/domain/ghs";
+import { type HazardSymbolCode, HAZARD_SYMBOLS } from "@reagent/domain/hazard-symbol";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { row } from "../../theme/layout.css.ts";
@@ -7,6 +8,7 @@ import { GhsPictogram } from "./GhsPictogram.tsx";
 const meta: Meta<typeof GhsPictogram> = {
   title: "Components/GhsPictogram",
   component: GhsPictogram,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -31,5 +33,22 @@ export const AllNine: StoryObj<typeof GhsPictogram> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("img", { name: "GHS02 火焰" })).toHaveLength(2);
     await expect(canvas.getAllByRole("img")).toHaveLength(18);
+  },
+};
+
+const letters = Object.keys(HAZARD_SYMBOLS) as HazardSymbolCode[];
+
+/** The ten hazard symbols of the system before the GHS, on the page of risk phrases. */
+export const FormerSymbols: StoryObj<typeof GhsPictogram> = {
+  render: () => (
+    <div className={row[4]}>
+      {letters.map((code) => (
+        <GhsPictogram code={code} size={72} key={code} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Xn 有害" })).toBeVisible();
+    await expect(canvas.getAllByRole("img")).toHaveLength(10);
   },
 };

@@ -1,17 +1,24 @@
 import { type PictogramCode, PICTOGRAMS } from "@reagent/domain/ghs";
+import { type HazardSymbolCode, HAZARD_SYMBOLS } from "@reagent/domain/hazard-symbol";
 import { useLanguage } from "../../language/language.tsx";
+import { formerSymbols } from "./former-symbols.tsx";
 import * as css from "./GhsPictogram.css.ts";
 import { symbols } from "./symbols.tsx";
 
 type Props = {
-  code: PictogramCode;
+  /** A code of the GHS, or the letter of a hazard symbol of the system before it. */
+  code: PictogramCode | HazardSymbolCode;
   /** Edge in px. */
-  size?: 40 | 56 | 72 | 96;
+  size?: 32 | 40 | 56 | 72 | 96;
 };
 
-/** One of the nine GHS pictograms, the same in both themes, named after its symbol. */
+const names = { ...PICTOGRAMS, ...HAZARD_SYMBOLS };
+
+const isGhs = (code: Props["code"]): code is PictogramCode => code in PICTOGRAMS;
+
+/** A GHS pictogram, or a hazard symbol of the system before it: the same in both themes, named after its symbol or its danger. */
 export function GhsPictogram({ code, size = 56 }: Props) {
-  const name = `${code} ${PICTOGRAMS[code][useLanguage()]}`;
+  const name = `${code} ${names[code][useLanguage()]}`;
   return (
     <svg
       className={css.pictogram}
@@ -22,9 +29,21 @@ export function GhsPictogram({ code, size = 56 }: Props) {
       aria-label={name}
     >
       <title>{name}</title>
-      <path className={css.diamond} d="M50 0l50 50-50 50L0 50z" />
-      <path className={css.field} d="M50 8l42 42-42 42L8 50z" />
-      <g className={css.symbol}>{symbols[code]}</g>
+      {isGhs(code) ? (
+        <>
+          <path className={css.diamond} d="M50 0l50 50-50 50L0 50z" />
+          <path className={css.field} d="M50 8l42 42-42 42L8 50z" />
+          <g className={css.symbol}>{symbols[code]}</g>
+        </>
+      ) : (
+        <>
+          <path className={css.symbol} d="M0 0h100v100H0z" />
+          <path className={css.orangeField} d="M3 3h94v94H3z" />
+          <g className={css.symbol} transform="translate(-15 -15) scale(1.3)">
+            {formerSymbols[code]}
+          </g>
+        </>
+      )}
     </svg>
   );
 }

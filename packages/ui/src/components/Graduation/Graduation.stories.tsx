@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Graduation } from "./Graduation.tsx";
 
-const meta: Meta<typeof Graduation> = { title: "Components/Graduation", component: Graduation };
+const meta: Meta<typeof Graduation> = {
+  title: "Components/Graduation",
+  tags: ["autodocs"],
+  component: Graduation,
+};
 export default meta;
 
 type Story = StoryObj<typeof Graduation>;

@@ -24,3 +24,5 @@ export const statement = style(
 export const code = style(
   inComponents({ color: vars.color.hazard, fontWeight: 500, whiteSpace: "nowrap" }),
 );
+
+export const link = style(inComponents({ ":hover": { textDecoration: "underline" } }));

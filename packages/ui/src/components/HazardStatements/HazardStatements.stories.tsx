@@ -6,6 +6,7 @@ import { HazardStatements } from "./HazardStatements.tsx";
 const meta: Meta<typeof HazardStatements> = {
   title: "Components/HazardStatements",
   component: HazardStatements,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -22,4 +23,17 @@ export const OfASubstance: Story = {
 };
 export const CombinedAndUnknown: Story = {
   args: { label: "危险性说明", statements: hazardStatements("H301+H311;H998") },
+};
+
+/** Codes lead to their explanation; an unknown one does not. */
+export const Linked: Story = {
+  args: {
+    label: "危险性说明",
+    statements: hazardStatements("H225;H998"),
+    toOf: (code) => (code === "H998" ? undefined : `/ghs#${code}`),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "H225" })).toHaveAttribute("href", "/ghs#H225");
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
 };

@@ -31,6 +31,8 @@ function WeChat() {
 
 const meta: Meta = {
   title: "Components/Overlays/HoverCard",
+  component: HoverCard,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: () => <WeChat />,
 };

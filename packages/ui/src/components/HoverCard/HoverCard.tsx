@@ -1,13 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { useLoaded } from "../overlay/useLoaded.ts";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type TriggerListeners, useLateTrigger } from "../overlay/useLateTrigger.ts";
 
 /** The props of the trigger; `Button` and `IconButton` pass all of them on. */
-export type HoverCardTrigger = {
+export type HoverCardTrigger = TriggerListeners & {
   ref: RefObject<HTMLButtonElement | null>;
-  onPointerEnter: (event: { pointerType: string }) => void;
-  onPointerLeave: () => void;
-  onFocus: () => void;
-  onBlur: () => void;
   onClick: () => void;
   "aria-describedby": string | undefined;
 };
@@ -21,54 +17,34 @@ type Props = {
   children: ReactNode;
 };
 
-const loadLayer = () => import("../Popover/PopoverLayer.tsx");
-const CLOSE_DELAY_MS = 150;
+const loadLayer = () => import("./HoverCardLayer.tsx");
 
 /** A picture or a few facts about a control, on hover, focus and tap. Escape closes it. */
-export function HoverCard({ label, trigger, side = "left", children }: Props) {
+export function HoverCard({ label, trigger: renderTrigger, side = "left", children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
-  const [code, prepare] = useLoaded(loadLayer);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const open = () => {
-    clearTimeout(timer.current);
-    prepare();
-    setIsOpen(true);
-  };
-  const close = () => {
-    clearTimeout(timer.current);
-    setIsOpen(false);
-  };
-  const closeSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS);
-  };
+  const { trigger, code, prepare, listeners } = useLateTrigger(button, loadLayer);
   return (
     <>
-      {trigger({
+      {renderTrigger({
+        ...listeners,
         ref: button,
-        onPointerEnter: ({ pointerType }) => pointerType !== "touch" && open(),
-        onPointerLeave: closeSoon,
-        onFocus: () => button.current?.matches(":focus-visible") && open(),
-        onBlur: closeSoon,
-        onClick: open,
+        onClick: () => {
+          prepare();
+          setIsOpen(true);
+        },
         "aria-describedby": isOpen && code ? id : undefined,
       })}
-      {isOpen && code && (
-        <code.PopoverLayer
-          {...{ id, label, side }}
+      {code && (
+        <code.HoverCardLayer
+          {...{ id, label, side, trigger, isOpen }}
+          onOpenChange={setIsOpen}
           align="center"
           role="tooltip"
-          anchor={button}
-          onClose={close}
-          onPointerEnter={open}
-          onPointerLeave={closeSoon}
         >
           {children}
-        </code.PopoverLayer>
+        </code.HoverCardLayer>
       )}
     </>
   );

@@ -4,12 +4,14 @@ import Trash from "@lucide/icons/icons/trash";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { row } from "../../theme/layout.css.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta: Meta<typeof IconButton> = {
   title: "Components/IconButton",
   component: IconButton,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: { icon: Trash, label: "删除", onClick: fn() },
 };
@@ -66,3 +68,5 @@ export const BusyAndDisabled: Story = {
     </div>
   ),
 };
+
+export const PseudoStates: Story = inPseudoStates((args) => <IconButton {...args} />);

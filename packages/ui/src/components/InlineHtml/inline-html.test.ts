@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type InlineNode, parseInline } from "./inline-html.ts";
+import { type InlineNode, inlineText, parseInline } from "./inline-html.ts";
 
 const shown = (nodes: readonly InlineNode[]): string =>
   nodes
@@ -43,4 +43,8 @@ describe("HTML in a name (decisions, rich text)", () => {
       }),
     );
   });
+});
+
+test("the text of a name in HTML has neither tags nor escapes", () => {
+  expect(inlineText("<i>N</i>-甲基 &lt;b&gt; &amp; H<sub>2</sub>O")).toBe("N-甲基 <b> & H2O");
 });

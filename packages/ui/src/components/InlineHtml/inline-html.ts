@@ -83,3 +83,9 @@ function decode(text: string): string {
     },
   );
 }
+
+const textOf = (node: InlineNode): string =>
+  node.kind === "text" ? node.text : node.children.map(textOf).join("");
+
+/** The text of HTML with inline markup, such as a name for a field or an address. */
+export const inlineText = (html: string): string => parseInline(html).map(textOf).join("");

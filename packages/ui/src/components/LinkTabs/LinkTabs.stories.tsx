@@ -5,6 +5,7 @@ import { LinkTabs } from "./LinkTabs.tsx";
 const meta: Meta<typeof LinkTabs> = {
   title: "Components/LinkTabs",
   component: LinkTabs,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -5,6 +5,7 @@ import { LoadFailed } from "./LoadFailed.tsx";
 const meta: Meta<typeof LoadFailed> = {
   title: "Components/LoadFailed",
   component: LoadFailed,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: { onRetry: fn() },
 };

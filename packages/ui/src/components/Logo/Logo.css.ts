@@ -19,7 +19,7 @@ export const mark = style(
     width: "24px",
     height: "24px",
     fill: "none",
-    stroke: vars.color.accent,
+    stroke: vars.color.brand,
     strokeWidth: 2,
     "@media": { [from.tablet]: { width: "30px", height: "30px" } },
   }),

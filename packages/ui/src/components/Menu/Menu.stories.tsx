@@ -92,6 +92,8 @@ function OnAPage() {
 
 const meta: Meta = {
   title: "Components/Overlays/Menu",
+  component: Menu,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: () => <Categories />,
 };
@@ -113,7 +115,7 @@ export const Followed: Story = {
     const menu = await openByKeyboard({ opener, role: "dialog", name: "全部分类" });
     await userEvent.click(within(menu).getByRole("link", { name: "指示剂" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(routeIn(canvasElement)).toBe("/category/201");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/201"));
   },
 };
 

@@ -30,7 +30,11 @@ export const marks = styleVariants({
   points: inComponents({ ...mark, color: color.points }),
 });
 
-export const words = style(inComponents({ flex: 1, minWidth: 0 }));
+/* Where the words would get a narrow column, the action is below them. */
+export const body = style(
+  inComponents({ display: "flex", flex: 1, minWidth: 0, flexWrap: "wrap", gap: "8px 16px" }),
+);
+export const words = style(inComponents({ flex: "1 1 15rem", minWidth: 0 }));
 export const action = style(
   inComponents({ flex: "none", alignSelf: "center", marginBlock: "-6px" }),
 );

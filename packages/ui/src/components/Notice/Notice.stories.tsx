@@ -7,6 +7,7 @@ import { Notice } from "./Notice.tsx";
 const meta: Meta<typeof Notice> = {
   title: "Components/Notice",
   component: Notice,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -34,5 +35,21 @@ export const AppearsWithALink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("该产品已下架");
     await expect(canvas.getByRole("img", { name: "注意" })).toBeVisible();
+  },
+};
+
+/** On a phone, the link is below the words. */
+export const LongWithALink: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    kind: "points",
+    children: "积分将于 2020 年 12 月 31 日过期，请联系客服兑换为麦粒，100 积分可兑换 1 麦粒。",
+    action: <TextLink to="/">客服 400-000-0120</TextLink>,
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/积分将于/u).getBoundingClientRect();
+    const link = canvas.getByRole("link").getBoundingClientRect();
+    await expect(link.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(link.left).toBe(words.left);
   },
 };

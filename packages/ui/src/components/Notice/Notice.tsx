@@ -29,8 +29,10 @@ export function Notice({ kind = "info", role, action, children }: Props) {
       <span className={css.marks[kind]}>
         <Icon of={drawings[kind]} label={words[kind]} />
       </span>
-      <div className={css.words}>{children}</div>
-      {action && <div className={css.action}>{action}</div>}
+      <div className={css.body}>
+        <div className={css.words}>{children}</div>
+        {action && <div className={css.action}>{action}</div>}
+      </div>
     </div>
   );
 }

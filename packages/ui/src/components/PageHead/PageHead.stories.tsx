@@ -6,6 +6,7 @@ import { PageHead } from "./PageHead.tsx";
 const meta: Meta<typeof PageHead> = {
   title: "Components/Page head",
   component: PageHead,
+  tags: ["autodocs"],
   args: { subject: "醛", description: "醛类试剂的规格、包装、价格与库存。", page: 2 },
   parameters: { route: "/category/10111?purity=98&page=2" },
 };
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Filters are left out of the canonical address. */
 export const Default: Story = {
+  tags: ["no-picture"],
   play: async () => {
     await waitFor(() => expect(document.title).toBe("醛 · 刻度试剂"));
     const head = headIn(document);
@@ -32,6 +34,10 @@ export const Default: Story = {
       description: "醛类试剂的规格、包装、价格与库存。",
       url: "https://shop.example/category/10111?page=2",
       locale: "zh_CN",
+      image: "https://shop.example/share.png",
+      "image:width": "1200",
+      "image:height": "630",
+      "image:alt": "刻度试剂",
     });
   },
 };

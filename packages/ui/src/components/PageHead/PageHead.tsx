@@ -43,6 +43,10 @@ export function PageHead({ subject, description, path, page = 1, isUnlisted = fa
       <meta property="og:title" content={subject || name} />
       <meta property="og:description" content={about} />
       <meta property="og:url" content={urlOf(address)} />
+      <meta property="og:image" content={urlOf(shop.sharePicture, "zh")} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={name} />
       <meta property="og:locale" content={language === "en" ? "en" : "zh_CN"} />
       <link rel="canonical" href={urlOf(address)} />
       <link rel="alternate" hrefLang="zh-CN" href={urlOf(address, "zh")} />

@@ -46,7 +46,7 @@ export const page = style(
         background: color.surfaceHover,
         color: color.accent,
       },
-      "&[aria-current]": { background: color.accent, color: color.onAccent, fontWeight: 500 },
+      "&[aria-current]": { background: color.accentFill, color: color.onAccent, fontWeight: 500 },
       "&:is(:disabled, [aria-hidden])": { color: color.textDisabled, cursor: "not-allowed" },
     },
     "@media": { [from.tablet]: { minWidth: "32px", height: "32px" } },

@@ -5,6 +5,7 @@ import { Pager } from "./Pager.tsx";
 const meta: Meta<typeof Pager> = {
   title: "Components/Pager",
   component: Pager,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -65,6 +65,8 @@ function Cart() {
 
 const meta: Meta = {
   title: "Components/Overlays/Panel",
+  component: Panel,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: () => <Cart />,
 };

@@ -43,6 +43,8 @@ function Filter() {
 
 const meta: Meta = {
   title: "Components/Overlays/Popover",
+  component: Popover,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: () => <Filter />,
 };

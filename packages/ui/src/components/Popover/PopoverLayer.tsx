@@ -1,33 +1,22 @@
 import * as Radix from "radix-ui/popover";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { leaveEscapeInside } from "../overlay/focus-return.ts";
-import * as css from "./PopoverLayer.css.ts";
+import * as css from "../overlay/layer.css.ts";
 
 type Props = {
   id: string;
+  /** The accessible name. */
   label: string;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   side: "top" | "right" | "bottom" | "left";
   align: "start" | "center" | "end";
-  /** `tooltip`: the focus stays where it is; the layer only describes its anchor. */
-  role?: "dialog" | "tooltip";
-  onPointerEnter?: () => void;
-  onPointerLeave?: () => void;
   children: ReactNode;
 };
 
-/** The layer of `Popover` and `HoverCard`, in radix: beside its anchor, flipped where there is no room. */
-export function PopoverLayer({
-  label,
-  anchor,
-  onClose,
-  role = "dialog",
-  children,
-  ...rest
-}: Props) {
+/** The layer of `Popover`, in radix: beside its anchor, flipped where there is no room. */
+export function PopoverLayer({ label, anchor, onClose, children, ...rest }: Props) {
   const isLeftByPointer = useRef(false);
-  const isDialog = role === "dialog";
   const isOnAnchor = (event: { target: EventTarget | null }) =>
     event.target instanceof Node && anchor.current?.contains(event.target) === true;
   return (
@@ -37,11 +26,10 @@ export function PopoverLayer({
         <Radix.Content
           {...rest}
           className={css.layer}
-          role={role}
           aria-label={label}
           sideOffset={8}
           collisionPadding={16}
-          onOpenAutoFocus={isDialog ? focusDay : (event) => event.preventDefault()}
+          onOpenAutoFocus={focusDay}
           onEscapeKeyDown={leaveEscapeInside}
           onInteractOutside={(event) => {
             if (isOnAnchor(event)) event.preventDefault();
@@ -49,7 +37,7 @@ export function PopoverLayer({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (isDialog && !isLeftByPointer.current) anchor.current?.focus();
+            if (!isLeftByPointer.current) anchor.current?.focus();
           }}
         >
           {children}

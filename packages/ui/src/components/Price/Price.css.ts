@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
+import { components } from "../../theme/layers.css.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -31,6 +32,11 @@ export const signOfLarge = style(inComponents({ fontSize: "16px" }));
 export const from = style(
   inComponents({ color: color.textMuted, fontWeight: 400, whiteSpace: "pre" }),
 );
+
+/* Guests' prices, shown to a customer until the own ones arrive. */
+globalStyle(`[data-provisional] ${price.classNames.base}`, {
+  "@layer": { [components]: { color: color.textMuted, fontWeight: 400 } },
+});
 
 export const pair = recipe({
   base: inComponents({

@@ -7,6 +7,7 @@ import { Price, PricePair } from "./Price.tsx";
 const meta: Meta<typeof Price> = {
   title: "Components/Price",
   component: Price,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: { amount: fen(13_320) },
 };

@@ -7,6 +7,7 @@ import { PricePerUnit } from "./PricePerUnit.tsx";
 const meta: Meta<typeof PricePerUnit> = {
   title: "Components/PricePerUnit",
   component: PricePerUnit,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -11,6 +11,7 @@ const { color } = vars;
 export const stepper = recipe({
   base: inComponents({
     display: "inline-flex",
+    width: "fit-content",
     border: `${vars.line.hair} solid ${color.lineStrong}`,
     borderRadius: vars.radius.medium,
     background: color.surface,
@@ -72,7 +73,7 @@ const step = style(
     touchAction: "manipulation",
     selectors: {
       "&:hover": { color: color.accent },
-      "&[data-disabled]": { color: color.textDisabled, opacity: 0.6, cursor: "not-allowed" },
+      "&:disabled": { color: color.textDisabled, opacity: 0.6, cursor: "not-allowed" },
     },
     "::before": { content: "", position: "absolute", inset: 0 },
   }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { row } from "../../theme/layout.css.ts";
@@ -10,6 +11,7 @@ const Controlled = controlled(QuantityField, "value");
 const meta: Meta<typeof QuantityField> = {
   title: "Components/Fields/QuantityField",
   component: QuantityField,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "数量", value: 0, min: 0, onChange: fn() },
@@ -77,6 +79,22 @@ export const OutOfBounds: Story = {
 };
 
 /** Left empty, it returns to the previous value. */
+/** Where too much means that nothing was chosen. */
+export const ResetBeyond: Story = {
+  args: { min: 0, max: 3, value: 2, beyond: "退货数量不能大于可退数量！" },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "4");
+    await userEvent.tab();
+    await expect(field).toHaveValue("0");
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(field).toHaveAccessibleDescription("退货数量不能大于可退数量！");
+    await userEvent.type(field, "1");
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
 export const LeftEmpty: Story = {
   args: { min: 1, value: 12 },
   play: async ({ canvas, userEvent, args }) => {
@@ -131,3 +149,5 @@ export const Sizes: Story = {
 };
 
 export const Phone: Story = { ...Sizes, globals: { viewport: { value: "phone" } } };
+
+export const PseudoStates: Story = inPseudoStates((args) => <Controlled {...args} />);

@@ -1,10 +1,8 @@
 import Minus from "@lucide/icons/icons/minus";
 import Plus from "@lucide/icons/icons/plus";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
-import { type Ref, useState } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Button, Group, Input, NumberField } from "react-aria-components/NumberField";
-import { useCopy, useLanguage } from "../../language/language.tsx";
+import { type KeyboardEvent, type MouseEvent, type Ref, useState } from "react";
+import { useCopy } from "../../language/language.tsx";
 import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./QuantityField.copy.ts";
@@ -20,6 +18,8 @@ type Props = FieldWords & {
   /** 0 where a quantity of 0 means not chosen, 1 for a line of the cart (storefront §5, quantities). */
   min: 0 | 1;
   max?: number;
+  /** The message for more than `max`, which then becomes 0 instead of `max`. */
+  beyond?: string;
   size?: "small" | "medium";
   isDisabled?: boolean;
   name?: string;
@@ -27,74 +27,115 @@ type Props = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-const wholeNumber = { useGrouping: false, maximumFractionDigits: 0 } as const;
+/** The digits of a typed text, full-width ones included. */
+const digitsOf = (text: string) => text.normalize("NFKC").replaceAll(/\D/gu, "");
 
 /**
  * A whole number of packs, at most 9999. Typed text stays as typed until Enter or blur; then it is corrected to the
  * range, which is announced, and committed. The wheel scrolls the page.
+ *
+ * A plain input: react-aria's number field is 28 kB on every product page, for number formats that a quantity has not.
  */
 export function QuantityField(props: Props) {
   const [words, rest] = splitWords(props);
   const { value, onChange, onEmpty, min, max = LARGEST_QUANTITY, size = "medium", ...more } = rest;
-  const { isDisabled = false, name, onBlur, ref } = more;
+  const { beyond, isDisabled = false, name, onBlur, ref } = more;
   const ownWords = useCopy(copy);
-  const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
-  const [isCorrected, setIsCorrected] = useState(false);
-  const error = words.error ?? (isCorrected ? ownWords.corrected(min, max) : undefined);
+  const [typed, setTyped] = useState<string>();
+  const [correction, setCorrection] = useState<"to-range" | "to-zero">();
+  const corrected = { "to-range": ownWords.corrected(min, max), "to-zero": beyond };
+  const error = words.error ?? (correction && corrected[correction]);
+  const text = typed ?? value?.toString() ?? "";
+  const quantity = Number(text);
 
-  const commit = (quantity: number) => {
-    if (Number.isNaN(quantity)) onEmpty?.();
-    else onChange(quantity);
+  const set = (wanted: number) => {
+    const allowed = Math.min(Math.max(wanted, min), max);
+    setTyped(undefined);
+    if (allowed !== value) onChange(allowed);
   };
-  const checkRange = (typed: string) => {
-    const quantity = Number(typed);
-    setIsCorrected(typed !== "" && (quantity < min || quantity > max));
+  const commit = () => {
+    if (typed === undefined) return;
+    if (typed === "") {
+      setTyped(undefined);
+      onEmpty?.();
+      return;
+    }
+    if (beyond !== undefined && quantity > max) {
+      setCorrection("to-zero");
+      return set(0);
+    }
+    setCorrection(quantity < min || quantity > max ? "to-range" : undefined);
+    set(quantity);
+  };
+  const step = (by: 1 | -1) => {
+    setCorrection(undefined);
+    set(quantity + by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    step(event.key === "ArrowUp" ? 1 : -1);
   };
 
   return (
     <Field {...words} error={error}>
-      {(control) => (
-        <I18nProvider locale={locale}>
-          <NumberField
-            id={control.id}
+      {(control) => {
+        const stepper = {
+          type: "button",
+          tabIndex: -1,
+          "aria-controls": control.id,
+          // The focus stays in the input, where the arrow keys work.
+          onMouseDown: (event: MouseEvent) => event.preventDefault(),
+        } as const;
+        return (
+          <div
+            role="group"
             aria-label={words.label}
-            aria-describedby={control["aria-describedby"] ?? ""}
-            value={value ?? Number.NaN}
-            onChange={commit}
-            minValue={min}
-            maxValue={max}
-            step={1}
-            formatOptions={wholeNumber}
-            isWheelDisabled
-            isDisabled={isDisabled}
-            isInvalid={error !== undefined}
-            isRequired={words.isRequired ?? false}
-            validationBehavior="aria"
-            incrementAriaLabel={ownWords.increase(words.label)}
-            decrementAriaLabel={ownWords.decrease(words.label)}
+            className={css.stepper({ size })}
+            data-invalid={error === undefined ? undefined : true}
+            data-disabled={isDisabled || undefined}
           >
-            <Group className={css.stepper({ size })}>
-              <Button slot="decrement" className={css.decrease({ size })}>
-                <Icon of={Minus} size={14} />
-              </Button>
-              <Input
-                className={css.number({ size })}
-                ref={ref}
-                name={name}
-                onInput={() => setIsCorrected(false)}
-                onBlurCapture={(event) => checkRange(event.currentTarget.value)}
-                onKeyDownCapture={(event) =>
-                  event.key === "Enter" && checkRange(event.currentTarget.value)
-                }
-                onBlur={onBlur}
-              />
-              <Button slot="increment" className={css.increase({ size })}>
-                <Icon of={Plus} size={14} />
-              </Button>
-            </Group>
-          </NumberField>
-        </I18nProvider>
-      )}
+            <button
+              {...stepper}
+              className={css.decrease({ size })}
+              aria-label={ownWords.decrease(words.label)}
+              disabled={isDisabled || quantity <= min}
+              onClick={() => step(-1)}
+            >
+              <Icon of={Minus} size={14} />
+            </button>
+            <input
+              {...control}
+              className={css.number({ size })}
+              ref={ref}
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              disabled={isDisabled}
+              value={text}
+              onChange={(event) => {
+                setCorrection(undefined);
+                setTyped(digitsOf(event.target.value));
+              }}
+              onKeyDown={onKeyDown}
+              onBlur={() => {
+                commit();
+                onBlur?.();
+              }}
+            />
+            <button
+              {...stepper}
+              className={css.increase({ size })}
+              aria-label={ownWords.increase(words.label)}
+              disabled={isDisabled || quantity >= max}
+              onClick={() => step(1)}
+            >
+              <Icon of={Plus} size={14} />
+            </button>
+          </div>
+        );
+      }}
     </Field>
   );
 }

@@ -108,6 +108,8 @@ function Invoices() {
 
 const meta: Meta<Args> = {
   title: "Components/Fields/RadioGroup",
+  subcomponents: { RadioGroup },
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -34,9 +34,11 @@ type Props<Value extends string> = FieldWords & {
 
 /** A choice between a few visible options. The arrow keys change it. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const [{ label, isLabelHidden, isRequired, help, error, hasMessageLine }, rest] =
-    splitWords(props);
+  const [words, rest] = splitWords(props);
   const { value, onChange, options, layout = "rows", isDisabled = false, name, onBlur, ref } = rest;
+  const { label, isLabelHidden, isRequired, help, error } = words;
+  // Inline options are a field among fields, whose rows have the same height.
+  const { hasMessageLine = layout === "inline" } = words;
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;

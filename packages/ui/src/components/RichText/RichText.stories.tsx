@@ -5,6 +5,7 @@ import { RichText } from "./RichText.tsx";
 const meta: Meta<typeof RichText> = {
   title: "Components/RichText",
   component: RichText,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -3,18 +3,21 @@ import { LoadFailed } from "../LoadFailed/LoadFailed.tsx";
 import { Loading, TextSkeleton } from "../Skeleton/Skeleton.tsx";
 import { prose } from "./RichText.css.ts";
 import { loadedSanitiser, loadSanitiser, type Sanitise } from "./sanitise.ts";
+import { withSectionIds } from "./sections.ts";
 
 type Props = {
   /** Unsanitised HTML: an article, a page, a description. For names use `InlineHtml`. */
   html: string;
   /** Shown until the HTML is sanitised, such as its plain text. */
   placeholder?: ReactNode;
+  /** Gives headings of the second level the ids of `sectionsOf`. */
+  hasSections?: boolean;
 };
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitise: Sanitise };
 
 /** Foreign HTML, sanitised and styled. */
-export function RichText({ html, placeholder }: Props) {
+export function RichText({ html, placeholder, hasSections = false }: Props) {
   const [state, setState] = useState<State>(() => {
     const sanitise = loadedSanitiser();
     return sanitise ? { kind: "ready", sanitise } : { kind: "loading" };
@@ -47,5 +50,11 @@ export function RichText({ html, placeholder }: Props) {
       </div>
     );
   }
-  return <div className={prose} dangerouslySetInnerHTML={{ __html: state.sanitise(html) }} />;
+  const clean = state.sanitise(html);
+  return (
+    <div
+      className={prose}
+      dangerouslySetInnerHTML={{ __html: hasSections ? withSectionIds(clean) : clean }}
+    />
+  );
 }

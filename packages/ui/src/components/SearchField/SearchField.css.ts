@@ -57,6 +57,7 @@ export const words = recipe({
     ...typeScale[16],
     ":focus-visible": { outline: "none" },
     textOverflow: "ellipsis",
+    "::placeholder": typeScale[14],
     "::-webkit-search-cancel-button": { display: "none" },
   }),
   variants: {
@@ -67,7 +68,6 @@ export const words = recipe({
   },
 });
 
-/* Takes up its space while hidden, so that the text does not move. */
 export const clear = style(
   inComponents({
     display: "grid",
@@ -83,7 +83,7 @@ export const clear = style(
     "::before": { content: "", position: "absolute", inset: "-6px" },
     selectors: {
       "&:hover": { color: color.accent, background: color.surfaceHover },
-      "input:placeholder-shown ~ &": { visibility: "hidden" },
+      "input:placeholder-shown ~ &": { display: "none" },
     },
   }),
 );
@@ -92,15 +92,16 @@ export const submit = style(
   inComponents({
     alignSelf: "stretch",
     margin: "-1px",
-    paddingInline: vars.space[5],
-    border: 0,
+    paddingInline: vars.space[4],
+    /* Visible in forced colours alone. */
+    border: `${vars.line.hair} solid transparent`,
     borderRadius: `0 ${vars.radius.medium} ${vars.radius.medium} 0`,
-    background: color.accent,
+    background: color.accentFill,
     color: color.onAccent,
     fontWeight: 500,
     whiteSpace: "nowrap",
     ...typeScale[14],
-    selectors: { "&:hover": { background: color.accentHover } },
-    "@media": { [from.tablet]: { paddingInline: vars.space[6] } },
+    selectors: { "&:hover": { background: color.accentFillHover } },
+    "@media": { [from.laptop]: { paddingInline: vars.space[6] } },
   }),
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { pressEnterWhileComposing } from "../../testing/composition.ts";
 import { controlled } from "../../testing/controlled.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -9,6 +10,7 @@ const Controlled = controlled(SearchField, "value");
 const meta: Meta<typeof SearchField> = {
   title: "Components/Fields/SearchField",
   component: SearchField,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "搜索产品", value: "", onChange: fn(), onSearch: fn() },
@@ -52,3 +54,7 @@ export const Pinyin: Story = {
     await expect(args.onSearch).toHaveBeenNthCalledWith(1, "乙醇");
   },
 };
+
+export const PseudoStates: Story = inPseudoStates((args, state) => (
+  <Controlled {...args} label={`${args.label} ${state}`} />
+));

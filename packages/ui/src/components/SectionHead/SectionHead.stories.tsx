@@ -5,6 +5,7 @@ import { SectionHead } from "./SectionHead.tsx";
 const meta: Meta<typeof SectionHead> = {
   title: "Components/SectionHead",
   component: SectionHead,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

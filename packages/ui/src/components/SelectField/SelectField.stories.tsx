@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { SelectField } from "./SelectField.tsx";
@@ -50,6 +51,8 @@ function CityField({ chosen, ...args }: Args) {
 
 const meta: Meta<Args> = {
   title: "Components/Fields/SelectField",
+  subcomponents: { SelectField },
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <CityField {...args} />,
 };
@@ -80,3 +83,5 @@ export const NotInTheList: Story = {
     await expect(canvas.getByRole("combobox")).toHaveDisplayValue("请选择城市");
   },
 };
+
+export const PseudoStates: Story = inPseudoStates(() => <CityField />);

@@ -6,6 +6,7 @@ import { SideColumn } from "./SideColumn.tsx";
 const meta: Meta<typeof SideColumn> = {
   title: "Components/SideColumn",
   component: SideColumn,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: {
     side: (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/location.ts";
 import { SideNav } from "./SideNav.tsx";
 
@@ -12,6 +12,7 @@ const entries = ["配体与催化剂", "保护试剂", "生物缓冲剂", "高�
 const meta: Meta<typeof SideNav> = {
   title: "Components/SideNav",
   component: SideNav,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: { title: "产品线", entries, current: "3" },
 };
@@ -54,6 +55,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "产品线 生物缓冲剂" }));
     await userEvent.click(canvas.getByRole("link", { name: "保护试剂" }));
-    await expect(routeIn(canvasElement)).toBe("/productline/2");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/2"));
   },
 };

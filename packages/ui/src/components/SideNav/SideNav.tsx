@@ -9,6 +9,8 @@ export type SideEntry = {
   /** The number of entries behind the link. */
   readonly count?: number;
   readonly to: To;
+  /** Whether the whole page is loaded. */
+  readonly reloads?: boolean;
 };
 
 /** Related pages under a heading. */
@@ -59,9 +61,14 @@ type EntriesProps = { entries: readonly SideEntry[]; current: string | undefined
 function Entries({ entries, current }: EntriesProps) {
   return (
     <ul>
-      {entries.map(({ id, label, count, to }) => (
+      {entries.map(({ id, label, count, to, reloads = false }) => (
         <li key={id}>
-          <Link className={css.entry} to={to} aria-current={id === current ? "page" : undefined}>
+          <Link
+            className={css.entry}
+            to={to}
+            reloadDocument={reloads}
+            aria-current={id === current ? "page" : undefined}
+          >
             {label}
             {count !== undefined && (
               <span className={css.count}>{count.toLocaleString("en-US")}</span>

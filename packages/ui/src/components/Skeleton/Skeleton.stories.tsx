@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { stack } from "../../theme/layout.css.ts";
 import { SkeletonBox, Loading, TextSkeleton, SkeletonTile } from "./Skeleton.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
@@ -7,6 +7,7 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 const meta: Meta<typeof Loading> = {
   title: "Components/Skeleton",
   component: Loading,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -58,9 +59,11 @@ export const RunningText: Story = {
     </Loading>
   ),
   play: async ({ canvas }) => {
-    const [skeletonBox] =
-      canvas.getByRole("status").parentElement?.querySelectorAll("span span") ?? [];
-    if (!skeletonBox) throw new Error("there is nothing in its shape");
-    await expect(getComputedStyle(skeletonBox).animationDelay).toMatch(/^0\.2s/);
+    await waitFor(() => {
+      const [skeletonBox] =
+        canvas.getByRole("status").parentElement?.querySelectorAll("span span") ?? [];
+      if (!skeletonBox) throw new Error("there is nothing in its shape");
+      return expect(getComputedStyle(skeletonBox).animationDelay).toMatch(/^0\.2s/);
+    });
   },
 };

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../theme/breakpoints.ts";
+import { forcedColors, from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -41,9 +41,10 @@ export const step = style(
       insetInlineStart: 0,
       width: 0,
       height: "2px",
-      background: color.accent,
+      background: color.accentFill,
     },
     "@media": {
+      [forcedColors]: { "::after": { forcedColorAdjust: "none", background: "Highlight" } },
       [from.tablet]: {
         flexDirection: "row",
         alignItems: "center",
@@ -79,8 +80,16 @@ export const ordinal = styleVariants({
   current: inComponents({
     ...disc,
     borderColor: color.accent,
-    background: color.accent,
+    background: color.accentFill,
     color: color.onAccent,
+    "@media": {
+      [forcedColors]: {
+        forcedColorAdjust: "none",
+        background: "Highlight",
+        borderColor: "Highlight",
+        color: "HighlightText",
+      },
+    },
   }),
   ahead: inComponents(disc),
 });

@@ -7,6 +7,7 @@ import { Stock } from "./Stock.tsx";
 const meta: Meta<typeof Stock> = {
   title: "Components/Stock",
   component: Stock,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

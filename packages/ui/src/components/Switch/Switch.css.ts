@@ -22,7 +22,7 @@ export const track = style(
     "::before": { content: "", position: "absolute", inset: "-3px" },
     "@media": { "(pointer: coarse)": { "::before": { inset: "-13px -7px" } } },
     selectors: {
-      "&[data-state='checked']": { background: color.accent, borderColor: color.accent },
+      "&[data-state='checked']": { background: color.accentFill, borderColor: color.accent },
       "&:disabled": {
         background: color.surfaceSunken,
         borderColor: color.line,

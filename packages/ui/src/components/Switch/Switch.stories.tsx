@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { Switch } from "./Switch.tsx";
 
@@ -8,6 +9,7 @@ const Controlled = controlled(Switch, "isOn");
 const meta: Meta<typeof Switch> = {
   title: "Components/Fields/Switch",
   component: Switch,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "深色主题", isOn: false, onChange: fn() },
@@ -29,3 +31,5 @@ export const Default: Story = {
 export const On: Story = { args: { isOn: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const PseudoStates: Story = inPseudoStates((args) => <Controlled {...args} />);

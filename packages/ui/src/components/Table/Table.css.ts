@@ -166,6 +166,8 @@ export const cell = recipe({
             background: "none",
             textAlign: "start",
             whiteSpace: "normal",
+            /* Its label has nothing to name. */
+            ":empty": { display: "none" },
             "::before": {
               /* Empty text alternative: the column head is read already. */
               content: 'attr(data-label) / ""',

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { below } from "../../theme/breakpoints.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
 
@@ -11,10 +21,14 @@ type Look = {
   fold: "none" | "labels" | "grid";
 };
 
-const LookContext = createContext<Look>({ density: "dense", fold: "none" });
+const LookContext = createContext<Look & { isFolded: boolean }>({
+  density: "dense",
+  fold: "none",
+  isFolded: false,
+});
 
-/* A folded table loses its table semantics in browsers: the roles restore them. */
-const roles = {
+/* A table that is not displayed as one loses its semantics in browsers: the roles restore them. */
+const restored = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
@@ -22,6 +36,32 @@ const roles = {
   rowHeader: { role: "rowheader", scope: "row" },
   cell: { role: "cell" },
 } as const;
+/* A table has these roles by itself. */
+const native = {
+  table: {},
+  group: {},
+  row: {},
+  columnHeader: { scope: "col" },
+  rowHeader: { scope: "row" },
+  cell: {},
+} as const;
+
+const useRoles = () => (useContext(LookContext).isFolded ? restored : native);
+
+/** Whether a table is displayed as something else; false on the server. */
+function useIsFolded(): [RefObject<HTMLTableElement | null>, boolean] {
+  const table = useRef<HTMLTableElement>(null);
+  const [isFolded, setIsFolded] = useState(false);
+  useLayoutEffect(() => {
+    const query = matchMedia(below.tablet);
+    const check = () =>
+      setIsFolded(table.current !== null && getComputedStyle(table.current).display !== "table");
+    check();
+    query.addEventListener("change", check);
+    return () => query.removeEventListener("change", check);
+  }, []);
+  return [table, isFolded];
+}
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
@@ -44,13 +84,16 @@ export function Table({
   className,
   children,
 }: TableProps) {
+  const [table, isFolded] = useIsFolded();
+  const roles = isFolded ? restored : native;
   /* The context value is memoised, so that memoised rows do not re-render with the table. */
-  const look = useMemo(() => ({ density, fold }), [density, fold]);
+  const look = useMemo(() => ({ density, fold, isFolded }), [density, fold, isFolded]);
   return (
     <LookContext value={look}>
       <table
         className={join(css.table({ lines, fold }), className)}
         aria-label={label}
+        ref={table}
         {...roles.table}
       >
         {children}
@@ -67,6 +110,7 @@ type HeadProps = {
 };
 
 export function TableHead({ isHidden = false, children }: HeadProps) {
+  const roles = useRoles();
   const { fold } = useContext(LookContext);
   return (
     <thead className={css.head({ isFolded: fold !== "none", isHidden })} {...roles.group}>
@@ -89,6 +133,7 @@ export function HeadCell({
   isHidden = false,
   className,
 }: HeadCellProps) {
+  const roles = useRoles();
   return (
     <th
       className={join(css.headCell, isNumber ? css.headNumber : undefined, className)}
@@ -109,6 +154,7 @@ type BodyProps = {
 
 /** A table may have several bodies. */
 export function TableBody({ id, className, children }: BodyProps) {
+  const roles = useRoles();
   const { fold } = useContext(LookContext);
   return (
     <tbody
@@ -134,6 +180,7 @@ type RowProps = {
 };
 
 export function Row({ state = "plain", isExpanded = false, className, children }: RowProps) {
+  const roles = useRoles();
   const { fold } = useContext(LookContext);
   return (
     <ExpandedContext value={isExpanded}>
@@ -163,6 +210,7 @@ export function Cell({
   className,
   children,
 }: CellProps) {
+  const roles = useRoles();
   const { density, fold } = useContext(LookContext);
   const isExpanded = useContext(ExpandedContext);
   const shared = {
@@ -185,6 +233,7 @@ type ExpansionRowProps = {
 
 /** Expanded content of a row, over all columns. */
 export function ExpansionRow({ columns, id, className, children }: ExpansionRowProps) {
+  const roles = useRoles();
   const { fold } = useContext(LookContext);
   const isFolded = fold !== "none";
   return (

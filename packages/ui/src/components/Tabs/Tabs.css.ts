@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -35,6 +36,8 @@ export const tab = style(
     whiteSpace: "nowrap",
     transition: `color ${vars.motion.quick}`,
     ":hover": { color: color.text },
+    // Also of a link that looks like a tab.
+    ":active": pressed,
     ":focus-visible": { outlineOffset: "-2px" },
     selectors: {
       "&[data-state='active']": { color: color.text, fontWeight: 600 },
@@ -43,7 +46,7 @@ export const tab = style(
         position: "absolute",
         inset: "auto 4px 0",
         height: vars.line.rule,
-        background: color.accent,
+        background: color.accentFill,
       },
     },
   }),

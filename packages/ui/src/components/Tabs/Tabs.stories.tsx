@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const meta: Meta<typeof Tabs> = {
   title: "Components/Tabs",
   component: Tabs,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -51,3 +53,14 @@ export const MoreThanFitOnAPhone: Story = {
     />
   ),
 };
+
+export const PseudoStates: Story = inPseudoStates(() => (
+  <Tabs
+    label="搜索结果"
+    first="reagents"
+    tabs={[
+      { id: "reagents", name: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
+      { id: "instruments", name: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },
+    ]}
+  />
+));

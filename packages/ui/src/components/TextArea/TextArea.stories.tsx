@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { TextArea } from "./TextArea.tsx";
 
@@ -8,6 +9,7 @@ const Controlled = controlled(TextArea, "value");
 const meta: Meta<typeof TextArea> = {
   title: "Components/Fields/TextArea",
   component: TextArea,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "建议内容", value: "", onChange: fn(), help: "可以粘贴多行文字" },
@@ -41,3 +43,5 @@ export const Growing: Story = {
 export const Invalid: Story = {
   args: { error: "请填写详细描述您的建议、意见、问题等", isRequired: true },
 };
+
+export const PseudoStates: Story = inPseudoStates((args) => <Controlled {...args} />);

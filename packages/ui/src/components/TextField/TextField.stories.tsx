@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { stack } from "../../theme/layout.css.ts";
@@ -10,6 +11,7 @@ const Controlled = controlled(TextField, "value");
 const meta: Meta<typeof TextField> = {
   title: "Components/Fields/TextField",
   component: TextField,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "批号", value: "", onChange: fn(), help: "见瓶身标签，字母加八位数字" },
@@ -53,7 +55,33 @@ export const Invalid: Story = {
     });
     const field = canvas.getByRole("textbox");
     const between = canvas.getByTestId("below").getBoundingClientRect().top;
-    await expect(between - field.getBoundingClientRect().bottom).toBe(24);
+    await expect(between - field.getBoundingClientRect().bottom).toBe(28);
+  },
+};
+
+/** The help is nearer to its own field than to what follows. */
+export const WithHelp: Story = {
+  render: (args) => (
+    <div>
+      <Controlled {...args} />
+      <p data-testid="below">货号</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const edges = (element: Element) => element.getBoundingClientRect();
+    const help = edges(canvas.getByText("见瓶身标签，字母加八位数字"));
+    const above = help.top - edges(canvas.getByRole("textbox")).bottom;
+    await expect(edges(canvas.getByTestId("below")).top - help.bottom).toBeGreaterThan(2 * above);
+  },
+};
+
+/** Set apart from editable fields in both themes, and still legible. */
+export const ReadOnly: Story = {
+  args: { label: "手机号码", value: "13800004127", help: "如需修改请联系客服", readOnly: true },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole("textbox", { name: "手机号码" });
+    await expect(field).toHaveAttribute("readonly");
+    await expect(canvasElement.querySelector("svg")).toBeVisible();
   },
 };
 
@@ -97,3 +125,5 @@ export const Phone: Story = {
     await expect(getComputedStyle(field).fontSize).toBe("16px");
   },
 };
+
+export const PseudoStates: Story = inPseudoStates((args) => <Controlled {...args} />);

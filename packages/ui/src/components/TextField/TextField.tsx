@@ -1,6 +1,8 @@
+import Lock from "@lucide/icons/icons/lock";
 import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
 import { input, inputEnd, inputEndMark, inputFrame } from "../Field/input.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
 
 /** The native attributes that a text field passes on. */
 export type NativeInputProps = Pick<
@@ -26,12 +28,15 @@ export type TextFieldProps = FieldWords &
     value: string;
     /** Called on every change with the field's text. */
     onChange: (value: string) => void;
-    type?: "text" | "email" | "tel" | "url" | "password" | "date";
+    type?: "text" | "email" | "tel" | "url" | "password";
     size?: "small" | "medium";
     isDisabled?: boolean;
     /** Content inside the field at its end. Clicks go through a mark; a control receives them. */
     end?: { kind: "mark" | "control"; content: ReactNode };
   };
+
+/** Tells a field that cannot be edited from the others, not by its colours alone. */
+const LOCK = { kind: "mark", content: <Icon of={Lock} size={14} /> } as const;
 
 /** A field with one line, in the native element. */
 export function TextField(props: TextFieldProps) {
@@ -42,7 +47,7 @@ export function TextField(props: TextFieldProps) {
     type = "text",
     size = "medium",
     isDisabled = false,
-    end,
+    end = rest.readOnly ? LOCK : undefined,
     ...native
   } = rest;
   return (

@@ -1,6 +1,7 @@
 import FileText from "@lucide/icons/icons/file-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { row, stack } from "../../theme/layout.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { TextLink } from "./TextLink.tsx";
@@ -8,6 +9,7 @@ import { TextLink } from "./TextLink.tsx";
 const meta: Meta<typeof TextLink> = {
   title: "Components/TextLink",
   component: TextLink,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -48,3 +50,18 @@ export const NewWindow: Story = {
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   },
 };
+
+export const PseudoStates: Story = inPseudoStates(() => (
+  <>
+    <TextLink to="/reg">免费注册</TextLink>
+    <TextLink to="/fav" kind="plain">
+      我的收藏
+    </TextLink>
+    <TextLink to="/html/howorder" kind="muted">
+      帮助中心
+    </TextLink>
+    <TextLink to="/search/100-52-7" kind="inline">
+      100-52-7
+    </TextLink>
+  </>
+));

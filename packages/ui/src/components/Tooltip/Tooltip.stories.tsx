@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
+import { findTooltip, queryTooltip } from "../../testing/overlay-behaviour.ts";
 import { row } from "../../theme/layout.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import type { Side } from "./place.ts";
 import { Tooltip } from "./Tooltip.tsx";
+import type { Side } from "./TooltipLayer.tsx";
 
 const copy = defineCopy({
   zh: { copy: "复制 CAS 号", research: "仅限科研用途", order: "加入购物车", favourite: "收藏" },
@@ -20,7 +21,7 @@ const copy = defineCopy({
   },
 });
 
-const sides: readonly Side[] = ["top", "bottom", "start", "end"];
+const sides: readonly Side[] = ["top", "bottom", "left", "right"];
 
 function Explained() {
   const words = useCopy(copy);
@@ -43,6 +44,8 @@ function Explained() {
 
 const meta: Meta = {
   title: "Components/Overlays/Tooltip",
+  component: Tooltip,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: () => <Explained />,
 };
@@ -50,34 +53,27 @@ export default meta;
 
 type Story = StoryObj;
 
-const bubbleOf = (canvasElement: HTMLElement, words: string) => {
-  const bubble = [...canvasElement.querySelectorAll<HTMLElement>("[role=tooltip]")].find(
-    ({ textContent }) => textContent === words,
-  );
-  if (!bubble) throw new Error(`No tooltip says ${words}`);
-  return bubble;
-};
-
 /** Shown on hover; the pointer may move onto it; hidden when it leaves. */
 export const Hovered: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const bubble = bubbleOf(canvasElement, "仅限科研用途");
-    await expect(bubble).not.toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(queryTooltip("仅限科研用途")).toBeNull();
     await userEvent.hover(canvas.getByRole("button", { name: "加入购物车" }));
-    await waitFor(() => expect(bubble).toBeVisible());
+    const bubble = await findTooltip("仅限科研用途");
     const button = canvas.getByRole("button", { name: "加入购物车" }).getBoundingClientRect();
-    await expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom);
+    await waitFor(() =>
+      expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom),
+    );
     await userEvent.hover(bubble);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(bubble).toBeVisible();
     await userEvent.unhover(bubble);
-    await waitFor(() => expect(bubble).not.toBeVisible());
+    await waitFor(() => expect(bubble).not.toBeInTheDocument());
   },
 };
 
 /** Shown on focus; Escape hides it; a label that repeats the control's name is not announced again. */
 export const Focused: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("button", { name: "加入购物车" })).toHaveAccessibleDescription(
       "仅限科研用途",
     );
@@ -85,10 +81,9 @@ export const Focused: Story = {
     await expect(copyButton).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(copyButton).toHaveFocus();
-    const bubble = bubbleOf(canvasElement, "复制 CAS 号");
-    await waitFor(() => expect(bubble).toBeVisible());
+    const bubble = await findTooltip("复制 CAS 号");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(bubble).not.toBeVisible());
+    await waitFor(() => expect(bubble).not.toBeInTheDocument());
     await expect(copyButton).toHaveFocus();
   },
 };

@@ -5,11 +5,13 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta: Meta<typeof VisuallyHidden> = {
   title: "Components/VisuallyHidden",
   component: VisuallyHidden,
+  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;
 
 export const HeadingForScreenReaders: StoryObj<typeof VisuallyHidden> = {
+  tags: ["no-picture"],
   args: { as: "h2", children: "搜索结果" },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { name: "搜索结果" });

@@ -8,6 +8,7 @@ import { pressEnterWhileComposing } from "../../testing/composition.ts";
 import {
   expectFocusTrapped,
   findOverlay,
+  findTooltip,
   openByKeyboard,
 } from "../../testing/overlay-behaviour.ts";
 import { withPlainEvents } from "../../testing/plain-events.ts";
@@ -196,10 +197,9 @@ export const TooltipInADialog: Story = {
     await userEvent.click(within(dialog).getByRole("textbox", { name: "数量" }));
     await userEvent.tab();
     await expect(help).toHaveFocus();
-    const bubble = within(dialog).getByText("货号见瓶身标签");
-    await waitFor(() => expect(bubble).toBeVisible());
+    const bubble = await findTooltip("货号见瓶身标签");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(bubble).not.toBeVisible());
+    await waitFor(() => expect(bubble).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await closed("快速订购");
@@ -275,6 +275,21 @@ export const DialogOverADialog: Story = {
     await waitFor(() => expect(nested).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await closed("快速订购");
+  },
+};
+
+/** The focus can move on between the click and the dialog, while the code of the first layer loads. */
+export const FocusMovesBeforeItOpens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas });
+    const nested = within(dialog).getByRole("button", { name: "再开一层" });
+    nested.focus();
+    nested.click();
+    within(dialog).getByRole("textbox", { name: "货号" }).focus();
+    await findOverlay("dialog", "第二层");
+    await userEvent.keyboard("{Escape}");
+    await closed("第二层");
+    await waitFor(() => expect(nested).toHaveFocus());
   },
 };
 

@@ -4,7 +4,13 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
-import { expectPageUnlocked, findOverlay } from "../../testing/overlay-behaviour.ts";
+import { expectDay } from "../../testing/day-field.ts";
+import {
+  expectPageUnlocked,
+  findOverlay,
+  findTooltip,
+  queryTooltip,
+} from "../../testing/overlay-behaviour.ts";
 import { withPlainEvents } from "../../testing/plain-events.ts";
 import { row, stack } from "../../theme/layout.css.ts";
 import { Button } from "../Button/Button.tsx";
@@ -180,12 +186,12 @@ const dateRange = (press: Press) => (): Promise<void> =>
     if (press === byKeyboard) {
       await userEvent.keyboard("{Enter}{ArrowRight}{Enter}");
     } else {
-      await press(month.getByRole("button", { name: /5月20日/u }));
-      await press(month.getByRole("button", { name: /5月22日/u }));
+      await press(month.getByRole("button", { name: /11月21日/u }));
+      await press(month.getByRole("button", { name: /11月23日/u }));
     }
     await expectClosed("dialog", "选择日期范围");
-    await expect(dialog.getByLabelText("开始日期")).toHaveValue("2026-05-20");
-    await expect(dialog.getByLabelText("结束日期")).toHaveValue("2026-05-22");
+    await expectDay(dialog, "开始日期", "2026-11-21");
+    await expectDay(dialog, "结束日期", "2026-11-23");
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
@@ -207,11 +213,11 @@ const select = (press: Press) => async (): Promise<void> => {
 const tooltip = (press: Press) => (): Promise<void> =>
   inDialog(press, async (dialog) => {
     const help = dialog.getByRole("button", { name: "帮助" });
-    const words = dialog.getByText("订单号见确认邮件");
+    const words = "订单号见确认邮件";
     if (press === byTouch) {
       await userEvent.pointer({ keys: "[TouchA>]", target: help });
       await new Promise((resolve) => setTimeout(resolve, 200));
-      await expect(words).not.toBeVisible();
+      await expect(queryTooltip(words)).toBeNull();
       // A simulated touch focuses as the keyboard does.
       dialog.getByLabelText("订单号").focus();
       return;
@@ -222,9 +228,9 @@ const tooltip = (press: Press) => (): Promise<void> =>
       await userEvent.tab();
       await expect(help).toHaveFocus();
     }
-    await waitFor(() => expect(words).toBeVisible());
+    await findTooltip(words);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(words).not.toBeVisible());
+    await waitFor(() => expect(queryTooltip(words)).toBeNull());
   });
 
 export const Closed: Story = {};

@@ -17,7 +17,7 @@ export function OverlayLayers() {
       {layers.map(
         (layer) =>
           layer.kind !== "toast" && (
-            <ModalLayer key={layer.id} layer={layer} close={() => close(layer.id)} />
+            <Modal key={layer.id} layer={layer} close={() => close(layer.id)} />
           ),
       )}
       <Toasts toasts={layers.filter((layer) => layer.kind === "toast")} close={close} />
@@ -25,9 +25,9 @@ export function OverlayLayers() {
   );
 }
 
-type ModalLayerProps = { layer: Exclude<Layer, { kind: "toast" }>; close: () => void };
+type ModalProps = { layer: Exclude<Layer, { kind: "toast" }>; close: () => void };
 
-function ModalLayer({ layer, close }: ModalLayerProps) {
+function Modal({ layer, close }: ModalProps) {
   const words = useCopy(copy);
   switch (layer.kind) {
     case "alert":
@@ -62,7 +62,7 @@ function ModalLayer({ layer, close }: ModalLayerProps) {
     case "dialog": {
       const { content, ...request } = layer.request;
       return (
-        <Dialog isOpen onClose={close} {...request}>
+        <Dialog isOpen onClose={close} returnFocus={layer.returnFocus} {...request}>
           <Suspense fallback={<Spinner size="large" />}>
             {typeof content === "function" ? content(close) : content}
           </Suspense>

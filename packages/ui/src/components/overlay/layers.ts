@@ -43,15 +43,14 @@ export type DialogRequest = {
 
 type Closes = { id: number; onClosed: () => void };
 
-export type Layer =
-  | ({ kind: "alert"; request: AlertRequest } & Closes)
-  | ({
-      kind: "confirm";
-      request: ConfirmRequest;
-      onAnswer: (isConfirmed: boolean) => void;
-    } & Closes)
-  | ({ kind: "dialog"; request: DialogRequest } & Closes)
-  | ({ kind: "toast"; request: ToastRequest } & Closes);
+/** What opens a layer. */
+export type LayerRequest =
+  | { kind: "alert"; request: AlertRequest }
+  | { kind: "confirm"; request: ConfirmRequest; onAnswer: (isConfirmed: boolean) => void }
+  | { kind: "dialog"; request: DialogRequest; returnFocus: () => void }
+  | { kind: "toast"; request: ToastRequest };
+
+export type Layer = LayerRequest & Closes;
 
 type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Layer } from "./layers.ts";
+import type { LayerRequest } from "./layers.ts";
 import { showNatively } from "./show-natively.ts";
 
 const words = { notLoaded: "网络连接失败，请检查网络后重试。" };
-const id = 1;
-const onClosed = () => {};
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,24 +10,16 @@ describe("showNatively", () => {
   test("shows the message of an alert and of a toast", () => {
     const alert = vi.fn<(message: string) => void>();
     vi.stubGlobal("alert", alert);
-    showNatively(
-      { kind: "alert", id, onClosed, request: { message: "库存不足", tone: "warning" } },
-      words,
-    );
-    showNatively(
-      { kind: "toast", id, onClosed, request: { message: "已收藏", tone: "success" } },
-      words,
-    );
+    showNatively({ kind: "alert", request: { message: "库存不足", tone: "warning" } }, words);
+    showNatively({ kind: "toast", request: { message: "已收藏", tone: "success" } }, words);
     expect(alert.mock.calls).toEqual([["库存不足"], ["已收藏"]]);
   });
 
   test.each([true, false])("passes the answer to a question on: %s", (isConfirmed) => {
     vi.stubGlobal("confirm", () => isConfirmed);
     const onAnswer = vi.fn<(isConfirmed: boolean) => void>();
-    const layer: Layer = {
+    const layer: LayerRequest = {
       kind: "confirm",
-      id,
-      onClosed,
       onAnswer,
       request: { message: "您确定清空购物车吗?" },
     };
@@ -41,7 +31,11 @@ describe("showNatively", () => {
     const alert = vi.fn<(message: string) => void>();
     vi.stubGlobal("alert", alert);
     showNatively(
-      { kind: "dialog", id, onClosed, request: { title: "登录", content: null } },
+      {
+        kind: "dialog",
+        returnFocus: () => {},
+        request: { title: "登录", content: null },
+      },
       words,
     );
     expect(alert).toHaveBeenCalledWith(`登录\n${words.notLoaded}`);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Layer } from "./layers.ts";
+import type { LayerRequest } from "./layers.ts";
 
 type Words = { notLoaded: string };
 
 /** Shows a layer with the browser's own dialogs. A dialog's content cannot be shown so; only why it does not open. */
-export function showNatively(layer: Layer, words: Words): void {
+export function showNatively(layer: LayerRequest, words: Words): void {
   switch (layer.kind) {
     case "alert":
     case "toast":

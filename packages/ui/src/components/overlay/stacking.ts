@@ -1,2 +1,2 @@
-/** The z-index of overlays, lowest first. Tooltips need none: they are in the browser's top layer. */
-export const stacking = { panel: 50, dialog: 100, popover: 110, toast: 120 } as const;
+/** The z-index of overlays, lowest first. */
+export const stacking = { panel: 50, dialog: 100, popover: 110, toast: 120, tooltip: 130 } as const;

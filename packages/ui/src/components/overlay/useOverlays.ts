@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useMemo } from "react";
+import { rememberFocus } from "./focus-return.ts";
 import {
   type AlertRequest,
   closeLayerAtom,
@@ -47,7 +48,11 @@ export function useOverlays(): Overlays {
         return isConfirmed;
       },
       toast: (request) => handleOf((onClosed) => open({ kind: "toast", request, onClosed })),
-      dialog: (request) => handleOf((onClosed) => open({ kind: "dialog", request, onClosed })),
+      dialog: (request) => {
+        // The focus may move on while the code of the first layer loads.
+        const returnFocus = rememberFocus(document);
+        return handleOf((onClosed) => open({ kind: "dialog", request, returnFocus, onClosed }));
+      },
       prepare: () => {
         loadLayers().catch(() => {});
       },

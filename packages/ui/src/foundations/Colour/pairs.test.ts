@@ -1,9 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { dark, light } from "../../theme/themes.ts";
+import { dark, light, orchard } from "../../theme/themes.ts";
 import { contrast } from "./contrast.ts";
 import { pairs } from "./pairs.ts";
 
-describe.each(Object.entries({ light, dark }))("the %s theme", (_, theme) => {
+type Theme = Record<keyof typeof light, string>;
+
+const inOrchard = (theme: Theme): Theme => ({
+  ...theme,
+  ...Object.fromEntries(Object.entries(orchard).map(([role, points]) => [role, theme[points]])),
+});
+
+const themes = {
+  light,
+  dark,
+  "light orchard": inOrchard(light),
+  "dark orchard": inOrchard(dark),
+};
+
+describe.each(Object.entries(themes))("the %s theme", (_, theme) => {
   it.each(pairs)("gives %s on %s a contrast of at least %d", (front, ground, needed) => {
     expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(needed);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { vars } from "../../theme/vars.css.ts";
+import { themeValue } from "../page/theme-value.ts";
 
 export type Role = keyof typeof vars.color;
 
@@ -9,12 +10,8 @@ const roles = Object.keys(vars.color) as Role[];
 export function useRoleValues(): Readonly<Partial<Record<Role, string>>> {
   const [values, setValues] = useState<Readonly<Partial<Record<Role, string>>>>({});
   useEffect(() => {
-    const read = () => {
-      const style = getComputedStyle(document.documentElement);
-      const valueOf = (role: Role) =>
-        style.getPropertyValue(vars.color[role].replace(/^var\((.*)\)$/, "$1")).trim();
-      setValues(Object.fromEntries(roles.map((role) => [role, valueOf(role)])));
-    };
+    const read = () =>
+      setValues(Object.fromEntries(roles.map((role) => [role, themeValue(vars.color[role])])));
     read();
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });

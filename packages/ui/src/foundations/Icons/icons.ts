@@ -1,3 +1,4 @@
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowUpToLine from "@lucide/icons/icons/arrow-up-to-line";
 import Barcode from "@lucide/icons/icons/barcode";
 import BookOpen from "@lucide/icons/icons/book-open";
@@ -14,6 +15,7 @@ import ClipboardPaste from "@lucide/icons/icons/clipboard-paste";
 import Clock from "@lucide/icons/icons/clock";
 import CloudOff from "@lucide/icons/icons/cloud-off";
 import Copy from "@lucide/icons/icons/copy";
+import Download from "@lucide/icons/icons/download";
 import ExternalLink from "@lucide/icons/icons/external-link";
 import Eye from "@lucide/icons/icons/eye";
 import EyeOff from "@lucide/icons/icons/eye-off";
@@ -29,6 +31,7 @@ import Info from "@lucide/icons/icons/info";
 import Layers from "@lucide/icons/icons/layers";
 import Link2 from "@lucide/icons/icons/link-2";
 import ListFilter from "@lucide/icons/icons/list-filter";
+import Lock from "@lucide/icons/icons/lock";
 import MailCheck from "@lucide/icons/icons/mail-check";
 import MapPin from "@lucide/icons/icons/map-pin";
 import MapPinOff from "@lucide/icons/icons/map-pin-off";
@@ -44,26 +47,31 @@ import Plus from "@lucide/icons/icons/plus";
 import Printer from "@lucide/icons/icons/printer";
 import QrCode from "@lucide/icons/icons/qr-code";
 import ReceiptText from "@lucide/icons/icons/receipt-text";
+import Redo from "@lucide/icons/icons/redo-2";
 import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
 import Scale from "@lucide/icons/icons/scale";
 import ScanBarcode from "@lucide/icons/icons/scan-barcode";
 import Search from "@lucide/icons/icons/search";
 import SearchX from "@lucide/icons/icons/search-x";
 import ShieldAlert from "@lucide/icons/icons/shield-alert";
+import ShoppingBasket from "@lucide/icons/icons/shopping-basket";
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import Star from "@lucide/icons/icons/star";
 import TicketPercent from "@lucide/icons/icons/ticket-percent";
 import Trash from "@lucide/icons/icons/trash";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import Truck from "@lucide/icons/icons/truck";
+import Undo from "@lucide/icons/icons/undo-2";
 import UserRound from "@lucide/icons/icons/user-round";
 import Wallet from "@lucide/icons/icons/wallet";
 import Wheat from "@lucide/icons/icons/wheat";
 import X from "@lucide/icons/icons/x";
 import Zap from "@lucide/icons/icons/zap";
+import ZoomIn from "@lucide/icons/icons/zoom-in";
 
 /** Every icon that the shop uses, by its name in the set. */
 export const icons = {
+  ArrowLeft,
   ArrowUpToLine,
   Barcode,
   BookOpen,
@@ -80,6 +88,7 @@ export const icons = {
   Clock,
   CloudOff,
   Copy,
+  Download,
   ExternalLink,
   Eye,
   EyeOff,
@@ -95,6 +104,7 @@ export const icons = {
   Layers,
   Link2,
   ListFilter,
+  Lock,
   MailCheck,
   MapPin,
   MapPinOff,
@@ -110,21 +120,25 @@ export const icons = {
   Printer,
   QrCode,
   ReceiptText,
+  Redo,
   RotateCcwClock,
   Scale,
   ScanBarcode,
   Search,
   SearchX,
   ShieldAlert,
+  ShoppingBasket,
   ShoppingCart,
   Star,
   TicketPercent,
   Trash,
   TriangleAlert,
   Truck,
+  Undo,
   UserRound,
   Wallet,
   Wheat,
   X,
   Zap,
+  ZoomIn,
 } as const;

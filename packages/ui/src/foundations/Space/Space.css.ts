@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const list = style(
   inScreens({
     display: "grid",
-    gridTemplateColumns: "120px minmax(0, 1fr)",
+    gridTemplateColumns: "80px 40px minmax(0, 1fr)",
     alignItems: "center",
     gap: `${vars.space[2]} ${vars.space[4]}`,
   }),

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
+import { muted } from "../../theme/text.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 import * as page from "../page/page.css.ts";
 import { Page, Part } from "../page/Page.tsx";
+import { themeValue } from "../page/theme-value.ts";
 import { copy } from "./Space.copy.ts";
 import * as css from "./Space.css.ts";
 
@@ -52,6 +54,7 @@ function Steps({ of, draw }: Props) {
       {Object.entries(of).map(([name, length]) => (
         <Fragment key={name}>
           <code className={page.token}>{name}</code>
+          <span className={`${page.token} ${muted}`}>{themeValue(length)}</span>
           {draw(length)}
         </Fragment>
       ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { Words } from "./Words.tsx";
 
 const meta: Meta<typeof Words> = {
@@ -12,4 +13,20 @@ const meta: Meta<typeof Words> = {
 };
 export default meta;
 
-export const Default: StoryObj<typeof Words> = {};
+type Story = StoryObj<typeof Words>;
+
+export const Default: Story = {};
+
+/** Several words are all looked for, in texts, names and files. */
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText("筛选"));
+    await userEvent.paste("没有这样的词");
+    await waitFor(() => expect(canvasElement.querySelector("table")).toBeNull());
+    await userEvent.clear(canvas.getByLabelText("筛选"));
+    await userEvent.paste("SCREENS/Cart/Cart 购物车");
+    await waitFor(() => expect(canvasElement.querySelectorAll("table")).toHaveLength(1));
+    for (const row of canvasElement.querySelectorAll("tbody tr"))
+      await expect(row).toHaveTextContent("购物车");
+  },
+};

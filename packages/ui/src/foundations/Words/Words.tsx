@@ -1,15 +1,30 @@
+import { useDeferredValue, useState } from "react";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
 import { useCopy } from "../../language/language.tsx";
+import { contains } from "../page/contains.ts";
+import { Filter } from "../page/Filter.tsx";
 import * as page from "../page/page.css.ts";
 import { Page, Part } from "../page/Page.tsx";
 import { allWords } from "./all-words.ts";
 import { copy } from "./Words.copy.ts";
 
+/** Every text of the shop in both languages, by file. */
 export function Words() {
   const words = useCopy(copy);
-  const groups = Object.entries(Object.groupBy(allWords, ({ by }) => by));
+  const [typed, setTyped] = useState("");
+  // The table is long: the field does not wait for it.
+  const filter = useDeferredValue(typed);
+  const found = allWords.filter(({ by, name, zh, en }) => contains([by, name, zh, en], filter));
+  const groups = Object.entries(Object.groupBy(found, ({ by }) => by));
   return (
     <Page title={words.title} lead={words.lead}>
+      <Filter
+        help={words.help}
+        value={typed}
+        onChange={setTyped}
+        shown={found.length}
+        all={allWords.length}
+      />
       {groups.map(([by, entries = []]) => (
         <Part key={by} title={by}>
           <Table label={by} fold="labels">

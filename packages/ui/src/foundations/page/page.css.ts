@@ -4,6 +4,9 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const page = style(inScreens({ paddingBlock: vars.space[10] }));
 
+/** A field over the entries that it filters, with their number. */
+export const filter = style(inScreens({ display: "grid", gap: vars.space[2], maxWidth: "480px" }));
+
 export const lead = style(inScreens({ maxWidth: "640px" }));
 
 /**

@@ -8,6 +8,7 @@ import { storageKeys } from "../../state/storage-keys.ts";
 import { memoryStore } from "../../state/stores.ts";
 import "../../theme/reset.css.ts";
 import "./stage.css.ts";
+import { structureEditorAddress } from "./structure-editor.ts";
 
 interface Props {
   language: Language;
@@ -17,13 +18,15 @@ interface Props {
   token?: string | undefined;
   /** The stored values of the device and the tab, by the keys of storage-keys.ts. */
   stored?: Readonly<Record<string, string>> | undefined;
+  /** Whether the browser blocks new tabs. */
+  blocksTabs?: boolean | undefined;
   children: ReactNode;
 }
 
 const api = { host: "", salts: { headers: "stage", params: "stage" } };
 
 /** The providers that the shop puts around its screens, new for each story. */
-export function Stage({ language, route, token, stored, children }: Props) {
+export function Stage({ language, route, token, stored, blocksTabs = false, children }: Props) {
   const [effects, setEffects] = useState<Effects>({});
   const [shop] = useState(() =>
     openShop({
@@ -39,12 +42,16 @@ export function Stage({ language, route, token, stored, children }: Props) {
       },
       environment: {
         origin: "https://shop.example",
+        structureEditor: structureEditorAddress(),
         now: () => Date.now(),
         reload: () => setEffects({ loaded: "reload" }),
         reloadIfOutdated: async () => false,
         load: (path) => setEffects({ loaded: path }),
         download: (downloaded) => setEffects({ downloaded }),
-        openTab: (opened) => setEffects({ opened }),
+        openTab: (opened) => {
+          if (!blocksTabs) setEffects({ opened });
+          return !blocksTabs;
+        },
         print: () => setEffects({ printed: "page" }),
         referrer: () => "",
       },

@@ -23,6 +23,17 @@ export async function expectAlert(message: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
+/** Clicks a button of the alert that is open, and waits until the alert is closed. */
+export async function answerAlert(button: string): Promise<void> {
+  const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+  await userEvent.click(within(alert).getByRole("button", { name: button }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+}
+
+/** The toast with this message. */
+export const findToast = (message: string): Promise<HTMLElement> =>
+  screen.findByText(message, { selector: "li *" }, longTimeout);
+
 /** Expects the page to be no wider than the window. */
 export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<void> {
   const { scrollWidth, clientWidth } = ownerDocument.documentElement;

@@ -1,5 +1,5 @@
 import { payOrder, readPaymentState } from "@reagent/api/contract/payment";
-import { gatewayUrl } from "@reagent/api/mock/samples/payment";
+import { gatewayUrl, paymentStatus } from "@reagent/api/mock/samples/payment";
 import { answers } from "@reagent/api/mock/verbs";
 import type { PayingState } from "@reagent/domain/payment";
 import type { StoryContext } from "@storybook/react-vite";
@@ -10,7 +10,7 @@ import { longTimeout } from "./actions.ts";
 export const onPayment = fn();
 
 /** An answer of `readPaymentState`. */
-export const paymentState = (state: PayingState) => ({ state });
+export const paymentState = (state: PayingState) => paymentStatus({ state });
 
 /**
  * Answers successive state queries with these states, the last one repeatedly; "open" until a

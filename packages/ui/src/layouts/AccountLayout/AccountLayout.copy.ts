@@ -5,7 +5,6 @@ export const copy = defineCopy({
   zh: {
     home: "首页",
     account: "我的账户",
-    activities: "活动",
     groups: {
       orders: "订单",
       money: "资金",
@@ -16,7 +15,6 @@ export const copy = defineCopy({
   en: {
     home: "Home",
     account: "My account",
-    activities: "Activities",
     groups: {
       orders: "Orders",
       money: "Balances",

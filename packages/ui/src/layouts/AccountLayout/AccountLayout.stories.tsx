@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readSide } from "@reagent/api/contract/home";
+import { callMessages } from "@reagent/api/messages/call";
 import { side } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -47,7 +48,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(readSide, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(readSide, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await expect(menuIn(canvas).getByRole("link", { name: "我的订单" })).toBeVisible();

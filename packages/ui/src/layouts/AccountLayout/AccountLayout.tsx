@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { LazyContent } from "../../blocks/Boundary/LazyContent.tsx";
+import { ActivityBanners } from "../../blocks/SideActivities/ActivityBanners.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
 import { SideColumn } from "../../components/SideColumn/SideColumn.tsx";
@@ -15,7 +16,6 @@ import { stack } from "../../theme/layout.css.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { accountEntries, accountPageAt, listAbove } from "./account-entries.ts";
 import { copy } from "./AccountLayout.copy.ts";
-import { ActivityBanners } from "./ActivityBanners.tsx";
 import { pageCrumbAtom } from "./page-crumb.ts";
 
 /**
@@ -53,7 +53,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           side &&
           side.activities.length > 0 && (
             <div className={screenOnly}>
-              <ActivityBanners activities={side.activities} />
+              <ActivityBanners activities={side.activities} place="column" />
             </div>
           )
         }

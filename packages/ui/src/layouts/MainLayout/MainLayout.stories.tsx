@@ -116,7 +116,7 @@ export const LeavesASearch: Story = {
     const main = within(canvas.getByRole("main"));
     await userEvent.click(main.getByRole("link", { name: "苯甲醛" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
-    await expect(routeIn(canvasElement)).toBe("/products/B810527");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/B810527"));
     await expect(recorded).toHaveBeenCalledOnce();
   },
 };

@@ -1,26 +1,42 @@
-import { Outlet } from "react-router-dom";
-import { OverlayHost } from "../../components/overlay/OverlayHost.tsx";
-import { useDropDeadToken } from "../../data/use-viewer.tsx";
-import { SessionWatch } from "../parts/SessionWatch/SessionWatch.tsx";
-import { PageFrame } from "./PageFrame.tsx";
-import { Screen } from "./Screen.tsx";
-import { useReloadAfterSearch } from "./useReloadAfterSearch.ts";
+import { matchPath, Outlet, useLocation } from "react-router-dom";
+import { CategoryMenu } from "../../blocks/CategoryMenu/CategoryMenu.tsx";
+import { patterns } from "../../paths.ts";
+import { Frame } from "../parts/Frame/Frame.tsx";
+import { Masthead } from "../parts/Masthead/Masthead.tsx";
+import { Toolbar } from "../parts/Toolbar/Toolbar.tsx";
+import { LazyComparisonBar } from "./LazyComparisonBar.tsx";
+import { LazyRightPanel } from "./LazyRightPanel.tsx";
 
-/** The layout of every route except the orchard's: the frame, the screen in it, and the layers over both. */
+const plainPages = [patterns.login, patterns.regionalSearch];
+/** Pages where the comparison bar would be in the way. */
+const withoutComparison = [patterns.login, patterns.cart, patterns.compare];
+
+/**
+ * The layout of every route except the orchard's. Two pages have no toolbar, footer and right panel (storefront §2,
+ * layouts).
+ */
 export function MainLayout() {
-  const isLeaving = useReloadAfterSearch();
-  useDropDeadToken();
+  const { pathname } = useLocation();
+  const isAt = (pattern: string) => matchPath(pattern, pathname) !== null;
+  const isPlain = plainPages.some(isAt);
   return (
-    <>
-      <PageFrame>
-        {!isLeaving && (
-          <Screen>
-            <Outlet />
-          </Screen>
-        )}
-      </PageFrame>
-      <SessionWatch />
-      <OverlayHost />
-    </>
+    <Frame
+      head={
+        <>
+          {!isPlain && <Toolbar />}
+          <Masthead />
+          <CategoryMenu />
+        </>
+      }
+      layers={
+        <>
+          {!withoutComparison.some(isAt) && <LazyComparisonBar />}
+          {!isPlain && <LazyRightPanel />}
+        </>
+      }
+      hasFooter={!isPlain}
+    >
+      <Outlet />
+    </Frame>
   );
 }

@@ -1,31 +1,33 @@
 import { shop } from "@reagent/api/contract/shop";
-import type { Download } from "../../../http/call.ts";
+import type { Reader } from "../../../database/database.ts";
 import { dayOf } from "../../../http/day.ts";
 import type { Language } from "../../../http/language.ts";
+import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { factsOf } from "../../product/documents/words.ts";
 import type { StoredOrder } from "../find-order.ts";
-import { goodsBlocks, joined, moneyFacts, printPaper, type Printing, words } from "./paper.ts";
+import { deliveryFacts, goodsBlocks, joined, moneyFacts, paperSheet, words } from "./paper.ts";
 
-/** Prints the sales confirmation of an order. */
-export async function printConfirmation(
-  printing: Printing,
+/** The sales confirmation of an order. */
+export async function confirmationSheet(
+  reader: Reader,
   order: StoredOrder,
   language: Language,
-): Promise<Download> {
-  const lines = await printing.database.read
+): Promise<Sheet> {
+  const lines = await reader
     .selectFrom("order_lines")
     .selectAll()
     .where("order_id", "=", order.id)
     .orderBy("position")
     .execute();
-  return printPaper(
-    printing,
+  return paperSheet(
+    reader,
     {
       title: { zh: "销售确认单", en: "Sales confirmation" },
-      code: order.code,
-      facts: head(order, language),
-      goods: goodsBlocks(order, lines, language),
-      money: moneyFacts(order, language),
+      blocks: [
+        { kind: "facts", facts: head(order, language) },
+        ...goodsBlocks(order, lines, language),
+        { kind: "facts", facts: moneyFacts(order, language) },
+      ],
     },
     language,
   );
@@ -36,18 +38,7 @@ function head(order: StoredOrder, language: Language) {
     [words.order, order.code],
     [words.date, dayOf(order.created_at)],
     [words.customerOrder, order.customer_order_number],
-    [words.receiver, order.receiver],
-    [words.mobile, joined(order.mobile, order.phone)],
-    [
-      words.address,
-      joined(
-        order.province_name,
-        order.city_name,
-        order.district_name,
-        order.street,
-        order.postcode,
-      ),
-    ],
+    ...deliveryFacts(order, language),
     [words.title, order.invoice_title],
     [
       words.account,

@@ -1,14 +1,15 @@
 import { shop } from "@reagent/api/contract/shop";
+import { fen, formatYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../../database/database.ts";
 import type { Schema } from "../../../database/schema.ts";
-import type { Download } from "../../../http/call.ts";
 import { dayOf } from "../../../http/day.ts";
-import type { Language } from "../../../http/language.ts";
+import type { Language, Words } from "../../../http/language.ts";
+import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { factsOf } from "../../product/documents/words.ts";
 import type { StoredOrder } from "../find-order.ts";
 import { invoiceTypeNames } from "../names.ts";
-import { goodsBlocks, joined, moneyFacts, printPaper, type Printing, words } from "./paper.ts";
+import { goodsBlocks, joined, moneyFacts, paperSheet, words } from "./paper.ts";
 
 type StoredInvoice = Selectable<Schema["order_invoices"]>;
 
@@ -25,13 +26,13 @@ export async function findInvoice(
     .executeTakeFirst();
 }
 
-/** Prints an invoice of an order. */
-export async function printInvoice(
-  printing: Printing,
+/** An invoice of an order. */
+export async function invoiceSheet(
+  reader: Reader,
   { order, invoice }: { readonly order: StoredOrder; readonly invoice: StoredInvoice },
   language: Language,
-): Promise<Download> {
-  const lines = await printing.database.read
+): Promise<Sheet> {
+  const lines = await reader
     .selectFrom("order_invoice_lines")
     .innerJoin("order_lines", (join) =>
       join
@@ -43,29 +44,70 @@ export async function printInvoice(
     .where("order_invoice_lines.invoice_code", "=", invoice.code)
     .orderBy("order_lines.position")
     .execute();
-  return printPaper(
-    printing,
+  const facts = factsOf(language, [
+    [words.invoiceCode, invoice.code],
+    [words.order, order.code],
+    [words.issued, dayOf(invoice.issued_at)],
+    ...billing(order, language),
+  ]);
+  return paperSheet(
+    reader,
     {
       title: { zh: "发票", en: "Invoice" },
-      code: invoice.code,
-      facts: billing(order, invoice, language),
-      goods: goodsBlocks(order, lines, language),
-      money: moneyFacts({ ...invoice, refunded_amount: 0 }, language),
+      blocks: [
+        { kind: "facts", facts },
+        ...goodsBlocks(order, lines, language),
+        { kind: "facts", facts: moneyFacts({ ...invoice, refunded_amount: 0 }, language) },
+      ],
     },
     language,
   );
 }
 
-function billing(order: StoredOrder, invoice: StoredInvoice, language: Language) {
-  return factsOf(language, [
-    [words.invoiceCode, invoice.code],
-    [words.order, order.code],
-    [words.invoiceType, invoiceTypeNames[order.invoice_type][language]],
-    [words.issued, dayOf(invoice.issued_at)],
-    [words.title, order.invoice_title],
-    [words.taxNumber, order.invoice_tax_number],
-    [words.bank, joined(order.invoice_bank, order.invoice_bank_account)],
-    [words.billingAddress, joined(order.invoice_address, order.invoice_phone)],
-    [words.seller, shop.company.name[language]],
-  ]);
+/** What the invoices of an order are made out to, and those that were issued. */
+export async function invoiceDataSheet(
+  reader: Reader,
+  order: StoredOrder,
+  language: Language,
+): Promise<Sheet> {
+  const invoices = await reader
+    .selectFrom("order_invoices")
+    .selectAll()
+    .where("order_id", "=", order.id)
+    .orderBy("issued_at")
+    .orderBy("code")
+    .execute();
+  const facts = factsOf(language, [[words.order, order.code], ...billing(order, language)]);
+  const columns = [words.invoiceCode, words.issued, words.total];
+  return paperSheet(
+    reader,
+    {
+      title: { zh: "开票资料", en: "Invoice data" },
+      blocks: [
+        { kind: "facts", facts },
+        { kind: "heading", text: words.issuedInvoices[language] },
+        invoices.length > 0
+          ? {
+              kind: "table",
+              columns: columns.map((each) => each[language]),
+              rows: invoices.map(({ code, issued_at: issuedAt, amount }) => [
+                code,
+                dayOf(issuedAt),
+                formatYuan(fen(amount)),
+              ]),
+            }
+          : { kind: "paragraph", text: words.noInvoice[language] },
+      ],
+    },
+    language,
+  );
 }
+
+const billing = (order: StoredOrder, language: Language): (readonly [Words, string])[] => [
+  [words.invoiceType, invoiceTypeNames[order.invoice_type][language]],
+  [words.title, order.invoice_title],
+  [words.taxNumber, order.invoice_tax_number],
+  [words.bank, joined(order.invoice_bank, order.invoice_bank_account)],
+  [words.billingAddress, joined(order.invoice_address, order.invoice_phone)],
+  [words.seller, shop.company.name[language]],
+];

@@ -1,16 +1,34 @@
+import type { GoodsPapers } from "@reagent/api/contract/order";
 import { shop } from "@reagent/api/contract/shop";
+import { formatAddress } from "@reagent/domain/address-line";
+import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen, formatYuan, times } from "@reagent/domain/money";
+import { lineStatus } from "@reagent/domain/order-line";
+import { splitVat, VAT_PERCENT } from "@reagent/domain/vat";
 import type { Selectable } from "kysely";
-import type { Database } from "../../../database/database.ts";
+import type { Reader } from "../../../database/database.ts";
 import { readFact } from "../../../database/facts.ts";
 import type { Schema } from "../../../database/schema.ts";
 import type { Download } from "../../../http/call.ts";
 import { inLanguage, type Language, type Words } from "../../../http/language.ts";
 import type { PdfPrinter } from "../../../ports/documents/pdf-printer.ts";
-import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
+import type { Block, Booklet, Sheet } from "../../../ports/documents/sheet.ts";
 import { documentWords, factsOf } from "../../product/documents/words.ts";
-import type { StoredOrder } from "../find-order.ts";
+import { placeOf, type StoredOrder } from "../find-order.ts";
 import { attributesOf } from "../lines.ts";
+
+/** What is said of a line of which nothing was sent. */
+const unsent = {
+  open: { zh: "未发货", en: "Not sent" },
+  shipped: { zh: "已发货", en: "Sent" },
+  terminated: { zh: "已终止", en: "Terminated" },
+  cancelled: { zh: "已取消", en: "Cancelled" },
+  other: { zh: "—", en: "—" },
+} satisfies Record<string, Words>;
+
+/** Why a line of an order has no batches. */
+export const unsentWords = (line: Pick<GoodsPapers, "state" | "isCancelled">): Words =>
+  unsent[lineStatus(line)];
 
 export const words = {
   order: { zh: "订单号", en: "Order number" },
@@ -27,15 +45,24 @@ export const words = {
   bank: { zh: "开户行及账号", en: "Bank and account" },
   billingAddress: { zh: "开票地址及电话", en: "Billing address and phone" },
   seller: { zh: "销售方", en: "Seller" },
+  issuedInvoices: { zh: "已开发票", en: "Invoices issued" },
+  noInvoice: { zh: "尚未开具发票。", en: "No invoice is issued yet." },
   account: { zh: "收款账户", en: "Payable to" },
   goods: { zh: "商品明细", en: "Goods" },
   quantity: { zh: "数量", en: "Quantity" },
-  price: { zh: "单价（元）", en: "Unit price (RMB)" },
-  total: { zh: "金额（元）", en: "Amount (RMB)" },
+  price: { zh: "单价（含税，元）", en: "Unit price with VAT (RMB)" },
+  total: { zh: "金额（含税，元）", en: "Amount with VAT (RMB)" },
   goodsAmount: { zh: "商品金额", en: "Goods" },
   coupon: { zh: "优惠", en: "Coupon" },
   freight: { zh: "运费", en: "Freight" },
-  amount: { zh: "合计", en: "Total" },
+  amount: { zh: "合计（含税）", en: "Total, with VAT" },
+  net: { zh: "不含税金额", en: "Net amount" },
+  tax: { zh: `增值税（税率 ${VAT_PERCENT}%）`, en: `VAT (${VAT_PERCENT} %)` },
+  rounding: { zh: "税额说明", en: "About the tax" },
+  rounded: {
+    zh: "单价与金额均含税；不含税金额按合计四舍五入到分，税额为合计与不含税金额之差。",
+    en: "Prices and amounts include VAT. The net amount is calculated from the total and rounded to the cent; the tax is the difference.",
+  },
   refunded: { zh: "已退款", en: "Refunded" },
   note: { zh: "备注", en: "Note" },
 } satisfies Record<string, Words>;
@@ -45,49 +72,57 @@ const demoNotice: Words = {
   en: "Demo data: made by a demonstration shop, without legal or fiscal effect.",
 };
 
-type StoredLine = Selectable<Schema["order_lines"]>;
+export type StoredLine = Selectable<Schema["order_lines"]>;
 
-/** The services that printing needs. */
-export interface Printing {
-  readonly database: Database;
-  readonly pdfPrinter: PdfPrinter;
-}
-
-interface Content {
-  readonly title: Words;
-  /** Part of the file name. */
-  readonly code: string;
-  readonly facts: ReturnType<typeof factsOf>;
-  readonly goods: readonly Block[];
-  readonly money: ReturnType<typeof factsOf>;
-}
-
-export async function printPaper(
-  { database, pdfPrinter }: Printing,
-  { title, code, facts, goods: blocks, money: sums }: Content,
+/** A paper of an order, with the head and foot that all have. */
+export async function paperSheet(
+  reader: Reader,
+  { title, blocks }: { readonly title: Words; readonly blocks: readonly Block[] },
   language: Language,
-): Promise<Download> {
-  const isDemo = (await readFact(database.read, "catalogue_kind")) === "demo";
-  const sheet: Sheet = {
-    issuer: `${shop.name[language]} · ${shop.company.name[language]}`,
+): Promise<Sheet> {
+  const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
+  return {
+    issuer: issuerIn(language),
     title: title[language],
-    blocks: [{ kind: "facts", facts }, ...blocks, { kind: "facts", facts: sums }],
+    blocks,
     foot: [
       ...(isDemo ? [demoNotice[language]] : []),
       `${shop.company.address[language]}  ${shop.hotlines[0]}`,
     ],
   };
+}
+
+/** A document as a download, named by its title and a code. */
+export async function printed(
+  { pdfPrinter }: { readonly pdfPrinter: PdfPrinter },
+  document: Sheet | Booklet,
+  code: string,
+): Promise<Download> {
   return {
-    fileName: `${title[language]}-${code}.pdf`,
+    fileName: `${document.title}-${code}.pdf`,
     mediaType: "application/pdf",
-    content: await pdfPrinter.print(sheet),
+    content: await pdfPrinter.print(document),
   };
 }
 
+/** The shop and its company, above the title of a document. */
+export const issuerIn = (language: Language): string =>
+  `${shop.name[language]} · ${shop.company.name[language]}`;
+
 export const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(" ");
 
-export function goodsBlocks(
+/** Where an order is sent. */
+export const deliveryFacts = (
   order: StoredOrder,
+  language: Language,
+): (readonly [Words, string])[] => [
+  [words.receiver, order.receiver],
+  [words.mobile, joined(order.mobile, order.phone)],
+  [words.address, joined(formatAddress(placeOf(order), language), order.postcode)],
+];
+
+export function goodsBlocks(
+  order: Pick<StoredOrder, "kind">,
   lines: readonly StoredLine[],
   language: Language,
 ): Block[] {
@@ -103,9 +138,10 @@ export function goodsBlocks(
     {
       kind: "table",
       columns: columns.map((each) => each[language]),
+      shares: [2, 4, 1, 2, 2],
       rows: lines.map((line) => [
         line.product_code,
-        joined(inLanguage(line, "name", language), specificationOf(order, line, language)),
+        describedLine(order, line, language),
         String(line.quantity),
         formatYuan(fen(line.price)),
         formatYuan(times(fen(line.price), line.quantity)),
@@ -114,10 +150,17 @@ export function goodsBlocks(
   ];
 }
 
-function specificationOf({ kind }: StoredOrder, line: StoredLine, language: Language): string {
-  return kind === "instrument"
-    ? Object.values(attributesOf(line, language)).join(" · ")
-    : inLanguage(line, "specification", language);
+/** The name and the specification of a line. */
+export function describedLine(
+  { kind }: Pick<StoredOrder, "kind">,
+  line: StoredLine,
+  language: Language,
+): string {
+  const specification =
+    kind === "instrument"
+      ? attributeTexts(attributesOf(line, language)).join(" · ")
+      : inLanguage(line, "specification", language);
+  return joined(inLanguage(line, "name", language), specification);
 }
 
 export function moneyFacts(
@@ -130,11 +173,15 @@ export function moneyFacts(
   const yuan = (amount: number): string => `¥${formatYuan(fen(amount))}`;
   const unlessNone = (amount: number, sign = "") =>
     amount === 0 ? null : `${sign}${yuan(amount)}`;
+  const { net, tax } = splitVat(fen(sums.amount));
   return factsOf(language, [
     [words.goodsAmount, yuan(sums.goods_amount)],
     [words.coupon, unlessNone(sums.coupon_amount, "-")],
     [words.freight, yuan(sums.freight)],
+    [words.net, yuan(net)],
+    [words.tax, yuan(tax)],
     [words.amount, yuan(sums.amount)],
     [words.refunded, unlessNone(sums.refunded_amount)],
+    [words.rounding, words.rounded[language]],
   ]);
 }

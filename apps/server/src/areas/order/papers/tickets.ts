@@ -4,23 +4,29 @@ import { codes } from "@reagent/api/contract/envelope";
 import {
   downloadConfirmation,
   downloadInvoice,
+  downloadOrderPaper,
   type issueOrderPaperTicket,
 } from "@reagent/api/contract/order";
-import type { Tx } from "../../../database/database.ts";
+import { callMessages } from "@reagent/api/messages/call";
+import type { Reader, Tx } from "../../../database/database.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../http/call.ts";
 import type { Language } from "../../../http/language.ts";
-import { callMessages } from "../../../http/messages.ts";
 import { Refusal } from "../../../http/refusal.ts";
+import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
 import { issueTicket, redeemTicket } from "../../../sessions/ticket.ts";
-import { findOrder, ownOrder } from "../find-order.ts";
-import { printConfirmation } from "./confirmation.ts";
-import { findInvoice, printInvoice } from "./invoice.ts";
+import { findOrder, ownOrder, type StoredOrder } from "../find-order.ts";
+import { acceptanceSheet } from "./acceptance.ts";
+import { confirmationSheet } from "./confirmation.ts";
+import { dossierOf } from "./dossier.ts";
+import { goodsPapers } from "./goods-papers.ts";
+import { findInvoice, invoiceDataSheet, invoiceSheet } from "./invoice.ts";
+import { printed } from "./paper.ts";
 
 const PURPOSE = "order paper";
 
 /** Names a paper of an order. */
 type Paper = { readonly orderId: string; readonly isInstrument: boolean } & (
-  | { readonly paper: "confirmation" }
+  | { readonly paper: "confirmation" | "dossier" | "invoice-data" | "acceptance" }
   | { readonly paper: "invoice"; readonly invoiceCode: string }
 );
 
@@ -42,11 +48,15 @@ export async function issuePaperTicket(
   const subject = subjectOf({ ...named, paper, invoiceCode }, language);
   const admission = { customerId: customer.id, purpose: PURPOSE, subject };
   const address = { ...named, ticket: await issueTicket(tx, admission, now) };
-  const url =
-    paper === "invoice"
-      ? addressOf(downloadInvoice, "", { ...address, invoiceCode })
-      : addressOf(downloadConfirmation, "", address);
-  return { url };
+  if (paper === "invoice") {
+    return { url: addressOf(downloadInvoice, "", { ...address, invoiceCode }) };
+  }
+  return {
+    url:
+      paper === "confirmation"
+        ? addressOf(downloadConfirmation, "", address)
+        : addressOf(downloadOrderPaper, "", { ...address, paper }),
+  };
 }
 
 /** The subject of a ticket: the paper and its language. */
@@ -77,9 +87,35 @@ export async function openPaper(
   if (!order) {
     return undefined;
   }
-  if (paper.paper === "confirmation") {
-    return printConfirmation(services, order, language);
+  const document = await documentOf(database.read, { paper, order }, { language, now });
+  if (!document) {
+    return undefined;
   }
-  const invoice = await findInvoice(database.read, paper);
-  return invoice && printInvoice(services, { order, invoice }, language);
+  return printed(services, document, paper.paper === "invoice" ? paper.invoiceCode : order.code);
+}
+
+/** A paper of an order before it is printed; undefined where there is no such invoice. */
+async function documentOf(
+  reader: Reader,
+  { paper, order }: { readonly paper: Paper; readonly order: StoredOrder },
+  { language, now }: { readonly language: Language; readonly now: number },
+): Promise<Sheet | Booklet | undefined> {
+  switch (paper.paper) {
+    case "confirmation":
+      return confirmationSheet(reader, order, language);
+    case "invoice-data":
+      return invoiceDataSheet(reader, order, language);
+    case "acceptance":
+      return acceptanceSheet(
+        reader,
+        { order, goods: await goodsPapers(reader, order, language) },
+        language,
+      );
+    case "dossier":
+      return dossierOf(reader, order, { language, now });
+    case "invoice": {
+      const invoice = await findInvoice(reader, paper);
+      return invoice && invoiceSheet(reader, { order, invoice }, language);
+    }
+  }
 }

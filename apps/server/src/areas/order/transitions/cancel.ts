@@ -1,11 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { cancelMessages } from "@reagent/api/messages/order";
 import { cancelRefusal } from "@reagent/domain/cancellation";
 import { type Fen, sum } from "@reagent/domain/money";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
+import { releaseQuotes } from "../../enquiry/quotes.ts";
 import type { TransitionContext, LoadedOrder } from "./loaded-order.ts";
 import { loadPair, saveLine, paidOrderOf } from "./loaded-order.ts";
-import { cancelMessages } from "./messages.ts";
 import { refundDue } from "./refund.ts";
 import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
@@ -37,12 +38,20 @@ export async function cancelOrder(
   }
   const refunds: Fen[] = [];
   for (const order of pair) {
-    refunds.push(await cancelOne(tx, order, context));
+    refunds.push(await cancelOne(tx, order, { now: context.now, event: "cancelled" }));
   }
   return sum(refunds);
 }
 
-async function cancelOne(tx: Tx, order: LoadedOrder, { now }: TransitionContext): Promise<Fen> {
+/**
+ * Cancels one order of a pair: releases its stock, its coupon and what was paid. `event` is why, for its timeline. Returns the refund to
+ * the balance.
+ */
+export async function cancelOne(
+  tx: Tx,
+  order: LoadedOrder,
+  { now, event }: { readonly now: number; readonly event: "cancelled" | "lapsed" },
+): Promise<Fen> {
   const { row } = order;
   await tx.updateTable("orders").set({ review: "cancelled" }).where("id", "=", row.id).execute();
   let cancelled: LoadedOrder = { ...order, row: { ...row, review: "cancelled" } };
@@ -59,7 +68,8 @@ async function cancelOne(tx: Tx, order: LoadedOrder, { now }: TransitionContext)
       .where("state", "=", "used")
       .execute();
   }
-  await noteEvent(tx, row.id, "cancelled", { now });
+  await releaseQuotes(tx, row.id);
+  await noteEvent(tx, row.id, event, { now });
   const { toBalance } = await refundDue(tx, cancelled, { before: paidOrderOf(row), now });
   return toBalance;
 }

@@ -1,4 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { orderMessages } from "@reagent/api/messages/order";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { toYuan } from "@reagent/domain/money";
 import { nextInvoice } from "@reagent/domain/order-invoice";
@@ -6,7 +7,6 @@ import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { TransitionContext } from "./loaded-order.ts";
 import { expectReviewed, loadOrder, saveLine, paidOrderOf } from "./loaded-order.ts";
-import { orderMessages } from "./messages.ts";
 import { nextInvoiceCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";
 

@@ -1,13 +1,13 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { orderMessages } from "@reagent/api/messages/order";
 import type { PaidOrder } from "@reagent/domain/cancellation";
 import { fen } from "@reagent/domain/money";
 import type { InvoicedLine } from "@reagent/domain/order-invoice";
-import type { Tx } from "../../../database/database.ts";
+import type { Reader, Tx } from "../../../database/database.ts";
 import type { Language } from "../../../http/language.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { StoredOrder } from "../find-order.ts";
 import { progressOf } from "../lines.ts";
-import { orderMessages } from "./messages.ts";
 
 /** A line with what the rules of orders need. */
 export interface LoadedLine extends InvoicedLine {
@@ -58,8 +58,9 @@ export async function loadPair(
   return related === null ? [order] : [order, await loadOrder(tx, related, context)];
 }
 
-async function linesOf(tx: Tx, orderId: string): Promise<LoadedLine[]> {
-  const rows = await tx
+/** The lines of an order, in their order. */
+export async function linesOf(reader: Reader, orderId: string): Promise<LoadedLine[]> {
+  const rows = await reader
     .selectFrom("order_lines")
     .selectAll()
     .where("order_id", "=", orderId)

@@ -16,6 +16,21 @@ export async function nextInvoiceCode(tx: Tx, now: number): Promise<string> {
   return nextCode(tx, { prefix: "FP", counts: "invoice" }, now);
 }
 
+/** The next number of a return, in the form of an order number. */
+export async function nextReturnCode(tx: Tx, now: number): Promise<string> {
+  return nextCode(tx, { prefix: "TH", counts: "return" }, now);
+}
+
+/** The next number of a return slip, in the form of an order number. */
+export async function nextSlipCode(tx: Tx, now: number): Promise<string> {
+  return nextCode(tx, { prefix: "TD", counts: "return-slip" }, now);
+}
+
+/** The next number of a gift order, in the form of an order number. */
+export async function nextGiftOrderCode(tx: Tx, now: number): Promise<string> {
+  return nextCode(tx, { prefix: "MG", counts: "gift-order" }, now);
+}
+
 async function nextCode(
   tx: Tx,
   { prefix, counts }: { prefix: string; counts: string },

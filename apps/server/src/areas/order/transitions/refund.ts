@@ -1,10 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { orderMessages } from "@reagent/api/messages/order";
 import { type PaidOrder, pointsOf, refundOf } from "@reagent/domain/cancellation";
 import { type Fen, fen, toYuan } from "@reagent/domain/money";
-import { takenBack } from "@reagent/domain/order-line";
+import { returnableQuantity, takenBack } from "@reagent/domain/order-line";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { book } from "../../balance/ledger.ts";
+import { heldBatches, underWayOf } from "../../return/quantities.ts";
 import {
   expectReviewed,
   lineOf,
@@ -14,7 +16,6 @@ import {
   saveLine,
   type TransitionContext,
 } from "./loaded-order.ts";
-import { orderMessages } from "./messages.ts";
 import { noteEvent } from "./timeline.ts";
 
 /** Names a line of an order by its product. */
@@ -23,7 +24,7 @@ export interface OrderedProduct {
   readonly productCode: string;
 }
 
-/** Refunds goods that the customer sent back. Returns the refund. */
+/** Refunds goods that the customer sent back without a return; what a return holds is refunded with it. Returns the refund. */
 export async function refundGoods(
   tx: Tx,
   { orderId, productCode, quantity }: OrderedProduct & { readonly quantity: number },
@@ -31,8 +32,10 @@ export async function refundGoods(
 ): Promise<Fen> {
   const order = await loadOrder(tx, orderId, context);
   expectReviewed(order, context);
-  const line = takenBack(lineOf(order, productCode, context), quantity);
-  if (!line) {
+  const before = lineOf(order, productCode, context);
+  const line = takenBack(before, quantity);
+  const held = underWayOf(await heldBatches(tx, [orderId]), orderId, before.position);
+  if (!line || quantity > returnableQuantity(before) - held) {
     throw new Refusal(codes.badRequest, orderMessages.tooManyBack[context.language]);
   }
   return (await refundDue(tx, await saveLine(tx, order, line), context)).amount;

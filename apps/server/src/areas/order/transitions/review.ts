@@ -1,11 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { orderMessages } from "@reagent/api/messages/order";
 import { pointsOf } from "@reagent/domain/cancellation";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { book } from "../../balance/ledger.ts";
 import type { TransitionContext, LoadedOrder } from "./loaded-order.ts";
 import { loadPair, paidOrderOf } from "./loaded-order.ts";
-import { orderMessages } from "./messages.ts";
 import { noteEvent } from "./timeline.ts";
 
 /** Reviews a paid order and its related order; both earn points (decisions, earning and converting points). */

@@ -1,10 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { orderMessages } from "@reagent/api/messages/order";
 import { sent, waitingQuantity } from "@reagent/domain/order-line";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { TransitionContext, LoadedLine, LoadedOrder } from "./loaded-order.ts";
 import { expectReviewed, loadOrder, saveLine, lineOf } from "./loaded-order.ts";
-import { orderMessages } from "./messages.ts";
 import { nextShipmentCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";
 
@@ -83,7 +83,7 @@ async function pack(
     })
     .onConflict((conflict) =>
       conflict
-        .columns(["order_id", "shipment_code", "position"])
+        .columns(["order_id", "shipment_code", "position", "batch_code"])
         .doUpdateSet((of) => ({ quantity: of("shipment_lines.quantity", "+", quantity) })),
     )
     .execute();

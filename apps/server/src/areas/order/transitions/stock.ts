@@ -9,11 +9,6 @@ interface StockChange {
   readonly quantity: number;
 }
 
-/** The quantity that an order reserves: what is in stock, up to the ordered quantity. */
-export function reservable(stock: number, quantity: number): number {
-  return Math.max(0, Math.min(stock, quantity));
-}
-
 /** Takes products from the stock, by id, so that parallel orders do not deadlock. */
 export async function takeStock(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   const taken = changes
@@ -31,16 +26,26 @@ export async function takeStock(tx: Tx, changes: readonly StockChange[]): Promis
 /** Returns the quantity that a line reserves to the stock, if the product still exists. Returns the line without a reservation. */
 export async function releaseStock(
   tx: Tx,
-  { row }: Pick<LoadedOrder, "row">,
+  order: Pick<LoadedOrder, "row">,
   line: LoadedLine,
 ): Promise<LoadedLine> {
   if (line.reserved > 0) {
-    await tx
-      .updateTable(row.kind === "reagent" ? "packs" : "instrument_skus")
-      .set((of) => ({ stock: of("stock", "+", line.reserved) }))
-      .where("id", "=", line.productId)
-      .where("code", "=", line.productCode)
-      .execute();
+    await addToStock(tx, order, line, line.reserved);
   }
   return { ...line, reserved: 0 };
+}
+
+/** Adds a quantity of a line's product to the stock, if the product still exists. */
+export async function addToStock(
+  tx: Tx,
+  { row }: Pick<LoadedOrder, "row">,
+  line: Pick<LoadedLine, "productId" | "productCode">,
+  quantity: number,
+): Promise<void> {
+  await tx
+    .updateTable(row.kind === "reagent" ? "packs" : "instrument_skus")
+    .set((of) => ({ stock: of("stock", "+", quantity) }))
+    .where("id", "=", line.productId)
+    .where("code", "=", line.productCode)
+    .execute();
 }

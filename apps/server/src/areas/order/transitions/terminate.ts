@@ -1,4 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { orderMessages } from "@reagent/api/messages/order";
 import type { Fen } from "@reagent/domain/money";
 import { terminated } from "@reagent/domain/order-line";
 import type { Tx } from "../../../database/database.ts";
@@ -10,7 +11,6 @@ import {
   saveLine,
   type TransitionContext,
 } from "./loaded-order.ts";
-import { orderMessages } from "./messages.ts";
 import { type OrderedProduct, refundDue } from "./refund.ts";
 import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";

@@ -1,7 +1,8 @@
 import type { Tx } from "../../../database/database.ts";
-import type { OrderEvent } from "../../../database/schema-order.ts";
+import { MAILED_EVENTS, type OrderEvent } from "../../../database/schema-order.ts";
+import { mailEvent } from "../../../ports/mail/outbox.ts";
 
-/** Adds an event to the timeline of an order. */
+/** Adds an event to the timeline of an order, and queues the mail about it where it has one. */
 export async function noteEvent(
   tx: Tx,
   orderId: string,
@@ -16,14 +17,17 @@ export async function noteEvent(
     .select((of) => of.fn.max("position").as("position"))
     .where("order_id", "=", orderId)
     .executeTakeFirst();
+  const position = Number(last?.position ?? -1) + 1;
   await tx
     .insertInto("order_events")
     .values({
       order_id: orderId,
-      position: Number(last?.position ?? -1) + 1,
+      position,
       event,
       detail: JSON.stringify(detail),
       created_at: now,
     })
     .execute();
+  const kind = MAILED_EVENTS.find((mailed) => mailed === event);
+  if (kind) await mailEvent(tx, { kind, orderId, position, now });
 }

@@ -1,18 +1,15 @@
+import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
+import type { AnalysisVerdict, Meets } from "@reagent/domain/analysis";
 import type { Selectable } from "kysely";
+import type { AnalysisResult } from "../../../catalogue/catalogue.ts";
 import type { Schema } from "../../../database/schema.ts";
 import { dayOf } from "../../../http/day.ts";
 import type { Language, Words } from "../../../http/language.ts";
 import { inLanguage } from "../../../http/language.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
+import { substanceFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf, framed } from "./words.ts";
-
-/** A stored line of a batch's analysis. */
-interface Result {
-  readonly test: Words;
-  readonly requirement: Words;
-  readonly result: Words;
-}
 
 const certificateWords = {
   title: { zh: "质检报告（CoA）", en: "Certificate of Analysis" },
@@ -20,13 +17,38 @@ const certificateWords = {
   produced: { zh: "生产日期", en: "Produced" },
   retest: { zh: "复验日期", en: "Retest date" },
   results: { zh: "检验结果", en: "Results" },
-  test: { zh: "项目", en: "Test" },
-  requirement: { zh: "标准", en: "Requirement" },
   result: { zh: "结果", en: "Result" },
-  verdict: { zh: "结论：符合标准。", en: "Conclusion: conforms to the requirements." },
+  verdict: { zh: "判定", en: "Verdict" },
 } satisfies Record<string, Words>;
 
-/** The certificate of analysis of a batch. */
+const conclusions: Readonly<Record<AnalysisVerdict, Words>> = {
+  conforms: { zh: "结论：符合标准。", en: "Conclusion: conforms to the requirements." },
+  fails: {
+    zh: "结论：不符合标准，本批产品不得放行。",
+    en: "Conclusion: does not conform to the requirements. The batch is not released.",
+  },
+  undecided: {
+    zh: "结论：部分结果无法与标准比较，本报告不作符合性结论。",
+    en: "Conclusion: some results cannot be compared with their requirements. No statement of conformity is made.",
+  },
+  "no-results": {
+    zh: "结论：本批无检验结果，本报告不作符合性结论。",
+    en: "Conclusion: no results are recorded. No statement of conformity is made.",
+  },
+};
+
+/** A result that is good in one language and bad in the other is bad; what only one language tells counts. */
+function meets({ requirement, result }: AnalysisResult): Meets {
+  const verdicts = [resultMeets(requirement.zh, result.zh), resultMeets(requirement.en, result.en)];
+  return verdicts.includes(false) ? false : verdicts.includes(true) || undefined;
+}
+
+function verdictWords(verdict: Meets): Words {
+  if (verdict === undefined) return { zh: "无法判定", en: "Not decided" };
+  return verdict ? { zh: "符合", en: "Conforms" } : { zh: "不符合", en: "Does not conform" };
+}
+
+/** The certificate of analysis of a batch; it states conformity only where the results show it (decisions, certificate of analysis). */
 export function certificateOf(
   {
     item,
@@ -35,8 +57,14 @@ export function certificateOf(
   }: { item: ItemRow; batch: Selectable<Schema["batches"]>; productCode: string },
   language: Language,
 ): Sheet {
-  const results = JSON.parse(batch.results) as readonly Result[];
-  const { test, requirement, result } = certificateWords;
+  const results = JSON.parse(batch.results) as readonly AnalysisResult[];
+  const columns = [
+    words.test,
+    words.requirement,
+    certificateWords.result,
+    certificateWords.verdict,
+  ];
+  const verdicts = results.map(meets);
   return framed(language, certificateWords.title, [
     {
       kind: "facts",
@@ -46,24 +74,27 @@ export function certificateOf(
         [words.productCode, productCode],
         [certificateWords.batch, batch.code],
         [words.grade, inLanguage(item, "specification", language)],
-        [words.cas, item.cas],
-        [words.formula, item.formula === null ? null : { formula: item.formula }],
-        [words.molecularWeight, item.molecular_weight],
+        ...substanceFacts(item, language),
         [certificateWords.produced, dayOf(batch.produced_at)],
         [certificateWords.retest, dayOf(batch.retest_at)],
         [words.storage, inLanguage(item, "storage", language)],
       ]),
     },
-    { kind: "heading", text: certificateWords.results[language] },
-    {
-      kind: "table",
-      columns: [test[language], requirement[language], result[language]],
-      rows: results.map((row) => [
-        row.test[language],
-        row.requirement[language],
-        row.result[language],
-      ]),
-    },
-    { kind: "paragraph", text: certificateWords.verdict[language] },
+    ...(results.length > 0
+      ? ([
+          { kind: "heading", text: certificateWords.results[language] },
+          {
+            kind: "table",
+            columns: columns.map((each) => each[language]),
+            rows: results.map((row, at) => [
+              row.test[language],
+              row.requirement[language],
+              row.result[language],
+              verdictWords(verdicts[at])[language],
+            ]),
+          },
+        ] as const)
+      : []),
+    { kind: "paragraph", text: conclusions[analysisVerdict(verdicts)][language] },
   ]);
 }

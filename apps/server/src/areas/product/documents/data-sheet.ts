@@ -1,26 +1,69 @@
 import { shop } from "@reagent/api/contract/shop";
+import { isDangerousGoods, isHazardousToEnvironment } from "@reagent/domain/dangerous-goods";
 import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent/domain/ghs";
-import type { Language } from "../../../http/language.ts";
+import { adviceFor } from "@reagent/domain/safety-advice";
+import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
+import type { Language, Words } from "../../../http/language.ts";
 import { inLanguage } from "../../../http/language.ts";
 import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
-import { adviceOf, sectionTitles, sheetTitle } from "./data-sheet-words.ts";
+import {
+  closing,
+  hazardWords,
+  identificationWords,
+  regulations,
+  sectionTitles,
+  sheetTitle,
+  sheetWords,
+  transportWords,
+} from "./data-sheet-words.ts";
+import { identityFacts, propertyFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
-import { identityFacts, propertyFacts } from "./specification.ts";
-import { documentWords, factsOf, framed } from "./words.ts";
+import { ADVICE_WORDS } from "./safety-advice-words.ts";
+import { documentWords, framed, statedFacts, useNotice } from "./words.ts";
 
-/** The safety data sheet of an item, in the sixteen sections of the GHS. */
-export function dataSheetOf(item: ItemRow, language: Language): Sheet {
-  const advice = adviceOf(hazardsOf(item));
+/**
+ * The safety data sheet of an item, in the sixteen sections of the GHS. What its sections advise follows from the hazard statements
+ * (`adviceFor`). `day` is the day on which it is made, which it states.
+ */
+export function dataSheetOf(item: ItemRow, day: string, language: Language): Sheet {
+  const codes = hazardsOf(item);
+  const advice = <Section extends AdviceSection>(section: Section) =>
+    adviceText(section, codes, language);
   const contents: readonly (readonly Block[])[] = [
     identification(item, language),
     hazards(item, language),
     [{ kind: "facts", facts: identityFacts(item, language) }],
-    ...advice.handling.map((words): Block[] => [paragraph(words[language])]),
-    physics(item, language),
-    ...advice.behaviour.map((words): Block[] => [paragraph(words[language])]),
+    [paragraph(advice("first-aid"))],
+    [paragraph(advice("fire"))],
+    [paragraph(advice("release"))],
+    [
+      labelled(language, [
+        [documentWords.storage, inLanguage(item, "storage", language)],
+        [sheetWords.handling, advice("handling")],
+        [sheetWords.storage, advice("storage")],
+      ]),
+    ],
+    [paragraph(advice("protection"))],
+    [labelled(language, physics(item, language))],
+    [
+      labelled(language, [
+        [sheetWords.stability, advice("stability")],
+        [sheetWords.incompatible, advice("incompatible")],
+      ]),
+    ],
+    [labelled(language, [[sheetWords.health, statementText(codes, /^H3/u, language)]])],
+    [labelled(language, [[sheetWords.environment, statementText(codes, /^H4/u, language)]])],
+    [paragraph(advice("disposal"))],
     transport(item, language),
-    [paragraph(advice.regulations(item.hazardous_number, item.is_precursor === 1)[language])],
-    [paragraph(advice.closing[language])],
+    [
+      paragraph(
+        regulations(item.hazardous_number, {
+          isDrugPrecursor: item.is_drug_precursor === 1,
+          isExplosivePrecursor: item.is_explosive_precursor === 1,
+        })[language],
+      ),
+    ],
+    [labelled(language, [[sheetWords.made, day]]), paragraph(closing[language])],
   ];
   return framed(
     language,
@@ -32,67 +75,89 @@ export function dataSheetOf(item: ItemRow, language: Language): Sheet {
   );
 }
 
+/** The sentences of a section. */
+function adviceText<Section extends AdviceSection>(
+  section: Section,
+  codes: readonly string[],
+  language: Language,
+): string {
+  const sentences: Readonly<Record<AdviceOf<Section>, Words>> = ADVICE_WORDS[section];
+  return adviceFor(section, codes)
+    .map((id) => sentences[id][language])
+    .join(language === "zh" ? "" : " ");
+}
+
+/** The wording of the statements on one kind of hazard. */
+function statementText(codes: readonly string[], kind: RegExp, language: Language): string {
+  return hazardStatements(codes.filter((code) => kind.test(code)).join(";"))
+    .map(({ code, wording }) => wording?.[language] ?? code)
+    .join(language === "zh" ? "；" : "; ");
+}
+
+/** Facts with their labels; what is not known says so. */
+function labelled(language: Language, facts: Parameters<typeof statedFacts>[1]): Block {
+  return { kind: "facts", facts: statedFacts(language, facts) };
+}
+
 function hazardsOf(item: ItemRow): readonly string[] {
   return JSON.parse(item.hazard_codes) as string[];
 }
 
 function identification(item: ItemRow, language: Language): Block[] {
   return [
-    {
-      kind: "facts",
-      facts: factsOf(language, [
-        [documentWords.name, inLanguage(item, "name", language)],
-        [documentWords.itemCode, item.code],
-        [{ zh: "供应商", en: "Supplier" }, shop.company.name[language]],
-        [{ zh: "地址", en: "Address" }, shop.company.address[language]],
-        [{ zh: "应急电话", en: "Emergency telephone" }, shop.hotlines.join("  ")],
-      ]),
-    },
+    labelled(language, [
+      [documentWords.name, inLanguage(item, "name", language)],
+      [documentWords.itemCode, item.code],
+      [identificationWords.use, inLanguage(item, "application", language)],
+      [identificationWords.restrictions, useNotice[language]],
+      [identificationWords.supplier, shop.company.name[language]],
+      [identificationWords.address, shop.company.address[language]],
+      [identificationWords.emergency, shop.hotlines.join("  ")],
+    ]),
   ];
 }
 
 function hazards(item: ItemRow, language: Language): Block[] {
-  const statements = hazardStatements(hazardsOf(item).join(";")).map(
+  const codes = hazardsOf(item);
+  const statements = hazardStatements(codes.join(";")).map(
     ({ code, wording }) => `${code}  ${wording?.[language] ?? ""}`,
   );
   const symbols = pictograms((JSON.parse(item.ghs_pictograms) as string[]).join(";")).map(
     (code) => `${code} ${PICTOGRAMS[code][language]}`,
   );
+  const none = codes.length > 0 ? hazardWords.none[language] : null;
   return [
-    {
-      kind: "facts",
-      facts: factsOf(language, [
-        [
-          { zh: "警示词", en: "Signal word" },
-          item.signal ? SIGNAL_WORDS[item.signal][language] : null,
-        ],
-        [{ zh: "象形图", en: "Pictograms" }, symbols.join("; ")],
-        [
-          { zh: "危险性说明", en: "Hazard statements" },
-          statements.join("\n") || documentWords.notKnown[language],
-        ],
-      ]),
-    },
+    labelled(language, [
+      [hazardWords.signal, item.signal ? SIGNAL_WORDS[item.signal][language] : none],
+      [hazardWords.pictograms, symbols.join("; ") || none],
+      [hazardWords.statements, statements.join("\n")],
+      [hazardWords.precautions, hazardWords.seeSections[language]],
+    ]),
   ];
 }
 
-function physics(item: ItemRow, language: Language): Block[] {
-  const facts = propertyFacts(item, language);
-  return facts.length > 0
-    ? [{ kind: "facts", facts }]
-    : [paragraph(documentWords.notKnown[language])];
+/** The properties that the GHS asks for, and others where they are known. */
+function physics(item: ItemRow, language: Language) {
+  const { refractiveIndex, opticalRotation } = documentWords;
+  return propertyFacts(item, language).filter(
+    ([label, value]) => value !== null || ![refractiveIndex, opticalRotation].includes(label),
+  );
 }
 
 function transport(item: ItemRow, language: Language): Block[] {
-  const un = item.un_number ? `UN ${item.un_number}` : null;
-  return [
-    {
-      kind: "facts",
-      facts: factsOf(language, [
-        [{ zh: "联合国编号", en: "UN number" }, un ?? documentWords.notKnown[language]],
-      ]),
-    },
-  ];
+  const codes = hazardsOf(item);
+  const facts = labelled(language, [
+    [transportWords.unNumber, item.un_number && `UN ${item.un_number}`],
+    [transportWords.shippingName, null],
+    [transportWords.packingGroup, null],
+    [
+      transportWords.environment,
+      isHazardousToEnvironment(codes) ? transportWords.isHazardous[language] : null,
+    ],
+  ]);
+  return !item.un_number && isDangerousGoods(codes)
+    ? [facts, paragraph(transportWords.classifyFirst[language])]
+    : [facts];
 }
 
 function paragraph(text: string): Block {

@@ -6,6 +6,8 @@ import { openShop, type TestShop } from "../../../testing/shop.ts";
 import { makeDocument } from "./documents.ts";
 import { demoNotice } from "./words.ts";
 
+const MADE = Date.UTC(2026, 10, 21);
+
 onDefaultDatabase((makePlace) => {
   describe("makeDocument", () => {
     let shop: TestShop;
@@ -14,8 +16,7 @@ onDefaultDatabase((makePlace) => {
     });
     afterAll(() => shop.close());
 
-    const footOf = async (catalogue: "demo" | "own") => {
-      await shop.database.transact((tx) => writeFact(tx, "catalogue_kind", catalogue));
+    const sheetOf = async (kind: string, subject: string, language: string) => {
       const sheets: Sheet[] = [];
       const printer = {
         print: async (sheet: Sheet) => {
@@ -24,14 +25,14 @@ onDefaultDatabase((makePlace) => {
         },
         close: async () => {},
       };
-      const request = {
-        kind: "specification",
-        subject: "E100001",
-        batchCode: null,
-        language: "en",
-      };
-      await makeDocument(shop.database.read, printer, request);
-      return sheets[0]?.foot ?? [];
+      const request = { kind, subject, batchCode: null, language };
+      await makeDocument(shop.database.read, printer, request, MADE);
+      return sheets[0];
+    };
+
+    const footOf = async (catalogue: "demo" | "own") => {
+      await shop.database.transact((tx) => writeFact(tx, "catalogue_kind", catalogue));
+      return (await sheetOf("specification", "E100001", "en"))?.foot ?? [];
     };
 
     test.each([
@@ -40,6 +41,23 @@ onDefaultDatabase((makePlace) => {
     ] as const)("prints the demo notice %s", async (_, catalogue, times) => {
       const foot = await footOf(catalogue);
       expect(foot.filter((line) => line === demoNotice.en)).toHaveLength(times);
+    });
+
+    test("states on the specification the limits that the newest batch was tested against", async () => {
+      const sheet = await sheetOf("specification", "E100001", "en");
+      expect(sheet?.blocks).toContainEqual({
+        kind: "table",
+        columns: ["Test", "Requirement"],
+        rows: [["Assay", "≥99.7%"]],
+      });
+    });
+
+    test("states on the safety data sheet the day on which it was made", async () => {
+      const sheet = await sheetOf("msds", "E100001", "en");
+      expect(sheet?.blocks).toContainEqual({
+        kind: "facts",
+        facts: [{ label: "Made on", value: "2026-11-21" }],
+      });
     });
   });
 });

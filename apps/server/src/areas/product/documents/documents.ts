@@ -1,6 +1,8 @@
+import type { AnalysisResult } from "../../../catalogue/catalogue.ts";
 import type { Reader } from "../../../database/database.ts";
 import { readFact } from "../../../database/facts.ts";
 import type { Download } from "../../../http/call.ts";
+import { dayOf } from "../../../http/day.ts";
 import { idOf } from "../../../http/id.ts";
 import type { Language } from "../../../http/language.ts";
 import { languageOf } from "../../../http/language.ts";
@@ -25,27 +27,36 @@ export async function makeDocument(
   reader: Reader,
   pdfPrinter: PdfPrinter,
   request: DocumentRequest,
+  now: number,
 ): Promise<Download | undefined> {
-  const language = languageOf(request.language);
-  const sheet = await sheetOf(reader, request, language);
+  const sheet = await documentSheet(reader, request, now);
   if (!sheet) {
     return undefined;
   }
-  const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
   const name = [request.kind, request.subject, request.batchCode].filter(Boolean).join("-");
   return {
     fileName: `${name}.pdf`,
     mediaType: "application/pdf",
-    content: await pdfPrinter.print(
-      isDemo ? { ...sheet, foot: [demoNotice[language], ...sheet.foot] } : sheet,
-    ),
+    content: await pdfPrinter.print(sheet),
   };
+}
+
+/** A document of a product before it is printed. */
+export async function documentSheet(
+  reader: Reader,
+  request: DocumentRequest,
+  now: number,
+): Promise<Sheet | undefined> {
+  const language = languageOf(request.language);
+  const sheet = await sheetOf(reader, request, { language, now });
+  const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
+  return sheet && isDemo ? { ...sheet, foot: [demoNotice[language], ...sheet.foot] } : sheet;
 }
 
 async function sheetOf(
   reader: Reader,
   { kind, subject, batchCode }: DocumentRequest,
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: number },
 ): Promise<Sheet | undefined> {
   if (kind === "certificate") {
     return certificate(reader, { productCode: subject, batchCode: batchCode ?? "" }, language);
@@ -58,10 +69,10 @@ async function sheetOf(
     return undefined;
   }
   if (kind === "msds") {
-    return item.has_msds === 1 ? dataSheetOf(item, language) : undefined;
+    return item.has_msds === 1 ? dataSheetOf(item, dayOf(now), language) : undefined;
   }
   if (kind === "specification") {
-    return specificationOf(item, language);
+    return specificationOf(item, await newestResults(reader, item.id), language);
   }
   if (kind === "instruction") {
     return item.has_instruction === 1 ? instructionOf(item, language) : undefined;
@@ -74,6 +85,18 @@ const readItem = (reader: Reader, code: string): Promise<ItemRow | undefined> =>
 
 const itemById = (reader: Reader, id: number): Promise<ItemRow> =>
   reader.selectFrom("items").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** The analysis of an item's newest batch, whose requirements are those of its specification. */
+async function newestResults(reader: Reader, itemId: number): Promise<readonly AnalysisResult[]> {
+  const batch = await reader
+    .selectFrom("batches")
+    .select("results")
+    .where("item_id", "=", itemId)
+    .orderBy("produced_at", "desc")
+    .orderBy("code")
+    .executeTakeFirst();
+  return batch ? (JSON.parse(batch.results) as readonly AnalysisResult[]) : [];
+}
 
 async function certificate(
   reader: Reader,

@@ -2,12 +2,15 @@ import type { Selectable } from "kysely";
 import type { SpectrumKind } from "../../../database/schema-catalogue.ts";
 import type { Schema } from "../../../database/schema.ts";
 import type { Language, Words } from "../../../http/language.ts";
+import { inLanguage } from "../../../http/language.ts";
 import type { Peak, Plot, Sheet } from "../../../ports/documents/sheet.ts";
+import { identityFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
-import { identityFacts } from "./specification.ts";
 import { factsOf, framed } from "./words.ts";
 
 const batch: Words = { zh: "批号", en: "Batch" };
+
+const conditions: Words = { zh: "测试条件", en: "Conditions" };
 
 const titles: Readonly<Record<SpectrumKind, Words>> = {
   nmr: { zh: "核磁共振氢谱（¹H NMR）", en: "¹H NMR Spectrum" },
@@ -25,7 +28,13 @@ export function spectrumOf(
   const peaks = JSON.parse(row.peaks) as readonly Peak[];
   return framed(language, titles[row.kind], [
     { kind: "facts", facts: identityFacts(item, language) },
-    { kind: "facts", facts: factsOf(language, [[batch, row.batch_code]]) },
+    {
+      kind: "facts",
+      facts: factsOf(language, [
+        [batch, row.batch_code],
+        [conditions, inLanguage(row, "conditions", language)],
+      ]),
+    },
     { kind: "plot", plot: plotOf(row.kind, peaks, language) },
   ]);
 }

@@ -7,7 +7,8 @@ export const demoNotice: Words = {
   zh: "演示数据：本文件由演示目录自动生成，内容仅供演示，不得作为检验或安全依据。",
   en: "Demo data: made from the demo catalogue, for demonstration only. Not to be relied on for quality or safety.",
 };
-const useNotice: Words = {
+/** What the products are for, on every document. */
+export const useNotice: Words = {
   zh: "产品仅供工业或科研使用，不得用于临床、药品或食品。",
   en: "Products are for industrial or scientific use only, not for clinical, medicinal or food use.",
 };
@@ -33,6 +34,8 @@ export const documentWords = {
   opticalRotation: { zh: "比旋光度", en: "Optical rotation" },
   explosionLimits: { zh: "爆炸极限", en: "Explosion limits" },
   storage: { zh: "储存条件", en: "Storage" },
+  test: { zh: "项目", en: "Test" },
+  requirement: { zh: "标准", en: "Requirement" },
   notKnown: { zh: "无资料", en: "No data available" },
 } satisfies Record<string, Words>;
 
@@ -44,6 +47,17 @@ export function framed(language: Language, title: Words, blocks: Sheet["blocks"]
     blocks,
     foot: [useNotice[language], `${shop.company.address[language]}  ${shop.hotlines[0]}`],
   };
+}
+
+/** Facts with their labels, of which those that are not known say so. */
+export function statedFacts(
+  language: Language,
+  facts: readonly (readonly [Words, Printed | null])[],
+): Fact[] {
+  return factsOf(
+    language,
+    facts.map(([label, value]) => [label, value || documentWords.notKnown[language]]),
+  );
 }
 
 /** The known facts with their labels. */

@@ -11,6 +11,9 @@ export const code = style(inScreens({ width: "72px" }));
 export const look = style(inScreens({ width: "16%" }));
 export const stories = style(inScreens({ width: "22%" }));
 
+/** A long path wraps. */
+export const path = style(inScreens({ whiteSpace: "normal", overflowWrap: "anywhere" }));
+
 /** A separator between the parts of a text. */
 export const part = style(
   inScreens({

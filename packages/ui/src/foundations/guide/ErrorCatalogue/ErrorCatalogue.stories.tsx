@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { ErrorCatalogue } from "./ErrorCatalogue.tsx";
 
 const meta: Meta<typeof ErrorCatalogue> = {
@@ -9,4 +10,25 @@ const meta: Meta<typeof ErrorCatalogue> = {
 };
 export default meta;
 
-export const Default: StoryObj<typeof ErrorCatalogue> = {};
+type Story = StoryObj<typeof ErrorCatalogue>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "bulkOrder" });
+    await expect(table).toHaveTextContent(/uploadOrder.*401.*storefront §8/u);
+  },
+};
+
+/** By the specification's name of the call, the code and what is read. */
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = () => [...canvasElement.querySelectorAll("tbody tr")];
+    await userEvent.click(canvas.getByLabelText("筛选"));
+    await userEvent.paste("/api/cart/list 1202 暂无");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await expect(rows()[0]).toHaveTextContent(/readCart.*1202.*购物车暂无商品/u);
+    await userEvent.clear(canvas.getByLabelText("筛选"));
+    await userEvent.paste("1005");
+    await waitFor(() => expect(canvasElement.querySelectorAll("table")).toHaveLength(1));
+  },
+};

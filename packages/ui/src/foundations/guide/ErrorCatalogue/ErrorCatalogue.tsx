@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { codes } from "@reagent/api/contract/envelope";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import {
   Cell,
   HeadCell,
@@ -10,47 +11,75 @@ import {
 import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { muted } from "../../../theme/text.css.ts";
+import { contains } from "../../page/contains.ts";
+import { Filter } from "../../page/Filter.tsx";
 import * as page from "../../page/page.css.ts";
 import { Page, Part } from "../../page/Page.tsx";
 import { StoryLink } from "../StoryLink.tsx";
 import { copy } from "./ErrorCatalogue.copy.ts";
 import * as css from "./ErrorCatalogue.css.ts";
 import { loginRows } from "./login-rows.ts";
-import { catalogueRows, type Sight, type StoryName } from "./rows.ts";
+import { type CatalogueRow, catalogueRows, type Sight, type StoryName } from "./rows.ts";
+
+const LOGIN_CODE = String(codes.notLoggedIn);
+
+/** A row for each set of words. */
+const failuresOf = (rows: readonly CatalogueRow[]) =>
+  rows.flatMap(({ sights, ...row }) => sights.map((sight) => ({ ...row, sight })));
 
 /** The failures of every call, with the messages that customers read and the stories that show them. */
 export function ErrorCatalogue() {
   const words = useCopy(copy);
-  const areas = Object.entries(Object.groupBy(catalogueRows, ({ area }) => area));
+  const [typed, setTyped] = useState("");
+  // The tables are long: the field does not wait for them.
+  const filter = useDeferredValue(typed);
+  const logins = loginRows
+    .map((row) => ({ ...row, look: words.reactions[row.reaction] }))
+    .filter(({ look, zh, en }) => contains([words.login, LOGIN_CODE, look, ...zh, ...en], filter));
+  const failures = failuresOf(catalogueRows).map((row) => ({
+    ...row,
+    shownCode: row.isAnyOther ? words.anyOther : String(row.code),
+    shownLook: words.looks[row.look],
+  }));
+  const found = failures.filter(({ area, call, path, shownCode, shownLook, sight }) =>
+    contains([area, call, path, shownCode, shownLook, ...sight.zh, ...sight.en], filter),
+  );
+  const areas = Object.entries(Object.groupBy(found, ({ area }) => area));
   return (
     <Page title={words.title} lead={words.lead}>
-      <Part title={words.login}>
-        <Failures label={words.login}>
-          {loginRows.map(({ reaction, ...sight }) => (
-            <Failure
-              key={reaction}
-              call={words.anyCall}
-              code="1005"
-              look={words.reactions[reaction]}
-              {...{ sight }}
-            />
-          ))}
-        </Failures>
-      </Part>
+      <Filter
+        help={words.help}
+        value={typed}
+        onChange={setTyped}
+        shown={logins.length + found.length}
+        all={loginRows.length + failures.length}
+      />
+      {logins.length > 0 && (
+        <Part title={words.login}>
+          <Failures label={words.login}>
+            {logins.map(({ reaction, look, ...sight }) => (
+              <Failure key={reaction} call={words.anyCall} code={LOGIN_CODE} {...{ look, sight }} />
+            ))}
+          </Failures>
+        </Part>
+      )}
       {areas.map(([area, rows = []]) => (
         <Part key={area} title={area}>
           <Failures label={area}>
-            {rows.flatMap(({ call, code, isAnyOther, look, sections, sights }) =>
-              sights.map((sight) => (
-                <Failure
-                  key={`${call} ${code} ${sight.zh.join()}`}
-                  call={<code className={page.token}>{call}</code>}
-                  code={isAnyOther ? words.anyOther : code}
-                  look={words.looks[look]}
-                  {...{ sections, sight }}
-                />
-              )),
-            )}
+            {rows.map(({ call, path, shownCode, shownLook, sections, sight }) => (
+              <Failure
+                key={`${call} ${shownCode} ${sight.zh.join()}`}
+                call={
+                  <>
+                    <code className={page.token}>{call}</code>
+                    <div className={`${page.token} ${muted} ${css.path}`}>{path}</div>
+                  </>
+                }
+                code={shownCode}
+                look={shownLook}
+                {...{ sections, sight }}
+              />
+            ))}
           </Failures>
         </Part>
       ))}

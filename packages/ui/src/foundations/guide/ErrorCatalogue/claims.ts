@@ -1,11 +1,11 @@
+import type { Message } from "@reagent/api/messages/message";
 import { refusalOf } from "@reagent/api/mock/verbs";
 
 /** A story in which a call is refused. */
 export interface Claim {
   readonly call: string;
   readonly code: number;
-  /** The server's message; Chinese if the story has it in one language only. */
-  readonly message: { readonly zh: string; readonly en?: string };
+  readonly message: Message;
   /** Title of the story's file. */
   readonly title: string;
   /** Name of the story's export. */
@@ -35,13 +35,7 @@ export function claimsIn(file: StoryFile): Claim[] {
     (parameters?.scenario ?? [])
       .map(refusalOf)
       .filter((refusal) => refusal !== undefined)
-      .map(({ call, code, message }) => ({
-        call,
-        code,
-        message: typeof message === "string" ? { zh: message } : message,
-        title,
-        story,
-      })),
+      .map((refusal) => ({ ...refusal, title, story })),
   );
 }
 

@@ -7,11 +7,18 @@ import type { Language } from "../../../language/language.tsx";
 import { copy as panels } from "../../../layouts/parts/RightPanel/Panels.copy.ts";
 import { copy as editAddress } from "../../../screens/address/EditAddress/EditAddress.copy.ts";
 import { copy as cart } from "../../../screens/cart/Cart/Cart.copy.ts";
+import { copy as job } from "../../../screens/content/Job/Job.copy.ts";
 import { copy as contentPage } from "../../../screens/content/parts/ContentPage/ContentPage.copy.ts";
+import { copy as textPage } from "../../../screens/content/parts/TextPage/TextPage.copy.ts";
+import { copy as enquiry } from "../../../screens/enquiry/Enquiry/Enquiry.copy.ts";
 import { copy as categoryColumn } from "../../../screens/home/parts/CategoryColumn/CategoryColumn.copy.ts";
 import { copy as catalogue } from "../../../screens/listing/Catalogue/Catalogue.copy.ts";
 import { copy as category } from "../../../screens/listing/Category/Category.copy.ts";
+import { copy as basket } from "../../../screens/orchard/Basket/Basket.copy.ts";
+import { copy as gift } from "../../../screens/orchard/Gift/Gift.copy.ts";
+import { copy as giftPayment } from "../../../screens/orchard/GiftPayment/GiftPayment.copy.ts";
 import { copy as orderDetail } from "../../../screens/order/parts/OrderDetail/OrderDetail.copy.ts";
+import { copy as payOk } from "../../../screens/payment/PayOk/PayOk.copy.ts";
 import { copy as repayCredit } from "../../../screens/payment/RepayCredit/RepayCredit.copy.ts";
 import { copy as productLine } from "../../../screens/product-line/ProductLine/ProductLine.copy.ts";
 
@@ -52,14 +59,28 @@ export const ownWords: readonly OwnWords[] = [
     words: andRetry(catalogue),
   },
   { look: "quiet", calls: ["listRegions"], words: andRetry(regionFields) },
+  { look: "quiet", calls: ["removeCartLine"], words: only(cart, "notRemoved") },
+  { look: "quiet", calls: ["clearCart"], words: only(cart, "notCleared") },
+  { look: "quiet", calls: ["removeBasketLine"], words: only(basket, "notRemoved") },
+  { look: "quiet", calls: ["clearBasket"], words: only(basket, "notCleared") },
+  { look: "quiet", calls: ["checkCartLine"], words: only(cart, "notSelected") },
+  // Among the other tabs of the product; the page of spectra has the alert.
   {
-    look: "quiet",
-    calls: ["removeCartLine", "clearCart", "checkCartLine"],
-    words: (_, said) => [said],
+    look: "error-alert",
+    calls: ["readItemSpectra"],
+    title: "Screens/Product/Product",
+    words: andRetry(loadFailed),
   },
   // No message: facets have no counts, figures no values, and a code no name.
   { look: "quiet", calls: ["countSearchFacets", "readBalances"], words: () => [] },
   { look: "quiet", calls: ["readItemRows"], title: "Layouts/Comparison bar", words: () => [] },
+  // No message: the order can be paid, and the page asks again.
+  {
+    look: "quiet",
+    calls: ["readPaymentState"],
+    title: "Screens/Payment/Payment",
+    words: () => [],
+  },
   {
     look: "empty",
     calls: ["readCart"],
@@ -75,11 +96,18 @@ export const ownWords: readonly OwnWords[] = [
   { look: "empty", calls: ["readProductLine"], words: only(productLine, "missing") },
   { look: "empty", calls: ["readArticle"], words: only(contentPage, "missingArticle") },
   { look: "empty", calls: ["readActivity"], words: only(contentPage, "missingActivity") },
+  { look: "empty", calls: ["readJob"], words: only(job, "missing") },
+  { look: "empty", calls: ["readPage"], words: only(textPage, "missing") },
+  { look: "empty", calls: ["readGift"], words: only(gift, "missing") },
+  { look: "empty", calls: ["readEnquiry"], words: only(enquiry, "missing") },
   {
     look: "empty",
-    calls: ["readOrder", "readInstrumentOrder"],
+    calls: ["readOrder", "readInstrumentOrder", "readGiftOrder"],
     words: only(orderDetail, "notFound"),
   },
+  { look: "empty", calls: ["readBasket"], words: only(basket, "empty") },
+  { look: "empty", calls: ["confirmGiftOrder"], words: only(giftPayment, "notFound") },
+  { look: "empty", calls: ["readPaymentState"], words: only(payOk, "notFound") },
   { look: "empty", calls: ["readRepayment"], words: only(repayCredit, "nothing") },
   { look: "empty", calls: ["readAddress"], words: only(editAddress, "missing") },
 ];

@@ -18,6 +18,8 @@ export interface Sight {
 export interface CatalogueRow {
   readonly area: string;
   readonly call: string;
+  /** The specification's name of the call: "/api/cart/add". */
+  readonly path: string;
   readonly code: number;
   /** Whether the row is for every code that the call does not declare. */
   readonly isAnyOther: boolean;
@@ -26,9 +28,6 @@ export interface CatalogueRow {
   readonly sections: readonly string[];
   readonly sights: readonly Sight[];
 }
-
-/** Replaces the server's message where the story has none in this language. */
-export const NO_MESSAGE = "…";
 
 /** Codes that any call may answer with, declared or not. */
 const ANY_CALLS = new Set<number>([
@@ -42,7 +41,7 @@ const ANY_CALLS = new Set<number>([
 
 const sightOf = (claim: Claim): Sight => ({
   zh: wordsSeen(claim, "zh", claim.message.zh),
-  en: wordsSeen(claim, "en", claim.message.zh === "" ? "" : (claim.message.en ?? NO_MESSAGE)),
+  en: wordsSeen(claim, "en", claim.message.en),
   stories: [claim],
 });
 
@@ -55,7 +54,7 @@ function sightsOf(stories: readonly Claim[]): readonly Sight[] {
 }
 
 function rowsOf(area: string, endpoint: AnyEndpoint): CatalogueRow[] {
-  const { name: call } = endpoint;
+  const { name: call, path } = endpoint;
   const own = endpoint.codes.filter((code) => code !== codes.notLoggedIn);
   const other = lookAt({ call, code: codes.failed });
   const isCovered = own.some((code) => lookAt({ call, code }) === other);
@@ -63,12 +62,12 @@ function rowsOf(area: string, endpoint: AnyEndpoint): CatalogueRow[] {
     .map((code) => {
       const look = lookAt({ call, code });
       const stories = claims.filter((claim) => claim.call === call && claim.code === code);
-      const sections = specification
-        .filter((said) => said.call === call && said.look === look)
-        .filter((said) => said.code === undefined || said.code === code)
-        .map(({ section }) => section);
+      const said = specification
+        .filter((each) => each.call === call && each.look === look)
+        .filter((each) => each.code === undefined || each.code === code);
+      const sections = [...new Set(said.map(({ section }) => section))];
       const isAnyOther = !own.includes(code);
-      return { area, call, code, isAnyOther, look, sections, sights: sightsOf(stories) };
+      return { area, call, path, code, isAnyOther, look, sections, sights: sightsOf(stories) };
     })
     .filter(({ look }) => look !== "nothing");
 }

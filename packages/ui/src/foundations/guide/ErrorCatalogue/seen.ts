@@ -12,6 +12,7 @@ import { ownWords } from "./own-words.ts";
 const wordsOf: Record<Look, (language: Language, said: string) => readonly string[]> = {
   "warning-alert": inAlert,
   "error-alert": inAlert,
+  "success-alert": inAlert,
   "alert-then-reload": inAlert,
   "product-not-found-alert": (language, said) => [
     failureTitles[language].productNotFound,
@@ -25,6 +26,7 @@ const wordsOf: Record<Look, (language: Language, said: string) => readonly strin
   "quiet-message": (language, said) => [said, loadFailed[language].retry],
   empty: () => [],
   orders: () => [],
+  "gift-orders": () => [],
   login: () => [],
   nothing: () => [],
 };

@@ -21,10 +21,7 @@ const customerCentre: typeof storefront = (...line) => ({
   section: "customer centre §8",
 });
 
-/**
- * The specification's error catalogues by call and code. A call becomes a row of the catalogue, and needs a story, once the
- * contract has it.
- */
+/** The specification's error catalogues by call and code. */
 export const specification: readonly Specified[] = [
   storefront("findCertificate", "error-alert"),
   storefront("findSafetyDataSheet", "error-alert"),
@@ -36,10 +33,10 @@ export const specification: readonly Specified[] = [
   storefront("checkMobile", "in-form", codes.mobileTaken),
   storefront("register", "in-form", codes.emailTaken),
   storefront("register", "in-form", codes.mobileTaken),
-  storefront("readGift", "warning-block", 1111),
+  storefront("readGift", "warning-block", codes.giftDelisted),
   storefront("readCart", "empty", codes.emptyCart),
-  storefront("readOrchardCart", "empty", codes.emptyCart),
-  storefront("confirmOrchardOrder", "orders", 1201),
+  storefront("readBasket", "empty", codes.emptyCart),
+  storefront("readGiftCheckout", "gift-orders", codes.nothingToCheckOut),
   storefront("uploadOrder", "warning-alert", 401),
   storefront("uploadOrder", "warning-alert"),
   storefront("addInstrumentToCart", "error-toast"),
@@ -48,8 +45,10 @@ export const specification: readonly Specified[] = [
   storefront("checkCartLine", "quiet"),
   storefront("readBatchSpectra", "error-alert"),
   storefront("readReturn", "warning-block"),
-  storefront("readShipment", "warning-block"),
   storefront("trackShipment", "warning-block"),
+  customerCentre("readOrderParcels", "warning-block"),
+  customerCentre("listParcels", "warning-block"),
+  customerCentre("listPackedProducts", "warning-block"),
   customerCentre("confirmOrder", "orders", codes.emptyCart),
   customerCentre("readOrderStatement", "orders", codes.notPayable),
   customerCentre("confirmPaid", "orders", codes.nothingToConfirm),

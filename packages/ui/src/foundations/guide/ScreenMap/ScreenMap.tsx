@@ -7,6 +7,7 @@ import {
   TableHead,
 } from "../../../components/Table/Table.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import type { Layout } from "../../../screen.ts";
 import { muted } from "../../../theme/text.css.ts";
 import * as page from "../../page/page.css.ts";
 import { Page } from "../../page/Page.tsx";
@@ -18,17 +19,25 @@ import * as css from "./ScreenMap.css.ts";
 export interface MappedRoute {
   readonly pattern: string;
   readonly visitors: "anyone" | "customers";
-  readonly isInAccountLayout: boolean;
+  readonly layout: Layout;
   /** The name of the component. */
   readonly screen: string;
   readonly stories: readonly { readonly title: string; readonly story: string }[];
 }
 
-/** The layouts, the outer one first. */
-const layouts = [
-  { name: "MainLayout", title: "Layouts/Main layout" },
-  { name: "AccountLayout", title: "Layouts/Account layout" },
-];
+const main = { name: "MainLayout", title: "Layouts/Main layout" };
+const orchard = { name: "OrchardLayout", title: "Layouts/Orchard layout" };
+
+/** The components of each layout, the outer one first. */
+const components: Readonly<Record<Layout, readonly (typeof main)[]>> = {
+  main: [main],
+  account: [main, { name: "AccountLayout", title: "Layouts/Account layout" }],
+  orchard: [orchard],
+  "orchard-account": [
+    orchard,
+    { name: "OrchardAccountLayout", title: "Layouts/Orchard account layout" },
+  ],
+};
 
 /** Every route of the shop: its screen and layout, who may see it, and the stories that show it. */
 export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
@@ -43,7 +52,7 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
           <HeadCell>{words.stories}</HeadCell>
         </TableHead>
         <TableBody>
-          {routes.map(({ pattern, visitors, isInAccountLayout, screen, stories }) => (
+          {routes.map(({ pattern, visitors, layout, screen, stories }) => (
             <Row key={pattern}>
               <Cell isRowHeader>
                 <code className={`${page.token} ${css.pattern}`}>{pattern}</code>
@@ -51,7 +60,7 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
               <Cell label={words.screen}>
                 <div>{screen}</div>
                 <div className={muted}>
-                  {(isInAccountLayout ? layouts : layouts.slice(0, 1)).map(({ name, title }) => (
+                  {components[layout].map(({ name, title }) => (
                     <div key={name}>
                       <StoryLink title={title} story="Default" label={name} />
                     </div>

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readItemRows } from "@reagent/api/contract/product";
+import { callMessages } from "@reagent/api/messages/call";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -58,7 +59,7 @@ export const Cleared: Story = {
 
 /** Without their names the items are shown by their codes. */
 export const NamesFailed: Story = {
-  parameters: { scenario: [refuses(readItemRows, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(readItemRows, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("S812046")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "开始对比" })).toBeVisible();

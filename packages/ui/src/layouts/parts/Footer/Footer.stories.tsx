@@ -20,9 +20,10 @@ export const Default: Story = {
       "href",
       "tel:400-000-0120",
     );
-    await expect(canvas.getByRole("link", { name: /^在线客服/ })).toHaveAttribute(
-      "target",
-      "_blank",
+    // The shop has no chat.
+    await expect(canvas.getByRole("link", { name: "在线客服" })).toHaveAttribute(
+      "href",
+      "/info/contactus",
     );
   },
 };

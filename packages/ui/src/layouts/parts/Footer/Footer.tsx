@@ -3,6 +3,7 @@ import { shop } from "@reagent/api/contract/shop";
 import { Link } from "react-router-dom";
 import { scrollToTop } from "../../../blocks/scroll-to-top.ts";
 import { WechatCard } from "../../../blocks/WechatCard/WechatCard.tsx";
+import { chatTarget } from "../../../chat-target.ts";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -55,6 +56,7 @@ function Service() {
   const words = useCopy(copy);
   const language = useLanguage();
   const [first, second] = shop.hotlines;
+  const chat = chatTarget();
   return (
     <section className={css.service}>
       <h2 className={css.title}>{words.service}</h2>
@@ -66,7 +68,7 @@ function Service() {
       </a>
       <p className={css.hours}>{shop.serviceHours[language]}</p>
       <div className={css.contacts}>
-        <TextLink href={shop.chatUrl} icon={MessageSquare} isExternal>
+        <TextLink {...chat} icon={MessageSquare} isExternal={"href" in chat}>
           {words.chat}
         </TextLink>
         <WechatCard

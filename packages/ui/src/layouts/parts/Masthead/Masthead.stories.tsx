@@ -53,7 +53,7 @@ export const Searches: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole("combobox", { name: "搜索" });
     await userEvent.type(field, "   {Enter}");
-    await expect(routeIn(canvasElement)).toBe("/");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));
     await userEvent.type(field, " 乙醇  {Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/乙醇"));
     await expect(field).toHaveValue("乙醇");
@@ -82,7 +82,7 @@ export const ComposesPinyin: Story = {
     await fireEvent.input(field, { target: { value: "yi'chun" } });
     const isUnhandled = await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
     await expect(isUnhandled).toBe(false);
-    await expect(routeIn(canvasElement)).toBe("/");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));
     await fireEvent.input(field, { target: { value: "乙醇" } });
     await fireEvent.compositionEnd(field);
     await userEvent.keyboard("{Enter}");

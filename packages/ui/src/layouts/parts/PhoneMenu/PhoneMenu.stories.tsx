@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readHeader } from "@reagent/api/contract/home";
+import { callMessages } from "@reagent/api/messages/call";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -30,6 +31,7 @@ async function open(canvas: { getByRole: typeof screen.getByRole }): Promise<HTM
 }
 
 export const Guest: Story = {
+  tags: ["no-picture"],
   globals: { viewer: "guest" },
   play: async ({ canvas, canvasElement }) => {
     const menu = await open(canvas);
@@ -74,7 +76,7 @@ export const QuickOrder: Story = {
 };
 
 export const NoCategories: Story = {
-  parameters: { scenario: [refuses(readHeader, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(readHeader, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const menu = await open(canvas);
     await expect(await within(menu).findByText("分类未能加载。")).toBeVisible();

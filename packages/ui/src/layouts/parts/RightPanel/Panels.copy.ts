@@ -21,7 +21,7 @@ export const copy = defineCopy({
     hello: (name: string) => `您好，${name}`,
     profile: "个人信息",
     addresses: "收货地址",
-    balance: "预存款",
+    balance: "预付款余额",
     integral: "积分",
     allOrders: "全部订单",
     unpaid: "未付款",

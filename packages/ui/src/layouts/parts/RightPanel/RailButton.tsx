@@ -34,7 +34,7 @@ export function RailButton({ label, icon, count = 0, hasTooltip = true, ...rest 
   );
   if (!hasTooltip) return button;
   return (
-    <Tooltip label={label} side="start" repeatsName>
+    <Tooltip label={label} side="left" repeatsName>
       {button}
     </Tooltip>
   );
@@ -45,7 +45,7 @@ type LinkProps = { label: string; icon: LucideIconData; to: string };
 /** A link of the rail. */
 export function RailLink({ label, icon, to }: LinkProps) {
   return (
-    <Tooltip label={label} side="start" repeatsName>
+    <Tooltip label={label} side="left" repeatsName>
       <Link className={css.button} to={to} aria-label={label}>
         <Icon of={icon} size={20} />
       </Link>

@@ -3,12 +3,15 @@ import { readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { listFavourites } from "@reagent/api/contract/favourite";
 import { readOrderCount } from "@reagent/api/contract/order";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { cart, cartOf } from "@reagent/api/mock/samples/cart";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { findTooltip } from "../../../testing/overlay-behaviour.ts";
 import { RightPanel } from "./RightPanel.tsx";
 
 const meta = {
@@ -52,14 +55,7 @@ export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(button(canvas, "收藏"));
-    const label = await waitFor(() => {
-      const [shown] = screen
-        .getAllByRole("tooltip", { hidden: true })
-        .filter((each) => each.textContent === "收藏" && each.checkVisibility());
-      if (!shown) throw new Error("no label");
-      return shown;
-    });
-    await expect(label).toBeVisible();
+    await findTooltip("收藏");
     const panel = await open({ canvas, userEvent }, "收藏", "我的收藏");
     await expect(within(panel).getByText("登录后查看您的收藏。")).toBeVisible();
     await expect(within(panel).getByRole("link", { name: "登录" })).toHaveAttribute(
@@ -68,6 +64,19 @@ export const Guest: Story = {
     );
     await userEvent.hover(page(canvas));
     await isClosed();
+  },
+};
+
+/** The pointer may rest on the label of another button, which lies over the open panel. */
+export const LabelOverThePanel: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await open({ canvas, userEvent }, "收藏", "我的收藏");
+    await userEvent.hover(button(canvas, "订单"));
+    await userEvent.hover(await findTooltip("订单"));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(panel).toBeVisible();
   },
 };
 
@@ -115,7 +124,7 @@ export const Cart: Story = {
 };
 
 export const EmptyCart: Story = {
-  parameters: { scenario: [refuses(readCart, codes.emptyCart)] },
+  parameters: { scenario: [refuses(readCart, codes.emptyCart, cartMessages.empty)] },
   play: async ({ canvas, userEvent }) => {
     const panel = await open({ canvas, userEvent }, /^购物车/, "购物车");
     await expect(await within(panel).findByText("购物车内还没有商品，请去购买吧！")).toBeVisible();
@@ -148,7 +157,7 @@ export const CartOfTwelve: Story = {
 };
 
 export const CartFailed: Story = {
-  parameters: { scenario: [refuses(readCart, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(readCart, codes.failed, callMessages.failed)] },
   play: async ({ canvas, userEvent }) => {
     const panel = await open({ canvas, userEvent }, /^购物车/, "购物车");
     await expect(await within(panel).findByText("内容未能加载。")).toBeVisible();
@@ -164,7 +173,7 @@ export const CartLoading: Story = {
 };
 
 export const OrdersFailed: Story = {
-  parameters: { scenario: [refuses(readOrderCount, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(readOrderCount, codes.failed, callMessages.failed)] },
   play: async ({ canvas, userEvent }) => {
     const panel = await open({ canvas, userEvent }, "订单", "我的订单");
     await expect(await within(panel).findByRole("button", { name: "重试" })).toBeVisible();

@@ -32,7 +32,7 @@ export function RightPanel() {
   const words = useCopy(copy);
   const viewer = useViewer();
   const isCustomer = viewer.kind === "customer";
-  const { place, name, toggle, close } = usePanel({
+  const { place, name, toggle, close, listeners } = usePanel({
     staysOpen: (panel) => panel === "quickOrder" && isCustomer,
     onNear: prepare,
   });
@@ -43,7 +43,7 @@ export function RightPanel() {
     onClick: () => toggle(panel),
   });
   return (
-    <aside className={css.panelAndRail} aria-label={words.label} ref={place}>
+    <aside className={css.panelAndRail} aria-label={words.label} ref={place} {...listeners}>
       <ul className={css.rail}>
         <RailItem>
           <RailButton

@@ -1,9 +1,21 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type DOMAttributes,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router-dom";
 
 export type PanelName = "account" | "favourites" | "cart" | "orders" | "quickOrder";
 
 const CLOSE_DELAY_MS = 200;
+
+type PanelListeners = Pick<
+  DOMAttributes<HTMLElement>,
+  "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+>;
 
 interface Options {
   /** Whether a panel stays open when the pointer or focus leaves. */
@@ -14,14 +26,15 @@ interface Options {
 
 /**
  * The open panel (storefront §2, right panel). A click opens and closes; the panel closes when the pointer or the focus
- * leaves, and when the page changes. On touch screens it closes by the button, the cross or a press outside. The ref is
- * for the container of rail and panel.
+ * leaves, and when the page changes. On touch screens it closes by the button, the cross or a press outside. The ref and
+ * the listeners are for the container of rail and panel.
  */
 export function usePanel({ staysOpen, onNear }: Options): {
   place: RefObject<HTMLElement | null>;
   name: PanelName | null;
   toggle: (name: PanelName) => void;
   close: () => void;
+  listeners: PanelListeners;
 } {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ name: PanelName; key: string } | null>(null);
@@ -33,41 +46,27 @@ export function usePanel({ staysOpen, onNear }: Options): {
     setOpened(null);
   };
 
-  const near = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    onNear();
-  });
-  const left = useEffectEvent((delay: number) => {
+  const left = (delay: number) => {
     if (name === null || staysOpen(name)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpened(null), delay);
-  });
+  };
+  const near = () => {
+    clearTimeout(timer.current);
+    onNear();
+  };
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && place.current?.contains(target) === true;
 
+  const closeOnTouch = useEffectEvent(({ pointerType, target }: PointerEvent) => {
+    if (pointerType === "touch" && !isInside(target)) left(0);
+  });
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const on = <Type extends keyof HTMLElementEventMap>(
-      target: HTMLElement,
-      type: Type,
-      act: (event: HTMLElementEventMap[Type]) => void,
-    ) => target.addEventListener(type, act, { signal: listening.signal });
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && element.contains(target);
-    on(element, "pointerenter", () => near());
-    on(element, "focusin", () => near());
-    on(element, "pointerleave", ({ pointerType }) => {
-      if (pointerType !== "touch") left(CLOSE_DELAY_MS);
-    });
-    on(element, "focusout", ({ relatedTarget }) => {
-      if (relatedTarget && !isInside(relatedTarget)) left(0);
-    });
-    on(element.ownerDocument.body, "pointerdown", ({ pointerType, target }) => {
-      if (pointerType === "touch" && !isInside(target)) left(0);
-    });
+    const { body } = document;
+    body.addEventListener("pointerdown", closeOnTouch);
     return () => {
       clearTimeout(timer.current);
-      listening.abort();
+      body.removeEventListener("pointerdown", closeOnTouch);
     };
   }, []);
 
@@ -75,5 +74,12 @@ export function usePanel({ staysOpen, onNear }: Options): {
     clearTimeout(timer.current);
     setOpened(name === next ? null : { name: next, key });
   };
-  return { place, name, toggle, close };
+  // React counts a tooltip, which is elsewhere in the page, to its control.
+  const listeners: PanelListeners = {
+    onPointerEnter: near,
+    onFocus: near,
+    onPointerLeave: ({ pointerType }) => pointerType !== "touch" && left(CLOSE_DELAY_MS),
+    onBlur: ({ relatedTarget }) => relatedTarget && !isInside(relatedTarget) && left(0),
+  };
+  return { place, name, toggle, close, listeners };
 }

@@ -1,6 +1,6 @@
 import { logIn } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { accountMessages } from "@reagent/api/messages/account";
 import { refuses } from "@reagent/api/mock/verbs";
 import { type NoSessionReaction, TOKEN_CLEAR_DELAY_MS } from "@reagent/domain/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -69,7 +69,7 @@ export const GuestAction: Story = {
 
 export const LoginRefused: Story = {
   args: { reaction: "login-dialog" },
-  parameters: { scenario: [refuses(logIn, codes.loginRefused, messages.loginRefused)] },
+  parameters: { scenario: [refuses(logIn, codes.loginRefused, accountMessages.loginRefused)] },
   play: async ({ canvas }) => {
     await act(canvas);
     const dialog = await screen.findByRole("dialog", undefined, longTimeout);
@@ -78,7 +78,13 @@ export const LoginRefused: Story = {
       "a@b.example",
     );
     await userEvent.type(within(dialog).getByLabelText(/登录密码/), "wrong-1{Enter}");
-    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("邮箱或密码不正确");
+    const refusal = await within(dialog).findByText(/邮箱或密码错误/);
+    await expect(refusal.closest("[role=alert]")).toBeVisible();
+    // Red (storefront §8, login failure): the red channel is well above the others, in both themes.
+    const [red = 0, green = 0, blue = 0] = (
+      /\d+.*\d/u.exec(getComputedStyle(refusal).color)?.[0].split(/[ ,]+/u) ?? []
+    ).map(Number);
+    await expect(red).toBeGreaterThan(1.3 * Math.max(green, blue));
   },
 };
 
@@ -113,7 +119,7 @@ export const StaysWhilePrompted: Story = {
     await expect(await canvas.findByText("访客", undefined, afterClearing)).toBeInTheDocument();
     await expect(prompt).toBeVisible();
     await expect(canvas.getByText("加入购物车")).toBeInTheDocument();
-    await expect(routeIn(canvasElement)).toBe("/cart");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart"));
   },
 };
 

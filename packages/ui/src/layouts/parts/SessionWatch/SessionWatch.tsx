@@ -1,22 +1,29 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { useAtom } from "jotai";
-import { lazy, useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { loginRequestAtom } from "../../../state/atoms.ts";
+import { dropAttempt, hasAttempt } from "../../../state/attempt.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
+import { useSession } from "../../../state/session.ts";
+import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./SessionWatch.copy.ts";
 
 const LoginForm = lazy(async () => ({
   default: (await import("../../../blocks/LoginForm/LoginForm.tsx")).LoginForm,
 }));
 
+const FinishAttempt = lazy(async () => ({
+  default: (await import("./FinishAttempt.tsx")).FinishAttempt,
+}));
+
 /**
  * Asks to log in when a call or an action needs it (storefront §6, guest attempts): by page, dialog or prompt, one at a
- * time.
+ * time. What the action was to add is added after the login, unless the customer declines to log in.
  */
 export function SessionWatch() {
   const [request, setRequest] = useAtom(loginRequestAtom);
@@ -25,15 +32,33 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const words = useCopy(copy);
+  const { isLoggedIn } = useSession();
+  const { session } = useStorage();
+  // Of the page before: an attempt on this page is made after the next load.
+  const [wasAttempted] = useState(() => hasAttempt(session));
+  const { pathname } = useLocation();
+  const path = useRef(pathname);
+  useEffect(() => {
+    path.current = pathname;
+  }, [pathname]);
 
   useEffect(() => {
     if (request === null) return;
-    const askToLogIn = () =>
-      dialog({
+    let isDone = false;
+    const logIn = () => {
+      isDone = true;
+      reload();
+    };
+    const askToLogIn = async () => {
+      const asked = path.current;
+      await dialog({
         title: words.loginFirst,
         size: "small",
-        content: <LoginForm showRefusal="in-form" onLoggedIn={reload} />,
+        content: <LoginForm showRefusal="in-form" onLoggedIn={logIn} />,
       }).closed;
+      // A link of the dialog leads on to the login; otherwise it was declined.
+      if (!isDone && path.current === asked) dropAttempt(session);
+    };
     const ask = async () => {
       // The token may have expired: the user information call clears it then (storefront §8, code 1005).
       void refresh(readUserInfo);
@@ -44,12 +69,21 @@ export function SessionWatch() {
         confirmLabel: words.logIn,
         cancelLabel: words.cancel,
       });
-      return isConfirmed ? askToLogIn() : reload();
+      if (isConfirmed) return askToLogIn();
+      dropAttempt(session);
+      return reload();
     };
     void ask().finally(() => setRequest(null));
     // Runs once for each request; other changes must not repeat it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [request]);
 
-  return null;
+  return (
+    isLoggedIn &&
+    wasAttempted && (
+      <Suspense fallback={null}>
+        <FinishAttempt />
+      </Suspense>
+    )
+  );
 }

@@ -29,7 +29,7 @@ export function Greeting() {
   }
   return (
     <div className={css.greeting}>
-      <span>{words.welcome(name)}</span>
+      <span className={css.welcome}>{words.welcome(name)}</span>
       <Link className={css.accent} to={paths.login()}>
         {words.logIn}
       </Link>

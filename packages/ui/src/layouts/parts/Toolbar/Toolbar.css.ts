@@ -29,7 +29,17 @@ export const bar = style(
 );
 
 export const greeting = style(
-  inScreens({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 }),
+  inScreens({
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    minWidth: 0,
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const welcome = style(
+  inScreens({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" }),
 );
 
 export const name = style(inScreens({ color: color.text }));

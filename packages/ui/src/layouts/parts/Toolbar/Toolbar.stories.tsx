@@ -1,6 +1,7 @@
 import { logOut, readUserInfo } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
+import { callMessages } from "@reagent/api/messages/call";
 import { token, userInfo } from "@reagent/api/mock/samples/account";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
+  tags: ["desktop"],
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("您好，欢迎来到刻度试剂")).toBeVisible();
@@ -77,7 +79,7 @@ export const LogOut: Story = {
 
 /** A failed log-out call still ends the session on this device. */
 export const LogOutFails: Story = {
-  parameters: { route: "/fav", scenario: [refuses(logOut, codes.failed, "系统繁忙")] },
+  parameters: { route: "/fav", scenario: [refuses(logOut, codes.failed, callMessages.failed)] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "退出" }, longTimeout));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));

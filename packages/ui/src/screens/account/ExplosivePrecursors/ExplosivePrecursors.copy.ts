@@ -1,16 +1,35 @@
-import type { PrecursorPurpose } from "@reagent/domain/filing";
+import type { PrecursorFilingKind, PrecursorPurpose } from "@reagent/domain/filing";
 import type { PrecursorSlot } from "@reagent/domain/upload";
 import { defineCopy } from "../../../language/define-copy.ts";
 
+/** What is said of each document; the certificate is another one for each filing. */
+type SlotWords = Record<Exclude<PrecursorSlot, "certificate">, string> & {
+  certificate: Record<PrecursorFilingKind, string>;
+};
+
 export const copy = defineCopy({
   zh: {
-    lead: "购买易制爆危险化学品须备案购买单位、经办人和负责人。",
-    lockedNote: "易制爆信息提交后不能修改，如需变更请联系客服。",
+    filings: "备案类别",
+    names: { explosive: "易制爆信息", drug: "易制毒信息" } satisfies Record<
+      PrecursorFilingKind,
+      string
+    >,
+    leads: {
+      explosive:
+        "购买易制爆危险化学品和其他危险化学品须备案购买单位、经办人和负责人，审核通过后即可下单。",
+      drug: "购买易制毒化学品须备案购买单位、经办人和负责人，并提供购买许可证或备案证明，审核通过后即可下单。",
+    } satisfies Record<PrecursorFilingKind, string>,
+    lockedNote: {
+      explosive: "易制爆信息提交后不能修改，如需变更请联系客服。",
+      drug: "易制毒信息提交后不能修改，如需变更请联系客服。",
+    } satisfies Record<PrecursorFilingKind, string>,
     buyer: "购买单位",
     handler: "经办人",
     responsible: "负责人",
     documents: "证明材料",
-    documentsNote: "请上传适用的材料，",
+    documentsNote: "高校和科研院所可上传事业单位法人证书作为营业执照。",
+    needed: "必须上传",
+    neededForSale: "用途为销售时必须上传",
     fields: {
       company: "购买单位名称",
       address: "购买单位地址",
@@ -36,19 +55,28 @@ export const copy = defineCopy({
       identity: "学生证/校园卡、教师证/教工卡",
       usage: "使用说明",
       licence: "营业执照",
-      certificate: "危化品证书",
-    } satisfies Record<PrecursorSlot, string>,
+      certificate: { explosive: "危化品证书", drug: "购买许可证或备案证明" },
+    } satisfies SlotWords,
     uploaded: {
       identity: "学生证/校园卡、教师证/教工卡上传成功！",
       usage: "使用说明上传成功！",
       licence: "营业执照上传成功！",
-      certificate: "危化品证书上传成功！",
-    } satisfies Record<PrecursorSlot, string>,
+      certificate: {
+        explosive: "危化品证书上传成功！",
+        drug: "购买许可证或备案证明上传成功！",
+      },
+    } satisfies SlotWords,
     submit: "提交",
     submitting: "提交中...",
-    confirm: "易制爆信息提交后不能修改, 是否继续?",
+    confirm: {
+      explosive: "易制爆信息提交后不能修改, 是否继续?",
+      drug: "易制毒信息提交后不能修改, 是否继续?",
+    } satisfies Record<PrecursorFilingKind, string>,
     declined: "已取消提交",
-    saved: "易制爆信息更新成功！",
+    saved: { explosive: "易制爆信息更新成功！", drug: "易制毒信息更新成功！" } satisfies Record<
+      PrecursorFilingKind,
+      string
+    >,
     messages: {
       "company-required": "请输入购买单位名称",
       "address-required": "请输入购买单位地址",
@@ -60,19 +88,36 @@ export const copy = defineCopy({
       "responsible-id-number-required": "请输入负责人身份证号",
       "responsible-phone-required": "请输入负责人联系电话",
       "id-number-invalid": "请输入正确的身份证号",
+      "name-invalid": "请输入真实姓名",
+      "phone-invalid": "请输入11位手机号码，或带区号的固定电话，如 021-55500000",
+      "id-numbers-same": "经办人和负责人不能是同一人",
+      "document-required": "请上传该材料",
+      "text-too-short": "内容过短，请填写完整",
       "text-too-long": "内容过长，请精简",
       "document-not-uploaded": "所选文件尚未上传，请先上传",
     },
   },
   en: {
-    lead: "To buy explosive precursors, file who buys them, who handles them and who answers for them.",
-    lockedNote:
-      "Explosive-precursor details cannot be changed once they were submitted. Please ask our service.",
+    filings: "Filings",
+    names: { explosive: "Explosive precursors", drug: "Drug precursors" },
+    leads: {
+      explosive:
+        "To buy explosive precursors and other hazardous chemicals, file who buys them, who handles them and who answers for them. You can order once it is accepted.",
+      drug: "To buy drug precursors, file who buys them, who handles them and who answers for them, with the licence or record of the purchase. You can order once it is accepted.",
+    },
+    lockedNote: {
+      explosive:
+        "Explosive-precursor details cannot be changed once they were submitted. Please ask our service.",
+      drug: "Drug-precursor details cannot be changed once they were submitted. Please ask our service.",
+    },
     buyer: "Buyer",
     handler: "Handler",
     responsible: "Person responsible",
     documents: "Documents",
-    documentsNote: "Upload those that apply: ",
+    documentsNote:
+      "Universities and institutes can upload the certificate of a public institution as business licence. ",
+    needed: "Required",
+    neededForSale: "Required for sale",
     fields: {
       company: "Company",
       address: "Company address",
@@ -90,19 +135,28 @@ export const copy = defineCopy({
       identity: "Student or staff card",
       usage: "Statement of use",
       licence: "Business licence",
-      certificate: "Hazardous-chemicals certificate",
+      certificate: {
+        explosive: "Hazardous-chemicals certificate",
+        drug: "Licence or record of the purchase",
+      },
     },
     uploaded: {
       identity: "Student or staff card uploaded",
       usage: "Statement of use uploaded",
       licence: "Business licence uploaded",
-      certificate: "Hazardous-chemicals certificate uploaded",
+      certificate: {
+        explosive: "Hazardous-chemicals certificate uploaded",
+        drug: "Licence or record of the purchase uploaded",
+      },
     },
     submit: "Submit",
     submitting: "Submitting…",
-    confirm: "Explosive-precursor details cannot be changed once they are submitted. Continue?",
+    confirm: {
+      explosive: "Explosive-precursor details cannot be changed once they are submitted. Continue?",
+      drug: "Drug-precursor details cannot be changed once they are submitted. Continue?",
+    },
     declined: "Not submitted",
-    saved: "Explosive-precursor details filed",
+    saved: { explosive: "Explosive-precursor details filed", drug: "Drug-precursor details filed" },
     messages: {
       "company-required": "Enter the company",
       "address-required": "Enter the company address",
@@ -114,8 +168,23 @@ export const copy = defineCopy({
       "responsible-id-number-required": "Enter the ID number of the person responsible",
       "responsible-phone-required": "Enter the telephone number of the person responsible",
       "id-number-invalid": "Enter a valid ID number",
+      "name-invalid": "Enter the full name",
+      "phone-invalid":
+        "Enter a mobile of 11 digits, or a landline with its area code: 021-55500000",
+      "id-numbers-same": "Handler and person responsible must be two people",
+      "document-required": "Upload this document",
+      "text-too-short": "This is too short. Please enter all of it.",
       "text-too-long": "This is too long",
       "document-not-uploaded": "The chosen file is not uploaded yet. Please upload it first.",
     },
   },
 });
+
+/** The words for a document of a filing. */
+export function slotWords(
+  words: SlotWords,
+  kind: PrecursorFilingKind,
+  slot: PrecursorSlot,
+): string {
+  return slot === "certificate" ? words.certificate[kind] : words[slot];
+}

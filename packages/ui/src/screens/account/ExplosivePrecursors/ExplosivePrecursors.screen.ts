@@ -1,10 +1,12 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
 export const explosivePrecursors = screen({
-  address: "/profile/danger",
+  ...pageAddresses.precursorFiling,
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },
   title: { zh: "易制爆信息", en: "Explosive precursors" },
   load: async () => (await import("./ExplosivePrecursors.tsx")).ExplosivePrecursors,
+  props: ({ kind }) => ({ kind: kind === "drug" ? kind : ("explosive" as const) }),
 });

@@ -1,19 +1,27 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readPrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/filing";
 import { uploadDocument } from "@reagent/api/contract/upload";
-import { messages } from "@reagent/api/mock/messages";
-import { noPrecursorInfo, precursorInfo, sampleDocument } from "@reagent/api/mock/samples/filing";
+import { filingMessages } from "@reagent/api/messages/filing";
+import {
+  noPrecursorInfo,
+  precursorInfo,
+  refusalReason,
+  sampleDocument,
+} from "@reagent/api/mock/samples/filing";
+import type { Language } from "@reagent/api/mock/samples/language";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { isTestRun } from "../../../foundations/stage/test-run.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { ExplosivePrecursors } from "./ExplosivePrecursors.tsx";
 
 const meta = {
   title: "Screens/Account/Explosive precursors",
   component: ExplosivePrecursors,
+  args: { kind: "explosive" },
   parameters: { route: "/profile/danger" },
   beforeEach: () => {
     withPlainEvents();
@@ -29,8 +37,17 @@ const standard = standardStories(readPrecursorInfo, (canvas) =>
 );
 
 const sent = fn();
+const pending = (language: Language) => ({
+  ...precursorInfo(language),
+  state: "pending" as const,
+});
+const refusedInfo = (language: Language) => ({
+  ...precursorInfo(language),
+  state: "refused" as const,
+  refusal: refusalReason[language],
+});
 const question = "易制爆信息提交后不能修改, 是否继续?";
-const lockedNote = "易制爆信息提交后不能修改，如需变更请联系客服。";
+const locked = "备案信息提交后不能修改，如需变更请联系客服。";
 const texts = {
   购买单位名称: "示例材料研究所",
   购买单位地址: "上海市浦东新区示例路 3 号",
@@ -47,6 +64,19 @@ async function fill(canvas: Canvas, changes: Partial<typeof texts> = {}) {
   for (const [label, text] of Object.entries({ ...texts, ...changes }))
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
   await userEvent.click(canvas.getByRole("radio", { name: "实验" }));
+}
+
+/** Uploads the required documents. */
+async function uploadAll(canvas: Canvas, slots: readonly string[] = ["使用说明", "营业执照"]) {
+  for (const name of slots) {
+    await upload(canvas, name, `${name}.pdf`);
+    await expect(await screen.findByText(`${name}上传成功！`)).toBeVisible();
+  }
+}
+
+async function fillAll(canvas: Canvas, changes: Partial<typeof texts> = {}) {
+  await fill(canvas, changes);
+  await uploadAll(canvas);
 }
 
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "提交" }));
@@ -66,7 +96,7 @@ async function upload(canvas: Canvas, slotName: string, fileName: string) {
   await userEvent.click(within(slot).getByRole("button", { name: `上传：${slotName}` }));
 }
 
-/** Filled in, confirmed and filed; then it is read-only. */
+/** Filled in, confirmed and filed; then it is read-only and waits for its review. */
 export const Default: Story = {
   parameters: {
     scenario: [
@@ -75,23 +105,26 @@ export const Default: Story = {
         return {};
       }),
       answers(readPrecursorInfo, (_, language) =>
-        sent.mock.calls.length > 0 ? precursorInfo(language) : noPrecursorInfo,
+        sent.mock.calls.length > 0 ? pending(language) : noPrecursorInfo,
       ),
     ],
   },
   play: async ({ canvas }) => {
-    await fill(canvas);
+    await fillAll(canvas);
     await submit(canvas);
     await decide("确定");
     await expect(await screen.findByText("易制爆信息更新成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
+        kind: "explosive",
         purpose: "experiment",
         handlerIdNumber: texts.经办人身份证号,
-        licence: { uploadId: "", fileName: "" },
+        licence: expect.objectContaining({ fileName: "营业执照.pdf" }),
+        certificate: { uploadId: "", fileName: "" },
       }),
     );
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+    await expect(await canvas.findByText(/正在审核/)).toBeVisible();
   },
 };
 
@@ -108,10 +141,10 @@ export const Uploads: Story = {
 };
 
 export const UploadLocked: Story = {
-  parameters: { scenario: [refuses(uploadDocument, codes.locked, messages.filingLocked)] },
+  parameters: { scenario: [refuses(uploadDocument, codes.locked, filingMessages.locked)] },
   play: async ({ canvas }) => {
     await upload(canvas, "营业执照", "营业执照.pdf");
-    await expect(await canvas.findByText(`图片上传失败：${lockedNote}`)).toBeVisible();
+    await expect(await canvas.findByText(`图片上传失败：${locked}`)).toBeVisible();
   },
 };
 
@@ -132,14 +165,44 @@ export const FieldsMissing: Story = {
       "请输入负责人联系电话",
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getAllByText("请上传该材料")).toHaveLength(2);
     await expect(canvas.getByLabelText(/^购买单位名称/)).toHaveFocus();
+  },
+};
+
+/** Names of one letter, telephone numbers that are none, and one person for both roles. */
+export const ValuesInvalid: Story = {
+  play: async ({ canvas }) => {
+    await fillAll(canvas, {
+      经办人姓名: "x",
+      经办人联系电话: "call me",
+      负责人身份证号: texts.经办人身份证号,
+    });
+    await submit(canvas);
+    await expect(await canvas.findByText("请输入真实姓名")).toBeVisible();
+    await expect(canvas.getByText(/^请输入11位手机号码/)).toBeVisible();
+    await expect(canvas.getByText("经办人和负责人不能是同一人")).toBeVisible();
+    await expect(canvas.getByLabelText(/^经办人联系电话/)).toHaveValue("call me");
+  },
+};
+
+/** For sale, the certificate is required too. */
+export const CertificateForSale: Story = {
+  play: async ({ canvas }) => {
+    await fillAll(canvas);
+    await userEvent.click(canvas.getByRole("radio", { name: "销售" }));
+    await submit(canvas);
+    await expect(await canvas.findByText("请上传该材料")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "选择文件：危化品证书" })).toHaveFocus(),
+    );
   },
 };
 
 /** The check digit is wrong; typed values remain. */
 export const IdNumberInvalid: Story = {
   play: async ({ canvas }) => {
-    await fill(canvas, { 经办人身份证号: "990001199001010030" });
+    await fillAll(canvas, { 经办人身份证号: "990001199001010030" });
     await submit(canvas);
     await expect(await canvas.findByText("请输入正确的身份证号")).toBeVisible();
     await expect(canvas.getByLabelText(/^经办人身份证号/)).toHaveFocus();
@@ -149,7 +212,7 @@ export const IdNumberInvalid: Story = {
 
 export const SubmitDeclined: Story = {
   play: async ({ canvas }) => {
-    await fill(canvas);
+    await fillAll(canvas);
     await submit(canvas);
     await decide("取消");
     await expect(await screen.findByText("已取消提交")).toBeVisible();
@@ -159,10 +222,10 @@ export const SubmitDeclined: Story = {
 
 export const SubmitRefused: Story = {
   parameters: {
-    scenario: [refuses(savePrecursorInfo, codes.badRequest, messages.fieldsMissing)],
+    scenario: [refuses(savePrecursorInfo, codes.badRequest, filingMessages.incomplete)],
   },
   play: async ({ canvas }) => {
-    await fill(canvas);
+    await fillAll(canvas);
     await submit(canvas);
     await decide("确定");
     await expect(await screen.findByText("您有必填项未填,请填完后再确认！")).toBeVisible();
@@ -175,7 +238,7 @@ export const SubmitRefused: Story = {
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
-      refuses(savePrecursorInfo, codes.locked, messages.filingLocked),
+      refuses(savePrecursorInfo, codes.locked, filingMessages.locked),
       answers(readPrecursorInfo, (_, language) => {
         sent();
         return sent.mock.calls.length > 1 ? precursorInfo(language) : noPrecursorInfo;
@@ -183,17 +246,17 @@ export const LockedMeanwhile: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await fill(canvas);
+    await fillAll(canvas);
     await submit(canvas);
     await decide("确定");
     const alert = await screen.findByRole("alertdialog");
-    await expect(within(alert).getByText(lockedNote)).toBeVisible();
+    await expect(within(alert).getByText(locked)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
   },
 };
 
-/** Filed info with masked ID numbers. */
-export const Filed: Story = {
+/** An accepted filing, with masked ID numbers. */
+export const Accepted: Story = {
   tags: ["picture"],
   parameters: { scenario: [answers(readPrecursorInfo, (_, language) => precursorInfo(language))] },
   play: async ({ canvas }) => {
@@ -201,9 +264,85 @@ export const Filed: Story = {
     await expect(canvas.getByText("实验")).toBeVisible();
     await expect(canvas.getByText(sampleDocument.fileName)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "查看：营业执照" })).toBeVisible();
-    await expect(canvas.getAllByText("未上传")).toHaveLength(2);
+    await expect(canvas.getByText("已通过审核。")).toBeVisible();
+    await expect(canvas.getAllByText("未上传")).toHaveLength(1);
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
+  },
+};
+
+export const Pending: Story = {
+  parameters: { scenario: [answers(readPrecursorInfo, (_, language) => pending(language))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/正在审核/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
+  },
+};
+
+/** A refused filing is corrected and submitted anew; ID numbers are entered again. */
+export const Refused: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(savePrecursorInfo, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(readPrecursorInfo, (_, language) =>
+        sent.mock.calls.length > 0 ? pending(language) : refusedInfo(language),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`未通过审核：${refusalReason.zh}`)).toBeVisible();
+    await expect(canvas.getByLabelText(/^购买单位名称/)).toHaveValue(precursorInfo().company);
+    // The workbench shows the refusal.
+    if (!isTestRun) return;
+    await userEvent.type(canvas.getByLabelText(/^经办人身份证号/), texts.经办人身份证号);
+    await userEvent.type(canvas.getByLabelText(/^负责人身份证号/), texts.负责人身份证号);
+    await submit(canvas);
+    await decide("确定");
+    await expect(await canvas.findByText(/正在审核/)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        company: precursorInfo().company,
+        usage: precursorInfo().usage,
+        handlerIdNumber: texts.经办人身份证号,
+      }),
+    );
+  },
+};
+
+/** Drug precursors have a filing of their own, with another certificate. */
+export const DrugPrecursors: Story = {
+  tags: ["picture"],
+  args: { kind: "drug" },
+  parameters: {
+    route: "/profile/danger/drug",
+    scenario: [
+      answers(savePrecursorInfo, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "易制毒信息" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: "易制爆信息" })).toHaveAttribute(
+      "href",
+      "/profile/danger",
+    );
+    await fill(canvas);
+    await uploadAll(canvas, ["使用说明", "营业执照", "购买许可证或备案证明"]);
+    await submit(canvas);
+    const dialog = await screen.findByRole("alertdialog");
+    await expect(within(dialog).getByText("易制毒信息提交后不能修改, 是否继续?")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "确定" }));
+    await expect(await screen.findByText("易制毒信息更新成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: "drug" }));
   },
 };
 
@@ -231,7 +370,7 @@ export const LongContent: Story = {
   },
 };
 
-export const FiledOnAPhone: Story = {
+export const AcceptedOnAPhone: Story = {
   ...LongContent,
   globals: { viewport: { value: "phone" } },
 };

@@ -1,34 +1,48 @@
 import { readPrecursorInfo } from "@reagent/api/contract/filing";
-import { isPrecursorFiled } from "@reagent/domain/filing";
-import { Notice } from "../../../components/Notice/Notice.tsx";
+import { canBeFiled, PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/filing";
+import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
+import { FilingNotice } from "../parts/FilingNotice/FilingNotice.tsx";
 import { copy } from "./ExplosivePrecursors.copy.ts";
-import { explosivePrecursors as screen } from "./ExplosivePrecursors.screen.ts";
 import { FiledPrecursors } from "./FiledPrecursors.tsx";
 import { PrecursorForm } from "./PrecursorForm.tsx";
 
+interface Props {
+  readonly kind: PrecursorFilingKind;
+}
+
 /**
- * The buyer of explosive precursors, filed once (customer centre §5, explosive-precursor info; §6, explosive-precursor info).
+ * The buyer of explosive precursors, or of drug precursors: filed, reviewed, and filed anew after a refusal (customer centre §5,
+ * explosive-precursor info; §6, explosive-precursor info).
  */
-export function ExplosivePrecursors() {
+export function ExplosivePrecursors({ kind }: Props) {
   const words = useCopy(copy);
-  const title = useCopy(screen.title);
-  const call = useCall(readPrecursorInfo, {});
+  const call = useCall(readPrecursorInfo, { kind });
   return (
-    <AccountPage title={title} lead={words.lead}>
+    <AccountPage title={words.names[kind]} lead={words.leads[kind]}>
+      <LinkTabs
+        label={words.filings}
+        current={kind}
+        tabs={PRECURSOR_FILINGS.map((each) => ({
+          id: each,
+          name: words.names[each],
+          to: paths.explosivePrecursors({ kind: each }),
+        }))}
+      />
       <Load call={call} skeleton={<FormSkeleton fields={9} />} className={stack[6]}>
         {(info) => (
           <>
-            <Notice>{words.lockedNote}</Notice>
-            {isPrecursorFiled(info.purpose) ? (
-              <FiledPrecursors info={info} />
+            <FilingNotice decision={info} unfiled={words.lockedNote[kind]} />
+            {canBeFiled(info.state) ? (
+              <PrecursorForm key={kind} kind={kind} info={info} />
             ) : (
-              <PrecursorForm info={info} />
+              <FiledPrecursors kind={kind} info={info} />
             )}
           </>
         )}

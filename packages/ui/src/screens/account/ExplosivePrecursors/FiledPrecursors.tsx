@@ -1,15 +1,21 @@
 import type { PrecursorInfo } from "@reagent/api/contract/filing";
+import type { PrecursorFilingKind } from "@reagent/domain/filing";
 import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { StoredDocument } from "../parts/DocumentSlot/StoredDocument.tsx";
-import { copy } from "./ExplosivePrecursors.copy.ts";
+import { copy, slotWords } from "./ExplosivePrecursors.copy.ts";
 import { handler, responsible } from "./precursor-fields.ts";
 
-/** Submitted explosive-precursor info: read-only, with masked ID numbers. */
-export function FiledPrecursors({ info }: { info: PrecursorInfo }) {
+interface Props {
+  readonly kind: PrecursorFilingKind;
+  readonly info: PrecursorInfo;
+}
+
+/** A submitted filing: read-only, with masked ID numbers. */
+export function FiledPrecursors({ kind, info }: Props) {
   const words = useCopy(copy);
   const person = (names: typeof handler | typeof responsible) =>
     names.map((name, at) => ({ term: words.person[at] ?? "", value: info[name] }));
@@ -33,8 +39,10 @@ export function FiledPrecursors({ info }: { info: PrecursorInfo }) {
       <FormSection title={words.documents} layout="rows">
         <DefinitionList
           entries={PRECURSOR_SLOTS.map((slot) => ({
-            term: words.slots[slot],
-            value: <StoredDocument label={words.slots[slot]} document={info[slot]} />,
+            term: slotWords(words.slots, kind, slot),
+            value: (
+              <StoredDocument label={slotWords(words.slots, kind, slot)} document={info[slot]} />
+            ),
           }))}
         />
       </FormSection>

@@ -5,9 +5,14 @@ import {
   readPrecursorInfo,
   savePrecursorInfo,
 } from "@reagent/api/contract/filing";
-import { PRECURSOR_PURPOSES, PrecursorFiling, type PrecursorPurpose } from "@reagent/domain/filing";
-import { PRECURSOR_SLOTS, type PrecursorSlot } from "@reagent/domain/upload";
-import * as v from "valibot";
+import {
+  PRECURSOR_PURPOSES,
+  precursorFiling,
+  type PrecursorFilingKind,
+  type PrecursorPurpose,
+} from "@reagent/domain/filing";
+import { PRECURSOR_SLOTS, type PrecursorSlot, uploadSlot } from "@reagent/domain/upload";
+import type * as v from "valibot";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -23,56 +28,70 @@ import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
-import { copy } from "./ExplosivePrecursors.copy.ts";
-import { explosivePrecursors as screen } from "./ExplosivePrecursors.screen.ts";
+import { copy, slotWords } from "./ExplosivePrecursors.copy.ts";
 import { handler, responsible, typing } from "./precursor-fields.ts";
 
-const Schema = v.object({
-  ...PrecursorFiling.entries,
-  identity: Slot,
-  usage: Slot,
-  licence: Slot,
-  certificate: Slot,
-});
+/** A filing of either kind, with documents that are uploaded. */
+const schemas = {
+  explosive: precursorFiling("explosive", Slot),
+  drug: precursorFiling("drug", Slot),
+};
 
-type Output = v.InferOutput<typeof Schema>;
+type Output = v.InferOutput<(typeof schemas)[PrecursorFilingKind]>;
 type Input = Record<keyof typeof typing, string> &
   Record<PrecursorSlot, SlotValue> & { purpose: PrecursorPurpose };
 type FilingForm = ShopForm<Input, Output>;
 
-/** The form of explosive-precursor info and its documents, which is submitted once. */
-export function PrecursorForm({ info }: { info: PrecursorInfo }) {
+interface Props {
+  readonly kind: PrecursorFilingKind;
+  /** Nothing, or what was refused; its ID numbers are masked and entered anew. */
+  readonly info: PrecursorInfo;
+}
+
+/** The form of a filing and its documents, which is submitted once, and anew after a refusal. */
+export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }: Props) {
   const words = useCopy(copy);
-  const title = useCopy(screen.title);
   const { confirm, toast } = useOverlays();
   const refresh = useRefresh();
   const { run } = useAction(savePrecursorInfo);
-  const form: FilingForm = useShopForm<Input, Output>(Schema as v.GenericSchema<Input, Output>, {
-    defaults: {
-      ...info,
-      identity: slotValue(info.identity),
-      usage: slotValue(info.usage),
-      licence: slotValue(info.licence),
-      certificate: slotValue(info.certificate),
+  const form: FilingForm = useShopForm<Input, Output>(
+    schemas[kind] as v.GenericSchema<Input, Output>,
+    {
+      defaults: {
+        ...info,
+        handlerIdNumber: "",
+        responsibleIdNumber: "",
+        identity: slotValue(info.identity),
+        usage: slotValue(info.usage),
+        licence: slotValue(info.licence),
+        certificate: slotValue(info.certificate),
+      },
+      draftKey: kind === "drug" ? "drug-precursors" : "precursors",
     },
-    draftKey: "precursors",
-  });
+  );
 
   const submit = async (filing: Output): Promise<Submitted<Input>> => {
-    if (!(await confirm({ message: words.confirm }))) {
+    if (!(await confirm({ message: words.confirm[kind] }))) {
       toast({ message: words.declined, tone: "info" });
       return { kind: "refused" };
     }
-    const outcome = await run(filing);
-    if (outcome.ok) toast({ message: words.saved, tone: "success" });
+    const outcome = await run({ kind, ...filing });
+    if (outcome.ok) toast({ message: words.saved[kind], tone: "success" });
     // It may have been filed in another tab or by a request whose answer was lost: the filed info is shown.
     const isFiled = outcome.ok || isRefusal(outcome.failure, codes.locked);
     if (isFiled) await refresh(readPrecursorInfo);
     return { kind: isFiled ? "done" : "refused" };
   };
 
+  const needs = {
+    identity: "",
+    usage: words.needed,
+    licence: words.needed,
+    certificate: kind === "drug" ? words.needed : words.neededForSale,
+  };
+
   return (
-    <Form of={form} label={title} messages={words.messages} onSubmit={submit}>
+    <Form of={form} label={words.names[kind]} messages={words.messages} onSubmit={submit}>
       <div className={css.sections}>
         <FormSection title={words.buyer}>
           <Texts of={form} names={["company", "address"]} />
@@ -103,9 +122,10 @@ export function PrecursorForm({ info }: { info: PrecursorInfo }) {
             <FormField key={slot} of={form} name={slot}>
               {(field) => (
                 <DocumentSlot
-                  slot={slot}
-                  label={words.slots[slot]}
-                  success={words.uploaded[slot]}
+                  slot={uploadSlot(kind, slot)}
+                  label={slotWords(words.slots, kind, slot)}
+                  help={needs[slot]}
+                  success={slotWords(words.uploaded, kind, slot)}
                   field={field}
                 />
               )}

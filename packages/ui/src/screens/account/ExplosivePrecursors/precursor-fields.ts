@@ -5,7 +5,7 @@ export const responsible = ["responsibleName", "responsibleIdNumber", "responsib
 /** Keyboard and autofill of each field. */
 export const typing = {
   company: { autoComplete: "organization" },
-  address: { autoComplete: "street-address" },
+  address: { autoComplete: "address-line1" },
   handlerName: { autoComplete: "off" },
   handlerIdNumber: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
   handlerPhone: { type: "tel", autoComplete: "off" },

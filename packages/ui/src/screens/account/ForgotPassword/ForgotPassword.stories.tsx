@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
-import { messages } from "@reagent/api/mock/messages";
+import { mailMessages } from "@reagent/api/messages/mail";
+import { passwordMessages } from "@reagent/api/messages/password";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
@@ -67,9 +68,7 @@ export const EmailInvalid: Story = {
 
 export const TooManyRequests: Story = {
   parameters: {
-    scenario: [
-      refuses(forgotPassword, codes.tooMany, "邮件已多次发送，请查看邮箱，或一小时后再试。"),
-    ],
+    scenario: [refuses(forgotPassword, codes.tooMany, mailMessages.tooMany)],
   },
   play: async ({ canvas }) => {
     await enterEmail(canvas, "zhouyn@ecia.example{Enter}");
@@ -79,7 +78,7 @@ export const TooManyRequests: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { scenario: [refuses(forgotPassword, codes.badRequest, messages.emailInvalid)] },
+  parameters: { scenario: [refuses(forgotPassword, codes.badRequest, mailMessages.emailInvalid)] },
   play: async ({ canvas }) => {
     await enterEmail(canvas, "zhouyn@ecia.example{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("请输入正确的邮箱地址");
@@ -143,20 +142,20 @@ export const LinkUsed: Story = {
   tags: ["picture"],
   parameters: {
     route: LINK,
-    scenario: [refuses(checkResetCode, codes.linkDead, messages.linkUsed)],
+    scenario: [refuses(checkResetCode, codes.linkDead, mailMessages.linkUsed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("该链接已使用过");
     await userEvent.click(canvas.getByRole("button", { name: "重新申请" }));
     await expect(await canvas.findByLabelText(/邮箱地址/)).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/forgot_password?reset=0");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/forgot_password?reset=0"));
   },
 };
 
 export const LinkExpiredMeanwhile: Story = {
   parameters: {
     route: LINK,
-    scenario: [refuses(resetPassword, codes.linkDead, messages.linkExpired)],
+    scenario: [refuses(resetPassword, codes.linkDead, mailMessages.linkExpired)],
   },
   play: async ({ canvas }) => {
     await enterPasswords(canvas, "zlk-94-new", "zlk-94-new");
@@ -183,7 +182,7 @@ export const PasswordsMissing: Story = {
   play: async ({ canvas }) => {
     await enterPasswords(canvas, "", "");
     await expect(await canvas.findByText("请输入新密码")).toBeVisible();
-    await expect(canvas.getByText("请再次输入新密码")).toBeVisible();
+    await expect(canvas.getByText("请再次输入密码")).toBeVisible();
     await expect(canvas.getByLabelText(/^新密码/)).toHaveFocus();
   },
 };
@@ -221,14 +220,31 @@ export const PasswordTooCommon: Story = {
   },
 };
 
+/** The server knows more common passwords than the form. */
+export const PasswordRefusedAsCommon: Story = {
+  parameters: {
+    route: LINK,
+    scenario: [refuses(resetPassword, codes.passwordCommon, passwordMessages.common)],
+  },
+  play: async ({ canvas }) => {
+    await enterPasswords(canvas, "zhangwei", "zhangwei");
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^新密码/)).toHaveAccessibleDescription(
+        /这个密码过于常见，请换一个/,
+      ),
+    );
+    await expect(canvas.getByLabelText(/^新密码/)).toHaveValue("zhangwei");
+  },
+};
+
 export const PasswordRefused: Story = {
   parameters: {
     route: LINK,
-    scenario: [refuses(resetPassword, codes.badRequest, messages.passwordShort)],
+    scenario: [refuses(resetPassword, codes.badRequest, passwordMessages.invalid)],
   },
   play: async ({ canvas }) => {
     await enterPasswords(canvas, "zlk-94-new", "zlk-94-new");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("密码须为 6–16 个字符。");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(passwordMessages.invalid.zh);
     await expect(canvas.getByLabelText(/^新密码/)).toHaveValue("zlk-94-new");
   },
 };

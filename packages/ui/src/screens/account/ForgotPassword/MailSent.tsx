@@ -1,8 +1,9 @@
 import { Button } from "../../../components/Button/Button.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import * as css from "../parts/NarrowPage/NarrowPage.css.ts";
+import { Result } from "../parts/NarrowPage/NarrowPage.tsx";
 import { copy } from "./ForgotPassword.copy.ts";
-import * as css from "./ForgotPassword.css.ts";
-import { Result, Step } from "./Step.tsx";
+import { Step } from "./Step.tsx";
 
 type Props = {
   email: string;

@@ -1,9 +1,10 @@
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import * as css from "../parts/NarrowPage/NarrowPage.css.ts";
+import { Result } from "../parts/NarrowPage/NarrowPage.tsx";
 import { copy } from "./ForgotPassword.copy.ts";
-import * as css from "./ForgotPassword.css.ts";
-import { Result, Step } from "./Step.tsx";
+import { Step } from "./Step.tsx";
 
 /** The last step: the new password is set. */
 export function PasswordSet() {

@@ -5,7 +5,7 @@ import {
   saveInvoice,
   upgradeInvoice,
 } from "@reagent/api/contract/invoice";
-import { messages } from "@reagent/api/mock/messages";
+import { invoiceMessages } from "@reagent/api/messages/invoice";
 import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -69,8 +69,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("增值税专用发票")).toBeVisible();
     await expect(canvas.getByText("纸质发票")).toBeVisible();
-    await expect(canvas.getByText(invoiceInfo().title)).toBeVisible();
-    await expect(canvas.queryByRole("textbox")).toBeNull();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByText(invoiceInfo().title)).toBeVisible();
+    await expect(main.queryByRole("textbox")).toBeNull();
   },
 };
 
@@ -115,7 +116,7 @@ export const UpgradeDeclined: Story = {
 
 export const UpgradeRefused: Story = {
   parameters: {
-    scenario: [refuses(upgradeInvoice, codes.badRequest, messages.notUpgradable)],
+    scenario: [refuses(upgradeInvoice, codes.badRequest, invoiceMessages.notUpgradable)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "升级为全电发票" }));
@@ -252,7 +253,7 @@ export const SubmitDeclined: Story = {
 
 export const SubmitRefused: Story = {
   parameters: {
-    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, messages.invoiceUnconfirmed)],
+    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, invoiceMessages.incomplete)],
   },
   play: async ({ canvas }) => {
     await choose(canvas, "普通发票");
@@ -273,7 +274,7 @@ export const LockedMeanwhile: Story = {
         sent();
         return sent.mock.calls.length > 1 ? saved : noInvoice;
       }),
-      refuses(saveInvoice, codes.locked, messages.invoiceLocked),
+      refuses(saveInvoice, codes.locked, invoiceMessages.locked),
     ],
   },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const typing = {
   taxNumber: { autoCapitalize: "characters", spellCheck: false },
   bank: {},
   bankAccount: { inputMode: "numeric" },
-  address: { autoComplete: "street-address" },
+  address: { autoComplete: "address-line1" },
   phone: { type: "tel", autoComplete: "tel" },
   email: { type: "email", autoComplete: "email", inputMode: "email" },
 } as const satisfies Record<InvoiceField, object>;

@@ -1,5 +1,5 @@
 import { type InvoiceInfo, upgradeInvoice } from "@reagent/api/contract/invoice";
-import { INVOICE_FIELDS, invoiceKind, invoiceUpgrade } from "@reagent/domain/invoice";
+import { INVOICE_FIELDS, invoiceDelivery, invoiceUpgrade } from "@reagent/domain/invoice";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -28,7 +28,7 @@ export function SavedInvoice({ invoice, onUpgraded, isPart = false }: Props) {
         columns={isPart ? 2 : 1}
         entries={[
           { term: words.type, value: words.types[invoice.type] },
-          { term: words.kind, value: words.kinds[invoiceKind(invoice.method, invoice.type)] },
+          { term: words.kind, value: words.kinds[invoiceDelivery(invoice.method, invoice.type)] },
           ...filled.map((field) => ({ term: words.fields[field], value: invoice[field] })),
         ]}
       />

@@ -1,6 +1,7 @@
 import { logIn } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { accountMessages } from "@reagent/api/messages/account";
+import { passwordMessages } from "@reagent/api/messages/password";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -62,10 +63,10 @@ export const EmailInvalid: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { scenario: [refuses(logIn, codes.loginRefused, messages.loginRefused)] },
+  parameters: { scenario: [refuses(logIn, codes.loginRefused, accountMessages.loginRefused)] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
-    await expectAlert("邮箱或密码不正确");
+    await expectAlert("邮箱或密码错误。");
     await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("zhouyn@ecia.example");
     await expect(canvas.getByLabelText(/登录密码/)).toHaveValue("wrong-1");
   },
@@ -106,10 +107,10 @@ export const ForgottenEmail: Story = {
 };
 
 export const TriedTooOften: Story = {
-  parameters: { scenario: [refuses(logIn, codes.tooMany, "操作过于频繁，请稍后再试。")] },
+  parameters: { scenario: [refuses(logIn, codes.tooMany, passwordMessages.tooManyWrong)] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
-    await expectAlert("操作过于频繁，请稍后再试。");
+    await expectAlert(passwordMessages.tooManyWrong.zh);
   },
 };
 

@@ -1,6 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { updatePassword } from "@reagent/api/contract/profile";
-import { messages } from "@reagent/api/mock/messages";
+import { endOtherSessions, endSession, listSessions } from "@reagent/api/contract/session";
+import { callMessages } from "@reagent/api/messages/call";
+import { passwordMessages } from "@reagent/api/messages/password";
+import { sessionMessages } from "@reagent/api/messages/session";
+import { sessions } from "@reagent/api/mock/samples/sessions";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -16,15 +20,19 @@ const meta = {
   beforeEach: () => {
     withPlainEvents();
     sent.mockClear();
+    ended = false;
   },
 } satisfies Meta<typeof Password>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const standard = standardStories([], (canvas) => canvas.findByLabelText(/^旧密码/));
+const standard = standardStories(listSessions, (canvas) =>
+  canvas.findByRole("table", { name: "登录管理" }),
+);
 
 const sent = fn();
+let ended = false;
 
 async function fill(canvas: Canvas, old: string, password: string, again: string) {
   if (old) await userEvent.type(canvas.getByLabelText(/^旧密码/), old);
@@ -82,7 +90,7 @@ export const TooShort: Story = {
 /** The message is shown at the old password; the new one remains. */
 export const OldPasswordWrong: Story = {
   parameters: {
-    scenario: [refuses(updatePassword, codes.passwordWrong, messages.passwordWrong)],
+    scenario: [refuses(updatePassword, codes.passwordWrong, passwordMessages.oldWrong)],
   },
   play: async ({ canvas }) => {
     await fill(canvas, "old-2025", "new-2026", "new-2026");
@@ -93,14 +101,29 @@ export const OldPasswordWrong: Story = {
   },
 };
 
+/** The server knows more common passwords than the form. */
+export const TooCommon: Story = {
+  parameters: {
+    scenario: [refuses(updatePassword, codes.passwordCommon, passwordMessages.common)],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, "old-2026", "zhangwei", "zhangwei");
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^新密码/)).toHaveAccessibleDescription(
+        /这个密码过于常见，请换一个/,
+      ),
+    );
+  },
+};
+
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(updatePassword, codes.badRequest, messages.passwordShort)],
+    scenario: [refuses(updatePassword, codes.badRequest, passwordMessages.invalid)],
   },
   play: async ({ canvas }) => {
     await fill(canvas, "old-2026", "new-2026", "new-2026");
     const alert = await screen.findByRole("alertdialog");
-    await expect(within(alert).getByText("密码须为 6–16 个字符。")).toBeVisible();
+    await expect(within(alert).getByText(passwordMessages.invalid.zh)).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
 };
@@ -113,6 +136,152 @@ export const Submitting: Story = {
   },
 };
 
+/** The current browser is marked and cannot be logged out here. */
+export const SessionsListed: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole("row");
+    await expect(rows).toHaveLength(4);
+    await expect(rows[1]).toHaveTextContent("当前浏览器");
+    await expect(within(rows[1]!).queryByRole("button")).toBeNull();
+    await expect(rows[3]).toHaveTextContent("未知浏览器");
+  },
+};
+
+/** Opens the dialog that asks for the password, and submits one. */
+async function endWith(canvas: Canvas, button: string | RegExp, password: string) {
+  await userEvent.click((await canvas.findAllByRole("button", { name: button }))[0]!);
+  const dialog = within(await screen.findByRole("dialog"));
+  const field = await dialog.findByLabelText(/^登录密码/);
+  await waitFor(() => expect(field).toHaveFocus());
+  if (password) await userEvent.type(field, password);
+  await userEvent.click(dialog.getByRole("button", { name: "退出" }));
+  return { dialog, field };
+}
+
+export const SessionEnded: Story = {
+  parameters: {
+    scenario: [
+      answers(listSessions, () => ({ sessions: ended ? sessions.slice(0, 1) : sessions })),
+      answers(endSession, (params) => {
+        sent(params);
+        ended = true;
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = { name: "退出 2026-11-19 20:40 在 Safari · iOS 上的登录" };
+    await endWith(canvas, button.name, "old-2026");
+    await expect(await screen.findByText("该登录已退出。")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ sessionId: "b2", password: "old-2026" });
+    await waitFor(() => expect(canvas.queryByRole("button", button)).toBeNull());
+    const region = canvas.getByRole("region", { name: "登录管理" });
+    await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+export const OtherSessionsEnded: Story = {
+  parameters: {
+    scenario: [
+      answers(listSessions, () => ({ sessions: ended ? sessions.slice(0, 1) : sessions })),
+      answers(endOtherSessions, (params) => {
+        sent(params);
+        ended = true;
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await endWith(canvas, "退出其他所有登录", "old-2026");
+    await expect(await screen.findByText("其他所有登录已退出。")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ password: "old-2026" });
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: "退出其他所有登录" })).toBeNull(),
+    );
+    await expect(canvas.getByText("当前浏览器")).toBeVisible();
+  },
+};
+
+/** What was typed remains, for another try. */
+export const OtherSessionsNotEnded: Story = {
+  parameters: { scenario: [refuses(endOtherSessions, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const { field } = await endWith(canvas, "退出其他所有登录", "old-2026");
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText("系统出错，请稍后再试。")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await expect(screen.queryByText("其他所有登录已退出。")).toBeNull();
+    await expect(field).toHaveValue("old-2026");
+  },
+};
+
+export const PasswordMissing: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const { field } = await endWith(canvas, /上的登录$/, "");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("请输入登录密码"));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The message is shown at the field; nothing has ended. */
+export const PasswordWrong: Story = {
+  parameters: { scenario: [refuses(endSession, codes.passwordWrong, passwordMessages.wrong)] },
+  play: async ({ canvas }) => {
+    const { dialog, field } = await endWith(canvas, /上的登录$/, "old-2025");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("密码不正确，请重新输入。"));
+    await expect(field).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getAllByRole("button", { name: /上的登录$/ })[0]).toHaveFocus();
+    await expect(screen.queryByText("该登录已退出。")).toBeNull();
+  },
+};
+
+export const PasswordWrongForOthers: Story = {
+  parameters: {
+    scenario: [refuses(endOtherSessions, codes.passwordWrong, passwordMessages.wrong)],
+  },
+  play: async ({ canvas }) => {
+    const { field } = await endWith(canvas, "退出其他所有登录", "old-2025");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("密码不正确，请重新输入。"));
+  },
+};
+
+export const TooManyWrongPasswords: Story = {
+  parameters: {
+    scenario: [refuses(endOtherSessions, codes.tooMany, passwordMessages.tooManyWrong)],
+  },
+  play: async ({ canvas }) => {
+    await endWith(canvas, "退出其他所有登录", "old-2025");
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText(passwordMessages.tooManyWrong.zh)).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  },
+};
+
+export const Ending: Story = {
+  parameters: { scenario: [waits(endOtherSessions)] },
+  play: async ({ canvas }) => {
+    const { dialog } = await endWith(canvas, "退出其他所有登录", "old-2026");
+    await expect(await dialog.findByRole("button", { name: "退出中..." })).toBeVisible();
+  },
+};
+
+/** It ended meanwhile: the list is read again. */
+export const SessionEndedAlready: Story = {
+  parameters: { scenario: [refuses(endSession, codes.notFound, sessionMessages.ended)] },
+  play: async ({ canvas }) => {
+    await endWith(canvas, /上的登录$/, "old-2026");
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText("该登录已结束。")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const Loading: Story = standard.loading;
+export const Failed: Story = standard.failed;
 export const Guest: Story = standard.guest;
 
 export const SessionExpired: Story = {

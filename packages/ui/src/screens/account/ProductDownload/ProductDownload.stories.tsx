@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listProductData, productDownload } from "@reagent/api/contract/product-data";
-import { productDataMessages } from "@reagent/api/mock/areas/product-data";
+import { callMessages } from "@reagent/api/messages/call";
+import { productDataMessages } from "@reagent/api/messages/product-data";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -38,14 +39,16 @@ export const Downloaded: Story = {
     await expect(
       await screen.findByText("开始下载 产品资料-有机化学.csv", undefined, longTimeout),
     ).toBeVisible();
-    await expect(downloadIn(canvasElement)).toBe("/api/center/product/file?ticket=a-ticket");
+    await waitFor(() =>
+      expect(downloadIn(canvasElement)).toBe("/api/center/product/file?ticket=a-ticket"),
+    );
   },
 };
 
 /** The category was deleted after the page had loaded. */
 export const DownloadRefused: Story = {
   parameters: {
-    scenario: [refuses(productDownload, codes.notFound, productDataMessages.noFile)],
+    scenario: [refuses(productDownload, codes.notFound, callMessages.noDocument)],
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", downloadOrganic));
@@ -57,7 +60,7 @@ export const DownloadRefused: Story = {
 /** The right was withdrawn after the page had loaded. */
 export const RightWithdrawn: Story = {
   parameters: {
-    scenario: [refuses(productDownload, codes.notEntitled, productDataMessages.noRight)],
+    scenario: [refuses(productDownload, codes.notEntitled, productDataMessages.notEntitled)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", downloadOrganic));
@@ -67,7 +70,7 @@ export const RightWithdrawn: Story = {
 
 export const WithoutTheRight: Story = {
   parameters: {
-    scenario: [refuses(listProductData, codes.notEntitled, productDataMessages.noRight)],
+    scenario: [refuses(listProductData, codes.notEntitled, productDataMessages.notEntitled)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(

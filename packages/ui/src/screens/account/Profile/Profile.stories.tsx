@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { readProfile, updateProfile } from "@reagent/api/contract/profile";
-import { messages } from "@reagent/api/mock/messages";
+import { readProfile, switchOrderMails, updateProfile } from "@reagent/api/contract/profile";
+import { callMessages } from "@reagent/api/messages/call";
+import { profileMessages } from "@reagent/api/messages/profile";
 import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -196,31 +197,69 @@ export const AllElectronicOnly: Story = {
 };
 
 export const MobileTaken: Story = {
-  parameters: { scenario: [refuses(updateProfile, codes.mobileTaken, messages.mobileInUse)] },
+  parameters: {
+    scenario: [refuses(updateProfile, codes.mobileTaken, profileMessages.mobileTaken)],
+  },
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await save(canvas);
-    await expectAlert("该手机号码已被使用");
+    await expectAlert("该手机号码已被使用，请更换手机号码。");
   },
 };
 
 export const LockedMeanwhile: Story = {
-  parameters: { scenario: [refuses(updateProfile, codes.locked, messages.changedByService)] },
+  parameters: { scenario: [refuses(updateProfile, codes.locked, profileMessages.locked)] },
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await save(canvas);
-    await expectAlert("只能通过客服修改。");
+    await expectAlert("邮箱、手机号码与已提交的开票信息只能通过客服修改。");
   },
 };
 
 export const Refused: Story = {
-  parameters: { scenario: [refuses(updateProfile, codes.badRequest, messages.profileInvalid)] },
+  parameters: { scenario: [refuses(updateProfile, codes.badRequest, profileMessages.incomplete)] },
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await userEvent.type(await field(canvas, /^传真/), "021-55500121");
     await save(canvas);
-    await expectAlert("请检查后再提交。");
+    await expectAlert("您有必填项未填,请填完后再确认！");
     await expect(await field(canvas, /^传真/)).toHaveValue("021-55500121");
+  },
+};
+
+/** The switch takes effect at once; the form is not submitted. */
+export const OrderMailsOff: Story = {
+  parameters: {
+    scenario: [
+      answers(switchOrderMails, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(readProfile, (_, language) => ({
+        ...profile(language),
+        getsOrderMails: sent.mock.calls.length === 0,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const mails = await canvas.findByRole("switch", { name: "发货、退货与退款时发送邮件" });
+    await expect(mails).toBeChecked();
+    await userEvent.click(mails);
+    await expect(await screen.findByText("邮件通知已关闭。")).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toEqual({ isOn: false });
+    await waitFor(() => expect(mails).not.toBeChecked());
+  },
+};
+
+/** A failed switch stays as it was. */
+export const OrderMailsNotSwitched: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(switchOrderMails, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const mails = await canvas.findByRole("switch", { name: "发货、退货与退款时发送邮件" });
+    await userEvent.click(mails);
+    await expectAlert(callMessages.failed.zh);
+    await expect(mails).toBeChecked();
   },
 };
 

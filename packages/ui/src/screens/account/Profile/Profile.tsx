@@ -4,6 +4,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
+import { OrderMails } from "./OrderMails.tsx";
 import { copy } from "./Profile.copy.ts";
 import { profile as screen } from "./Profile.screen.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -17,11 +18,14 @@ export function Profile() {
     <AccountPage title={title} lead={words.lead}>
       <Load call={call} skeleton={<FormSkeleton fields={12} />}>
         {(profile) => (
-          <ProfileForm
-            // The locked fields determine the rules, so each set of them has a form of its own.
-            key={`${profile.invoiceType} ${profile.mobile === ""}`}
-            profile={profile}
-          />
+          <>
+            <ProfileForm
+              // The locked fields determine the rules, so each set of them has a form of its own.
+              key={`${profile.invoiceType} ${profile.mobile === ""}`}
+              profile={profile}
+            />
+            <OrderMails isOn={profile.getsOrderMails} />
+          </>
         )}
       </Load>
     </AccountPage>

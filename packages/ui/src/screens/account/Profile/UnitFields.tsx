@@ -22,7 +22,7 @@ export function UnitFields({ of }: { of: ShopForm<ProfileForm, ProfileForm> }) {
       <RegionFields of={of} />
       <FormField of={of} name="address">
         {(field) => (
-          <TextField {...field} label={words.address} autoComplete="street-address" isRequired />
+          <TextField {...field} label={words.address} autoComplete="address-line1" isRequired />
         )}
       </FormField>
       <div className={css.fields}>

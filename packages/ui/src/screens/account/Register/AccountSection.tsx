@@ -24,7 +24,6 @@ export function AccountSection({ of }: { of: RegistrationForm }) {
             help={words.emailHelp}
             type="email"
             autoComplete="username"
-            inputMode="email"
             isRequired
           />
         )}

@@ -6,10 +6,13 @@ import {
   readTerms,
   register,
 } from "@reagent/api/contract/registration";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { passwordMessages } from "@reagent/api/messages/password";
+import { registrationMessages } from "@reagent/api/messages/registration";
 import { userInfo } from "@reagent/api/mock/samples/account";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -69,10 +72,10 @@ const newcomer = {
   isAgreed: true,
 } as const;
 
-async function fillIn(canvas: Canvas) {
+async function fillIn(canvas: Canvas, chosen: string = newcomer.password) {
   await userEvent.type(email(canvas), newcomer.email);
-  await userEvent.type(password(canvas), newcomer.password);
-  await userEvent.type(confirmation(canvas), newcomer.password);
+  await userEvent.type(password(canvas), chosen);
+  await userEvent.type(confirmation(canvas), chosen);
   await userEvent.type(text(canvas, /^真实姓名/), newcomer.name);
   await userEvent.click(canvas.getByRole("radio", { name: "女" }));
   await userEvent.type(mobile(canvas), newcomer.mobile);
@@ -164,7 +167,9 @@ export const FieldsWrong: Story = {
 
 /** The message is shown while typing. */
 export const EmailTaken: Story = {
-  parameters: { scenario: [refuses(checkEmail, codes.emailTaken, messages.emailTaken)] },
+  parameters: {
+    scenario: [refuses(checkEmail, codes.emailTaken, registrationMessages.emailTaken)],
+  },
   play: async ({ canvas }) => {
     await userEvent.type(email(canvas), userInfo().email);
     await waitFor(
@@ -187,7 +192,9 @@ export const AnotherEmail: Story = {
 };
 
 export const MobileTaken: Story = {
-  parameters: { scenario: [refuses(checkMobile, codes.mobileTaken, messages.mobileTaken)] },
+  parameters: {
+    scenario: [refuses(checkMobile, codes.mobileTaken, registrationMessages.mobileTaken)],
+  },
   play: async ({ canvas }) => {
     await userEvent.type(mobile(canvas), userInfo().mobile);
     await waitFor(
@@ -219,8 +226,8 @@ export const CheckedAfterPause: Story = {
 export const ChecksFailed: Story = {
   parameters: {
     scenario: [
-      refuses(checkEmail, codes.tooMany, "操作过于频繁，请稍后再试。"),
-      refuses(checkMobile, codes.failed, "系统出错"),
+      refuses(checkEmail, codes.tooMany, callMessages.tooMany),
+      refuses(checkMobile, codes.failed, callMessages.failed),
     ],
   },
   play: async ({ canvas }) => {
@@ -265,7 +272,7 @@ export const TermsFailed: Story = {
     scenario: [
       answers(readTerms, () =>
         termsAsked++ === 0
-          ? refusal(codes.failed, "系统出错")
+          ? refusal(codes.failed, callMessages.failed)
           : { content: "<p>条款<script>alert(1)</script></p>" },
       ),
     ],
@@ -280,7 +287,7 @@ export const TermsFailed: Story = {
 };
 
 export const TermsMissing: Story = {
-  parameters: { scenario: [refuses(readTerms, codes.notFound, messages.termsMissing)] },
+  parameters: { scenario: [refuses(readTerms, codes.notFound, registrationMessages.termsMissing)] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
     const dialog = await screen.findByRole("dialog", { name: "使用条款" }, longTimeout);
@@ -292,7 +299,7 @@ export const TermsMissing: Story = {
 
 /** A refusal is shown at its field; typed values remain. */
 export const RefusedForTheEmail: Story = {
-  parameters: { scenario: [refuses(register, codes.emailTaken, messages.emailTaken)] },
+  parameters: { scenario: [refuses(register, codes.emailTaken, registrationMessages.emailTaken)] },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -303,8 +310,39 @@ export const RefusedForTheEmail: Story = {
   },
 };
 
+/** A taken address is found out before the form is sent, and the form is not sent. */
+export const NotSentWhileTaken: Story = {
+  parameters: {
+    scenario: [
+      refuses(checkEmail, codes.emailTaken, registrationMessages.emailTaken),
+      refuses(checkMobile, codes.mobileTaken, registrationMessages.mobileTaken),
+    ],
+  },
+  play: async ({ canvas, msw }) => {
+    const registered = fn();
+    msw.use(
+      http.post(`*${register.path}`, () => {
+        registered();
+        return HttpResponse.error();
+      }),
+    );
+    await fillIn(canvas);
+    await send(canvas);
+    await waitFor(() => expect(email(canvas)).toHaveFocus(), longTimeout);
+    await expect(email(canvas)).toHaveAccessibleDescription(/^该邮箱已注册，请输入新的邮箱/);
+    await waitFor(
+      () => expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号"),
+      longTimeout,
+    );
+    await expect(registered).not.toHaveBeenCalled();
+    await expect(password(canvas)).toHaveValue(newcomer.password);
+  },
+};
+
 export const RefusedForTheMobile: Story = {
-  parameters: { scenario: [refuses(register, codes.mobileTaken, messages.mobileTaken)] },
+  parameters: {
+    scenario: [refuses(register, codes.mobileTaken, registrationMessages.mobileTaken)],
+  },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -313,9 +351,23 @@ export const RefusedForTheMobile: Story = {
   },
 };
 
+/** The server knows more common passwords than the form. */
+export const RefusedForThePassword: Story = {
+  parameters: {
+    scenario: [refuses(register, codes.passwordCommon, passwordMessages.common)],
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, "zhangwei");
+    await send(canvas);
+    await waitFor(() => expect(password(canvas)).toHaveFocus());
+    await expect(password(canvas)).toHaveAccessibleDescription(/这个密码过于常见，请换一个/);
+    await expect(email(canvas)).toHaveValue(newcomer.email);
+  },
+};
+
 export const RefusedAsIncomplete: Story = {
   parameters: {
-    scenario: [refuses(register, codes.badRequest, messages.registrationInvalid)],
+    scenario: [refuses(register, codes.badRequest, registrationMessages.incomplete)],
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -326,12 +378,12 @@ export const RefusedAsIncomplete: Story = {
 };
 
 export const TooManyRegistrations: Story = {
-  parameters: { scenario: [refuses(register, codes.tooMany, "操作过于频繁，请稍后再试。")] },
+  parameters: { scenario: [refuses(register, codes.tooMany, callMessages.tooMany)] },
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvas);
     await send(canvas);
     await expectAlert("操作过于频繁，请稍后再试。");
-    await expect(routeIn(canvasElement)).toBe("/reg");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/reg"));
     await expect(email(canvas)).toHaveValue(newcomer.email);
     await expect(password(canvas)).toHaveValue(newcomer.password);
   },
@@ -387,7 +439,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
-    scenario: [refuses(readRegistrationChoices, codes.failed, "系统出错", { once: true })],
+    scenario: [refuses(readRegistrationChoices, codes.failed, callMessages.failed, { once: true })],
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("内容未能加载。"))[0]).toBeVisible();

@@ -1,6 +1,6 @@
-import { isRefusal } from "@reagent/api/client/failure";
+import { type Failure, isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
-import { register } from "@reagent/api/contract/registration";
+import { checkEmail, checkMobile, register } from "@reagent/api/contract/registration";
 import {
   Registration,
   type RegistrationInput,
@@ -26,10 +26,11 @@ import { register as screen } from "./Register.screen.ts";
 import { nothingFilledIn, type RegistrationForm } from "./registration-form.ts";
 import { WorkplaceSection } from "./WorkplaceSection.tsx";
 
-/** The fields whose value may be registered already, by the code of the refusal. */
-const takenFields = [
+/** The fields whose value only the server can refuse, by the code of the refusal. */
+const refusedFields = [
   [codes.emailTaken, "email"],
   [codes.mobileTaken, "mobile"],
+  [codes.passwordCommon, "password"],
 ] as const;
 
 /** Registers a customer, who then activates the account by mail (storefront §5, registration; §8, already registered). */
@@ -39,6 +40,8 @@ export function RegisterForm() {
   const language = useLanguage();
   const formMessages = { ...useAddressMessages(), ...useCopy(messages) };
   const { run } = useAction(register);
+  const { run: runEmail } = useAction(checkEmail);
+  const { run: runMobile } = useAction(checkMobile);
   const { alert } = useOverlays();
   const navigate = useNavigate();
   const form: RegistrationForm = useShopForm(Registration, {
@@ -47,15 +50,19 @@ export function RegisterForm() {
     validateOn: "blur",
   });
 
+  const refusalOf = (failure: Failure): Submitted<RegistrationInput> => {
+    const refused = refusedFields.find(([code]) => isRefusal(failure, code));
+    if (!refused) return { kind: "refused" };
+    return { kind: "refused", field: refused[1], message: failureMessage(failure, language) };
+  };
   const send = async (registration: RegistrationOutput): Promise<Submitted<RegistrationInput>> => {
+    const { email, mobile } = registration;
+    for (const checked of await Promise.all([runEmail({ email }), runMobile({ mobile })]))
+      // Only a taken address or number stops the submission; the server decides whatever else fails.
+      if (!checked.ok && isRefusal(checked.failure, codes.emailTaken, codes.mobileTaken))
+        return refusalOf(checked.failure);
     const outcome = await run(registration);
-    if (!outcome.ok) {
-      const { failure } = outcome;
-      const taken = takenFields.find(([code]) => isRefusal(failure, code));
-      if (!taken) return { kind: "refused" };
-      return { kind: "refused", field: taken[1], message: failureMessage(failure, language) };
-    }
-    const { email } = registration;
+    if (!outcome.ok) return refusalOf(outcome.failure);
     form.dropDraft();
     await alert({ title: words.doneTitle, message: words.done(email), tone: "success" });
     await navigate(paths.registered(), { state: { email } });

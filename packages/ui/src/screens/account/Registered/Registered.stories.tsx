@@ -1,5 +1,9 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { mailActivation } from "@reagent/api/contract/registration";
+import { mailMessages } from "@reagent/api/messages/mail";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Registered } from "./Registered.tsx";
 
 const meta = {
@@ -11,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sent = fn();
+
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -19,9 +25,46 @@ export const Default: Story = {
       "href",
       "/login",
     );
-    await expect(canvas.getByRole("link", { name: "重新发送激活邮件" })).toHaveAttribute(
-      "href",
-      "/forgot_password?reset=0",
-    );
+    await expect(canvas.getByRole("button", { name: "重新发送激活邮件" })).toBeVisible();
   },
 };
+
+export const SentAgain: Story = {
+  parameters: { scenario: [answers(mailActivation, (params) => (sent(params), {}))] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.type(canvas.getByLabelText(/邮箱地址/), "xu.qing@lab.example");
+    await userEvent.click(canvas.getByRole("button", { name: "重新发送激活邮件" }));
+    await expect(await canvas.findByText(/xu.qing@lab.example 已注册但尚未激活/)).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ email: "xu.qing@lab.example" }]]);
+  },
+};
+
+export const TooManyMails: Story = {
+  parameters: {
+    scenario: [refuses(mailActivation, codes.tooMany, mailMessages.tooMany)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/邮箱地址/), "xu.qing@lab.example{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("邮件已多次发送");
+    await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("xu.qing@lab.example");
+  },
+};
+
+export const EmailInvalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/邮箱地址/), "xu.qing{Enter}");
+    await expect(await canvas.findByText("请输入正确的邮箱地址")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { scenario: [refuses(mailActivation, codes.badRequest, mailMessages.emailInvalid)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/邮箱地址/), "xu.qing@lab.example{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("请输入正确的邮箱地址");
+    await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("xu.qing@lab.example");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

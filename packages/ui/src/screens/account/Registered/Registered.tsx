@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { ResendActivation } from "../parts/ResendActivation/ResendActivation.tsx";
 import { copy } from "./Registered.copy.ts";
 import { registered as screen } from "./Registered.screen.ts";
 
@@ -19,6 +19,7 @@ export function Registered() {
   const title = useCopy(screen.title);
   const location = useLocation();
   const state = v.safeParse(State, location.state);
+  const email = state.success ? state.output.email : undefined;
   return (
     <>
       <PageHead subject={title} isUnlisted />
@@ -35,14 +36,10 @@ export function Registered() {
           </>
         }
       >
-        <p>{state.success ? words.sent(state.output.email) : words.sentToRegistered}</p>
-        <p>
-          {words.notReceived}{" "}
-          <TextLink kind="inline" to={paths.forgotPassword()}>
-            {words.again}
-          </TextLink>
-        </p>
+        <p>{email === undefined ? words.sentToRegistered : words.sent(email)}</p>
+        <p>{words.notReceived}</p>
       </EmptyState>
+      <ResendActivation {...(email !== undefined && { email })} />
     </>
   );
 }

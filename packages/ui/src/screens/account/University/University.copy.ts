@@ -2,7 +2,10 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    lead: "高校客户首次下单时，请完善课题组信息。",
+    lead: "高校客户首次下单时，请完善课题组信息。审核通过后按高校价格结算。",
+    unfiled: "提交后由工作人员审核，审核通过前按普通价格结算。",
+    accepted:
+      "现按高校价格结算。修改学校、院系、导师或证明材料后须重新审核，审核期间按普通价格结算。",
     group: "课题组",
     proofs: "证明材料",
     fields: {
@@ -12,8 +15,9 @@ export const copy = defineCopy({
       mobile: "手机号码",
       phone: "联系电话",
     },
+    proofNeeded: "必须上传",
     proof: "学生证/校园卡、教师证/教工卡",
-    proofUploaded: "上传成功！",
+    proofUploaded: "学生证/校园卡、教师证/教工卡上传成功！",
     submit: "保存",
     submitting: "提交中...",
     saved: "高校科研信息更新成功！",
@@ -23,12 +27,20 @@ export const copy = defineCopy({
       "teacher-required": "请输入导师姓名",
       "mobile-required": "请输入手机号码",
       "phone-required": "请输入联系电话",
+      "mobile-invalid": "请输入正确的手机号码",
+      "phone-invalid": "请输入11位手机号码，或带区号的固定电话，如 021-55500000",
+      "name-invalid": "请输入真实姓名",
+      "document-required": "请上传该材料",
+      "text-too-short": "内容过短，请填写完整",
       "text-too-long": "内容过长，请精简",
       "document-not-uploaded": "所选文件尚未上传，请先上传",
     },
   },
   en: {
-    lead: "For customers of universities, with the first order: tell us about your research group.",
+    lead: "For customers of universities, with the first order: tell us about your research group. You have the prices for universities once it is accepted.",
+    unfiled: "We review what you submit. Until it is accepted you have the ordinary prices.",
+    accepted:
+      " You have the prices for universities. A change of university, department, supervisor or proof is reviewed again, at ordinary prices until it is accepted.",
     group: "Research group",
     proofs: "Proof",
     fields: {
@@ -38,8 +50,9 @@ export const copy = defineCopy({
       mobile: "Mobile",
       phone: "Telephone",
     },
+    proofNeeded: "Required",
     proof: "Student or staff card",
-    proofUploaded: "Uploaded",
+    proofUploaded: "Student or staff card uploaded",
     submit: "Save",
     submitting: "Saving…",
     saved: "University details saved",
@@ -49,6 +62,12 @@ export const copy = defineCopy({
       "teacher-required": "Enter the supervisor",
       "mobile-required": "Enter the mobile number",
       "phone-required": "Enter the telephone number",
+      "mobile-invalid": "Enter a valid mobile number",
+      "phone-invalid":
+        "Enter a mobile of 11 digits, or a landline with its area code: 021-55500000",
+      "name-invalid": "Enter the full name",
+      "document-required": "Upload this document",
+      "text-too-short": "This is too short. Please enter all of it.",
       "text-too-long": "This is too long",
       "document-not-uploaded": "The chosen file is not uploaded yet. Please upload it first.",
     },

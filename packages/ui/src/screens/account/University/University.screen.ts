@@ -1,7 +1,8 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
 export const university = screen({
-  address: "/profile/university",
+  ...pageAddresses.university,
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },

@@ -1,8 +1,15 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readUniversityInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
-import { messages } from "@reagent/api/mock/messages";
-import { noUniversityInfo, sampleDocument, universityInfo } from "@reagent/api/mock/samples/filing";
+import { callMessages } from "@reagent/api/messages/call";
+import { filingMessages } from "@reagent/api/messages/filing";
+import { uploadMessages } from "@reagent/api/messages/upload";
+import {
+  noUniversityInfo,
+  refusalReason,
+  sampleDocument,
+  universityInfo,
+} from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -34,6 +41,11 @@ const standard = standardStories(readUniversityInfo, (canvas) =>
 );
 
 const sent = fn();
+/** What the form of the sample sends: all but the decision. */
+const submitted = () => {
+  const { state: _, refusal: __, ...info } = universityInfo();
+  return info;
+};
 const slotName = "学生证/校园卡、教师证/教工卡";
 const gif = Uint8Array.from(atob("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="), (byte) =>
   byte.codePointAt(0)!,
@@ -70,7 +82,8 @@ export const Default: Story = {
     await userEvent.type(teacher, " 李示例 ");
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await screen.findByText("高校科研信息更新成功！")).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({ ...universityInfo(), teacher: "李示例" });
+    await expect(sent).toHaveBeenCalledWith({ ...submitted(), teacher: "李示例" });
+    await expect(canvas.getByText(/^已通过审核。/)).toBeVisible();
   },
 };
 
@@ -84,9 +97,65 @@ export const Empty: Story = {
       "请输入导师姓名",
       "请输入手机号码",
       "请输入联系电话",
+      "请上传该材料",
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getByLabelText(/^学校名称/)).toHaveFocus();
+  },
+};
+
+/** While the info is reviewed it is read-only. */
+export const Pending: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(readUniversityInfo, (_, language) => ({
+        ...universityInfo(language),
+        state: "pending" as const,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/正在审核/)).toBeVisible();
+    await expect(canvas.getByText(universityInfo().teacher)).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(readUniversityInfo, (_, language) => ({
+        ...universityInfo(language),
+        state: "refused" as const,
+        refusal: refusalReason[language],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`未通过审核：${refusalReason.zh}`)).toBeVisible();
+    await expect(canvas.getByLabelText(/^导师姓名/)).toHaveValue(universityInfo().teacher);
+  },
+};
+
+/** It was submitted in another tab; the submitted info is shown. */
+export const SubmittedMeanwhile: Story = {
+  parameters: {
+    scenario: [
+      refuses(saveUniversityInfo, codes.locked, filingMessages.locked),
+      answers(readUniversityInfo, (_, language) => {
+        sent();
+        const state = sent.mock.calls.length > 1 ? ("pending" as const) : ("refused" as const);
+        return { ...universityInfo(language), state };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText(filingMessages.locked.zh)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
   },
 };
 
@@ -107,12 +176,12 @@ export const Uploaded: Story = {
     await expect(await slot.findByText("校园卡.gif")).toBeVisible();
     await expect(slot.getByText("待上传")).toBeVisible();
     await upload(canvas);
-    await expect(await screen.findByText("上传成功！")).toBeVisible();
+    await expect(await screen.findByText("学生证/校园卡、教师证/教工卡上传成功！")).toBeVisible();
     await expect(await slot.findByText("已上传")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
-        ...universityInfo(),
+        ...submitted(),
         uploadId: sampleDocument.uploadId,
         fileName: "校园卡.gif",
       }),
@@ -160,7 +229,7 @@ export const OneAtATime: Story = {
 
 export const UploadRefused: Story = {
   parameters: {
-    scenario: [refuses(uploadDocument, codes.badRequest, messages.fileUnlikeName)],
+    scenario: [refuses(uploadDocument, codes.badRequest, uploadMessages.content)],
   },
   play: async ({ canvas }) => {
     await chooseFile(canvas, card());
@@ -205,7 +274,7 @@ export const DocumentDeleted: Story = {
         ...sampleDocument,
         fileName: "校园卡.pdf",
       })),
-      refuses(issueDocumentTicket, codes.notFound, messages.documentMissing),
+      refuses(issueDocumentTicket, codes.notFound, callMessages.noDocument),
     ],
   },
   play: async ({ canvas }) => {
@@ -216,7 +285,7 @@ export const DocumentDeleted: Story = {
 
 export const SaveRefused: Story = {
   parameters: {
-    scenario: [refuses(saveUniversityInfo, codes.badRequest, messages.fieldsMissing)],
+    scenario: [refuses(saveUniversityInfo, codes.badRequest, filingMessages.incomplete)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
@@ -228,7 +297,7 @@ export const SaveRefused: Story = {
 export const AnotherCustomer: Story = {
   globals: { viewer: "customer" },
   parameters: {
-    scenario: [refuses(readUniversityInfo, codes.notEntitled, messages.notUniversity)],
+    scenario: [refuses(readUniversityInfo, codes.notEntitled, filingMessages.notUniversity)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(

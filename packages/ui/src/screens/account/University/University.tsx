@@ -2,8 +2,11 @@ import { readUniversityInfo } from "@reagent/api/contract/filing";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
+import { FilingNotice } from "../parts/FilingNotice/FilingNotice.tsx";
+import { FiledUniversity } from "./FiledUniversity.tsx";
 import { copy } from "./University.copy.ts";
 import { university as screen } from "./University.screen.ts";
 import { UniversityForm } from "./UniversityForm.tsx";
@@ -15,8 +18,17 @@ export function University() {
   const call = useCall(readUniversityInfo, {});
   return (
     <AccountPage title={title} lead={words.lead}>
-      <Load call={call} skeleton={<FormSkeleton fields={5} />}>
-        {(info) => <UniversityForm info={info} />}
+      <Load call={call} skeleton={<FormSkeleton fields={5} />} className={stack[6]}>
+        {(info) => (
+          <>
+            <FilingNotice decision={info} unfiled={words.unfiled} accepted={words.accepted} />
+            {info.state === "pending" ? (
+              <FiledUniversity info={info} />
+            ) : (
+              <UniversityForm info={info} />
+            )}
+          </>
+        )}
       </Load>
     </AccountPage>
   );

@@ -1,9 +1,11 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
 import {
   readUniversityInfo,
   saveUniversityInfo,
   type UniversityInfo,
 } from "@reagent/api/contract/filing";
-import { UniversityFiling } from "@reagent/domain/filing";
+import { requiredDocument, UniversityFiling } from "@reagent/domain/filing";
 import * as v from "valibot";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -19,16 +21,18 @@ import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
+import { fields } from "./university-fields.ts";
 import { copy } from "./University.copy.ts";
 import { university as screen } from "./University.screen.ts";
 
-const Schema = v.object({ ...UniversityFiling.entries, proof: Slot });
+const Schema = v.object({ ...UniversityFiling.entries, proof: requiredDocument(Slot) });
+
+type Output = v.InferOutput<typeof Schema>;
 
 interface Input extends UniversityFiling, Record<string, unknown> {
   proof: SlotValue;
 }
 
-const names = ["university", "department", "teacher", "mobile", "phone"] as const;
 const typing = {
   university: { autoComplete: "organization" },
   department: {},
@@ -37,35 +41,33 @@ const typing = {
   phone: { type: "tel" },
 } as const;
 
-/** The form of a research group and its proof, which can be changed later. */
+/** The form of a research group and its proof, which is reviewed after it was submitted. */
 export function UniversityForm({ info }: { info: UniversityInfo }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const { toast } = useOverlays();
   const refresh = useRefresh();
   const { run } = useAction(saveUniversityInfo);
-  const { uploadId, fileName, ...group } = info;
-  const form = useShopForm<Input, v.InferOutput<typeof Schema>>(Schema, {
+  const { uploadId, fileName, state: _, refusal: __, ...group } = info;
+  const form = useShopForm<Input, Output>(Schema as v.GenericSchema<Input, Output>, {
     defaults: { ...group, proof: slotValue({ uploadId, fileName }) },
     draftKey: "university",
   });
 
-  const submit = async ({
-    proof,
-    ...filing
-  }: v.InferOutput<typeof Schema>): Promise<Submitted<Input>> => {
+  const submit = async ({ proof, ...filing }: Output): Promise<Submitted<Input>> => {
     const outcome = await run({ ...filing, ...proof });
-    if (!outcome.ok) return { kind: "refused" };
-    toast({ message: words.saved, tone: "success" });
-    await refresh(readUniversityInfo);
-    return { kind: "done" };
+    if (outcome.ok) toast({ message: words.saved, tone: "success" });
+    // It may have been submitted in another tab: the submitted info is shown.
+    const isSubmitted = outcome.ok || isRefusal(outcome.failure, codes.locked);
+    if (isSubmitted) await refresh(readUniversityInfo);
+    return { kind: isSubmitted ? "done" : "refused" };
   };
 
   return (
     <Form of={form} label={title} messages={words.messages} onSubmit={submit}>
       <div className={css.sections}>
         <FormSection title={words.group}>
-          {names.map((name) => (
+          {fields.map((name) => (
             <FormField key={name} of={form} name={name}>
               {(field) => (
                 <TextField {...field} {...typing[name]} label={words.fields[name]} isRequired />
@@ -79,6 +81,7 @@ export function UniversityForm({ info }: { info: UniversityInfo }) {
               <DocumentSlot
                 slot="university"
                 label={words.proof}
+                help={words.proofNeeded}
                 success={words.proofUploaded}
                 field={field}
               />

@@ -1,6 +1,7 @@
 import { addAddress, resolveAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { addressMessages } from "@reagent/api/messages/address";
+import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -36,6 +37,15 @@ async function paste(canvas: Canvas, text: string) {
 }
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole("textbox", { name });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "保存" }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "粘贴整段地址" })).toHaveValue("");
+    await expect(field(canvas, /^收货人/)).toHaveValue("");
+    await expect(field(canvas, /^手机号码/)).toBeRequired();
+    await expect(canvas.getByRole("button", { name: "保存" })).toBeEnabled();
+  },
+};
 
 /** One pasted text fills the whole form. */
 export const Pasted: Story = {
@@ -97,6 +107,63 @@ export const TypedIsReplaced: Story = {
   },
 };
 
+/** A second address without a mobile does not keep the first one's. */
+export const SecondPasted: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, whole);
+    await waitFor(() => expect(field(canvas, /^手机号码/)).toHaveValue("13900000120"));
+    await userEvent.clear(canvas.getByRole("textbox", { name: "粘贴整段地址" }));
+    await paste(canvas, "李想 江苏省苏州市昆山市前进路1号");
+    await waitFor(() => expect(field(canvas, /^收货人/)).toHaveValue("李想"));
+    await expect(field(canvas, /^手机号码/)).toHaveValue("");
+    const status = within(canvas.getByRole("status"));
+    await expect(
+      status.getByText(
+        "这段文字没有，已清空先前的：手机号码（原为“13900000120”）、固定电话（原为“021-55500120”）、邮政编码（原为“201203”）。",
+      ),
+    ).toBeVisible();
+    await expect(status.getByText("未能识别，请手动填写：手机号码。")).toBeVisible();
+    await userEvent.click(status.getByRole("button", { name: "撤销填入" }));
+    await expect(field(canvas, /^手机号码/)).toHaveValue("13900000120");
+  },
+};
+
+/** An English address; a district that is not known is reported as a part to fill in. */
+export const EnglishPasted: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox", { name: "Paste a whole address" });
+    const fill = async (text: string) => {
+      await userEvent.clear(area);
+      await userEvent.click(area);
+      await userEvent.paste(text);
+      await userEvent.click(canvas.getByRole("button", { name: "Fill in the fields" }));
+    };
+    await fill("Room 205, 1278 Keyuan Road, Nowhere District, 201203, Zhou Yining 13900000120");
+    await expect(
+      await canvas.findByText("Not found, please fill in yourself: region."),
+    ).toBeVisible();
+    await fill("Room 205, 1278 Keyuan Road, Pudong New Area, Shanghai, Zhou Yining 13900000120");
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^District/ })).toHaveDisplayValue("Pudong"),
+    );
+    await expect(field(canvas, /^Street address/)).toHaveValue("Room 205, 1278 Keyuan Road");
+    await expect(field(canvas, /^Receiver/)).toHaveValue("Zhou Yining");
+  },
+};
+
+export const PostcodeInvalid: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, whole);
+    await waitFor(() => expect(field(canvas, /^邮政编码/)).toHaveValue("201203"));
+    await userEvent.type(field(canvas, /^邮政编码/), "上海");
+    await save(canvas);
+    await waitFor(() =>
+      expect(field(canvas, /^邮政编码/)).toHaveAccessibleDescription("请输入 6 位邮政编码"),
+    );
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, "，，");
@@ -105,7 +172,7 @@ export const NothingFound: Story = {
 };
 
 export const ResolvingFailed: Story = {
-  parameters: { scenario: [refuses(resolveAddress, codes.failed, messages.failed)] },
+  parameters: { scenario: [refuses(resolveAddress, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await paste(canvas, whole);
     await expectAlert("系统出错，请稍后再试。");
@@ -148,15 +215,15 @@ export const MobileInvalid: Story = {
 /** Typed values remain after a refusal. */
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(addAddress, codes.badRequest, messages.tooManyAddresses)],
+    scenario: [refuses(addAddress, codes.badRequest, addressMessages.tooMany)],
   },
   play: async ({ canvas, canvasElement }) => {
     await paste(canvas, whole);
     await canvas.findByText(/^已填入/);
     await save(canvas);
-    await expectAlert("最多保存 100 个收货地址。");
+    await expectAlert("最多保存 100 个收货地址，请先删除不再使用的地址。");
     await expect(field(canvas, /^收货人/)).toHaveValue("周以宁");
-    await expect(routeIn(canvasElement)).toBe("/profile/add_address");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/profile/add_address"));
   },
 };
 

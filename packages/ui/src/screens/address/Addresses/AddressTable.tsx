@@ -1,5 +1,6 @@
 import type { Address } from "@reagent/api/contract/address";
 import { addressActions } from "@reagent/domain/address";
+import { formatAddress } from "@reagent/domain/address-line";
 import { type RefObject, useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -13,15 +14,15 @@ import {
 } from "../../../components/Table/Table.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { focusNextRow } from "../../../row-focus.ts";
-import { placeText } from "../parts/place-text.ts";
+import { type AddressPlace, addressPages } from "../parts/address-place.ts";
 import { copy } from "./Addresses.copy.ts";
 import * as css from "./Addresses.css.ts";
 import { useAddressActions } from "./useAddressActions.ts";
 
 interface Props {
   readonly addresses: readonly Address[];
+  readonly place: AddressPlace;
   /** Receives the focus when the last row is deleted. */
   readonly head: RefObject<HTMLElement | null>;
 }
@@ -30,10 +31,10 @@ interface Props {
 const deleteButtons = "button[data-deletes-address]";
 
 /** Addresses; the default one can only be edited (customer centre §4, address). */
-export function AddressTable({ addresses, head }: Props) {
+export function AddressTable({ addresses, place, head }: Props) {
   const words = useCopy(copy);
   const list = useRef<HTMLDivElement>(null);
-  const actions = useAddressActions();
+  const actions = useAddressActions(place);
   const remove = (address: Address, button: HTMLElement) =>
     actions.remove(address, button, () => {
       if (list.current)
@@ -52,6 +53,7 @@ export function AddressTable({ addresses, head }: Props) {
             <AddressRow
               key={address.addressId}
               address={address}
+              editPath={addressPages[place].edit(address)}
               isBusy={address.addressId === actions.underWay}
               onDefault={() => void actions.setDefault(address, () => head.current?.focus())}
               onRemove={(button) => void remove(address, button)}
@@ -65,16 +67,17 @@ export function AddressTable({ addresses, head }: Props) {
 
 interface RowProps {
   readonly address: Address;
+  readonly editPath: string;
   readonly isBusy: boolean;
   readonly onDefault: () => void;
   /** Called with the pressed button. */
   readonly onRemove: (button: HTMLElement) => void;
 }
 
-function AddressRow({ address, isBusy, onDefault, onRemove }: RowProps) {
+function AddressRow({ address, editPath, isBusy, onDefault, onRemove }: RowProps) {
   const words = useCopy(copy);
-  const place = placeText(address, useLanguage());
-  const { addressId, receiver, mobile, phone, postcode, isDefault } = address;
+  const place = formatAddress(address, useLanguage());
+  const { receiver, mobile, phone, postcode, isDefault } = address;
   const named = `${receiver} ${place}`;
   const actions = addressActions(address);
   return (
@@ -104,7 +107,7 @@ function AddressRow({ address, isBusy, onDefault, onRemove }: RowProps) {
               {words.setDefault}
             </Button>
           )}
-          <ButtonLink kind="quiet" size="small" to={paths.editAddress({ addressId })}>
+          <ButtonLink kind="quiet" size="small" to={editPath}>
             <span aria-hidden="true">{words.edit}</span>
             <VisuallyHidden>{words.editOf(named)}</VisuallyHidden>
           </ButtonLink>

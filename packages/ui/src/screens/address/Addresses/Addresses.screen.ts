@@ -7,4 +7,14 @@ export const addresses = screen({
   menu: { group: "details" },
   title: { zh: "收货地址", en: "Delivery addresses" },
   load: async () => (await import("./Addresses.tsx")).Addresses,
+  props: () => ({ place: "account" }),
+});
+
+export const giftAddresses = screen({
+  address: "/exchange/addresses",
+  visitors: "customers",
+  layout: "orchard-account",
+  title: { zh: "地址管理", en: "Addresses" },
+  load: async () => (await import("./Addresses.tsx")).Addresses,
+  props: () => ({ place: "orchard" }),
 });

@@ -1,10 +1,11 @@
 import { deleteAddress, listAddresses, setDefaultAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { addressMessages } from "@reagent/api/messages/address";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Addresses } from "./Addresses.tsx";
@@ -12,6 +13,7 @@ import { Addresses } from "./Addresses.tsx";
 const meta = {
   title: "Screens/Address/Addresses",
   component: Addresses,
+  args: { place: "account" },
   parameters: { route: "/profile/address" },
   beforeEach: () => {
     withPlainEvents();
@@ -55,10 +57,10 @@ export const Default: Story = {
     await expect(within(second).getByText(/^上海市徐汇区 凌云路/)).toBeVisible();
     await expect(within(second).getByRole("button", { name: /^设为默认/ })).toBeVisible();
     await expect(within(second).getByRole("button", { name: /^删除/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "新增地址" })).toHaveAttribute(
-      "href",
-      "/profile/add_address",
-    );
+    // The account menu has one as well.
+    const links = canvas.getAllByRole("link", { name: "新增地址" });
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toHaveAttribute("href", "/profile/add_address");
   },
 };
 
@@ -82,7 +84,7 @@ export const MadeDefault: Story = {
 };
 
 export const DefaultRefused: Story = {
-  parameters: { scenario: [refuses(setDefaultAddress, codes.notFound, messages.addressMissing)] },
+  parameters: { scenario: [refuses(setDefaultAddress, codes.notFound, addressMessages.missing)] },
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole("button", { name: /^设为默认/ });
     if (!button) throw new Error("no address can be made the default one");
@@ -117,6 +119,33 @@ export const Deleted: Story = {
   },
 };
 
+/** In the orchard addresses are edited at its own address, and added in a dialog. */
+export const InTheOrchard: Story = {
+  args: { place: "orchard" },
+  parameters: { route: "/exchange/addresses" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "地址管理" })).toBeVisible();
+    const [edit] = await canvas.findAllByRole("link", { name: /^编辑：周以宁/ });
+    await expect(edit).toHaveAttribute("href", "/exchange/edit_address/71");
+    await userEvent.click(canvas.getByRole("button", { name: "新增地址" }));
+    const form = await screen.findByRole("dialog", { name: "新增地址" }, longTimeout);
+    await expect(await within(form).findByRole("textbox", { name: /^收货人/ })).toBeVisible();
+    await userEvent.click(within(form).getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** In the orchard a deletion is confirmed with the words for the default address (customer centre §8, orchard). */
+export const DeletedInTheOrchard: Story = {
+  args: { place: "orchard" },
+  tags: ["no-picture"],
+  parameters: { route: "/exchange/addresses", scenario: [answers(deleteAddress, {})] },
+  play: async ({ canvas }) => {
+    await answerDeletion(canvas, "删除");
+    await expect(await screen.findByText("默认地址设置成功！")).toBeVisible();
+  },
+};
+
 export const DeletionDeclined: Story = {
   play: async ({ canvas }) => {
     await answerDeletion(canvas, "取消");
@@ -126,11 +155,31 @@ export const DeletionDeclined: Story = {
 };
 
 export const DeletionRefused: Story = {
-  parameters: { scenario: [refuses(deleteAddress, codes.badRequest, messages.defaultAddressKept)] },
+  parameters: {
+    scenario: [refuses(deleteAddress, codes.badRequest, addressMessages.defaultStays)],
+  },
   play: async ({ canvas }) => {
     await answerDeletion(canvas, "删除");
-    await expect(await screen.findByText("默认地址不能删除")).toBeVisible();
+    await expect(await screen.findByText(addressMessages.defaultStays.zh)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
+  },
+};
+
+/** The address was deleted elsewhere: the list is read again. */
+export const DeletedElsewhere: Story = {
+  parameters: { scenario: [refuses(deleteAddress, codes.notFound, addressMessages.missing)] },
+  play: async ({ canvas, msw }) => {
+    await expect(await rowsIn(canvas)).toHaveLength(4);
+    msw.use(
+      answers(listAddresses, (_, language) => ({
+        addresses: addresses(language).filter(({ addressId }) => addressId !== "72"),
+      })),
+    );
+    await answerDeletion(canvas, "删除");
+    await expect(await screen.findByText("没有找到该收货地址。")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await waitFor(async () => expect(await rowsIn(canvas)).toHaveLength(3));
+    await expect(screen.queryByText("地址删除成功！")).toBeNull();
   },
 };
 

@@ -14,15 +14,16 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { text } from "../../../theme/text.css.ts";
+import { type AddressPlace, addressPages } from "../parts/address-place.ts";
+import { useAddressDialog } from "../parts/AddressDialog/useAddressDialog.tsx";
 import { copy } from "./Addresses.copy.ts";
 import * as css from "./Addresses.css.ts";
-import { addresses as screen } from "./Addresses.screen.ts";
 import { AddressTable } from "./AddressTable.tsx";
 
-/** The customer's delivery addresses, the default one first (customer centre §2, /profile/address). */
-export function Addresses() {
+/** The customer's delivery addresses, the default one first (customer centre §2, /profile/address; §2, orchard account). */
+export function Addresses({ place }: { place: AddressPlace }) {
   const words = useCopy(copy);
-  const title = useCopy(screen.title);
+  const title = useCopy(addressPages[place].title);
   const head = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState("");
   const [keywords, setKeywords] = useState("");
@@ -41,9 +42,7 @@ export function Addresses() {
         <h1 className={text[26]} ref={head} tabIndex={-1}>
           {title}
         </h1>
-        <ButtonLink kind="primary" icon={Plus} to={paths.addAddress()}>
-          {words.add}
-        </ButtonLink>
+        <AddAddress place={place} />
       </header>
       {!hasNone && (
         <div className={css.search}>
@@ -70,7 +69,7 @@ export function Addresses() {
       >
         {({ addresses }) =>
           addresses.length > 0 ? (
-            <AddressTable addresses={addresses} head={head} />
+            <AddressTable addresses={addresses} place={place} head={head} />
           ) : hasNone ? (
             <EmptyState icon={MapPin} title={words.none}>
               {words.noneHint}
@@ -86,5 +85,28 @@ export function Addresses() {
         }
       </Load>
     </div>
+  );
+}
+
+/** In the account area a new address has a page, in the orchard a dialog. */
+function AddAddress({ place }: { place: AddressPlace }) {
+  const words = useCopy(copy);
+  const { open, prepare } = useAddressDialog();
+  if (place === "account")
+    return (
+      <ButtonLink kind="primary" icon={Plus} to={paths.addAddress()}>
+        {words.add}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      kind="primary"
+      icon={Plus}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => open()}
+    >
+      {words.add}
+    </Button>
   );
 }

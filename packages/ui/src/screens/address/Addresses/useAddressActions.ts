@@ -1,3 +1,4 @@
+import { isRefusal, type Outcome } from "@reagent/api/client/failure";
 import {
   type Address,
   deleteAddress,
@@ -5,13 +6,15 @@ import {
   setDefaultAddress,
 } from "@reagent/api/contract/address";
 import { confirmOrder } from "@reagent/api/contract/checkout";
+import { codes } from "@reagent/api/contract/envelope";
+import { formatAddress } from "@reagent/domain/address-line";
 import { useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { focusToReturn } from "../../../row-focus.ts";
-import { placeText } from "../parts/place-text.ts";
+import type { AddressPlace } from "../parts/address-place.ts";
 import { copy } from "./Addresses.copy.ts";
 
 interface AddressActions {
@@ -23,8 +26,15 @@ interface AddressActions {
   readonly remove: (address: Address, button: HTMLElement, onDone: () => void) => Promise<void>;
 }
 
-/** The actions on an address of the list; a toast confirms the outcome. */
-export function useAddressActions(): AddressActions {
+/** Whether the list is outdated: an address was changed, or no longer exists. */
+const isOutdated = (outcome: Outcome<unknown>) =>
+  outcome.ok || isRefusal(outcome.failure, codes.notFound);
+
+/**
+ * The actions on an address of the list; a toast confirms the outcome. In the orchard a deletion is confirmed with the words of
+ * another action (customer centre §8, orchard).
+ */
+export function useAddressActions(place: AddressPlace): AddressActions {
   const words = useCopy(copy);
   const language = useLanguage();
   const { confirm, toast } = useOverlays();
@@ -38,8 +48,8 @@ export function useAddressActions(): AddressActions {
     setDefault: async ({ addressId }, onDone) => {
       setUnderWay(addressId);
       const outcome = await runDefault({ addressId });
+      if (isOutdated(outcome)) await refresh(listAddresses, confirmOrder);
       if (outcome.ok) {
-        await refresh(listAddresses, confirmOrder);
         toast({ message: words.defaultSet, tone: "success" });
         onDone();
       }
@@ -47,7 +57,7 @@ export function useAddressActions(): AddressActions {
     },
     remove: async (address, button, onDone) => {
       const isConfirmed = await confirm({
-        message: words.askRemove(`${address.receiver} ${placeText(address, language)}`),
+        message: words.askRemove(`${address.receiver} ${formatAddress(address, language)}`),
         confirmLabel: words.remove,
         isDestructive: true,
       });
@@ -57,10 +67,11 @@ export function useAddressActions(): AddressActions {
       }
       await focusToReturn(button);
       const outcome = await runDelete({ addressId: address.addressId, id: null });
-      if (!outcome.ok) return;
-      onDone();
-      toast({ message: words.removed, tone: "success" });
-      await refresh(listAddresses);
+      if (outcome.ok) {
+        onDone();
+        toast({ message: place === "orchard" ? words.defaultSet : words.removed, tone: "success" });
+      }
+      if (isOutdated(outcome)) await refresh(listAddresses, confirmOrder);
     },
   };
 }

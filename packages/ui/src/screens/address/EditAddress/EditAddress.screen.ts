@@ -1,4 +1,5 @@
 import { screen } from "../../../screen.ts";
+import { giftAddresses } from "../Addresses/Addresses.screen.ts";
 
 export const editAddress = screen({
   address: "/profile/edit_address/:addressId",
@@ -7,4 +8,15 @@ export const editAddress = screen({
   menu: { group: "details", isShownWhenOpen: true },
   title: { zh: "编辑地址", en: "Edit an address" },
   load: async () => (await import("./EditAddress.tsx")).EditAddress,
+  props: ({ addressId }) => ({ addressId, place: "account" }),
+});
+
+export const editGiftAddress = screen({
+  address: "/exchange/edit_address/:addressId",
+  visitors: "customers",
+  layout: "orchard-account",
+  menu: { under: giftAddresses },
+  title: { zh: "编辑地址", en: "Edit an address" },
+  load: async () => (await import("./EditAddress.tsx")).EditAddress,
+  props: ({ addressId }) => ({ addressId, place: "orchard" }),
 });

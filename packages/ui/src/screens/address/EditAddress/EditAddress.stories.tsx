@@ -1,6 +1,6 @@
 import { readAddress, updateAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { addressMessages } from "@reagent/api/messages/address";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -12,7 +12,7 @@ import { EditAddress } from "./EditAddress.tsx";
 const meta = {
   title: "Screens/Address/Edit address",
   component: EditAddress,
-  args: { addressId: "71" },
+  args: { addressId: "71", place: "account" },
   parameters: { route: "/profile/edit_address/71" },
   beforeEach: () => {
     withPlainEvents();
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(updateAddress, codes.badRequest, messages.addressInvalid)],
+    scenario: [refuses(updateAddress, codes.badRequest, addressMessages.incomplete)],
   },
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -77,14 +77,14 @@ export const Refused: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     const alert = await screen.findByRole("alertdialog");
-    await expect(within(alert).getByText("地址信息不完整或不正确")).toBeVisible();
+    await expect(within(alert).getByText("地址信息不完整或不正确，请检查后再提交。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
 };
 
 /** The address is deleted elsewhere while it is edited. */
 export const DeletedMeanwhile: Story = {
-  parameters: { scenario: [refuses(updateAddress, codes.notFound, messages.addressMissing)] },
+  parameters: { scenario: [refuses(updateAddress, codes.notFound, addressMessages.missing)] },
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(await select(canvas, /^区\/县/)).toHaveDisplayValue("浦东新区"),
@@ -97,7 +97,7 @@ export const DeletedMeanwhile: Story = {
 
 export const NotFound: Story = {
   args: { addressId: "9" },
-  parameters: { scenario: [refuses(readAddress, codes.notFound, "没有找到该收货地址。")] },
+  parameters: { scenario: [refuses(readAddress, codes.notFound, addressMessages.missing)] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "没有找到该收货地址" }),
@@ -118,3 +118,17 @@ export const Guest: Story = standard.guest;
 export const SessionExpired: Story = standard.expired;
 
 export const OnAPhone: Story = standard.onAPhone;
+
+/** In the orchard the way back leads to its own list. */
+export const InTheOrchard: Story = {
+  args: { place: "orchard" },
+  parameters: { route: "/exchange/edit_address/71" },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(async () =>
+      expect(await select(canvas, /^区\/县/)).toHaveDisplayValue("浦东新区"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("地址修改成功！")).toBeVisible();
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/addresses"));
+  },
+};

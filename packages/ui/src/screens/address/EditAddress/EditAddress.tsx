@@ -18,17 +18,22 @@ import { Load } from "../../../data/Load.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../../account/parts/AccountPage/FormSkeleton.tsx";
 import { inputOf } from "../parts/address-input.ts";
+import { type AddressPlace, addressPages } from "../parts/address-place.ts";
 import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";
 import { copy } from "./EditAddress.copy.ts";
 import { editAddress as screen } from "./EditAddress.screen.ts";
 
-/** Edits one of the customer's addresses (customer centre §2, /profile/edit_address). */
-export function EditAddress({ addressId }: { addressId: string }) {
+interface Props {
+  readonly addressId: string;
+  readonly place: AddressPlace;
+}
+
+/** Edits one of the customer's addresses (customer centre §2, /profile/edit_address; §5, gift address). */
+export function EditAddress({ addressId, place }: Props) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const call = useCall(readAddress, { addressId });
@@ -38,19 +43,25 @@ export function EditAddress({ addressId }: { addressId: string }) {
         icon={MapPinOff}
         as="h1"
         title={words.missing}
-        actions={<ButtonLink to={paths.addresses()}>{words.back}</ButtonLink>}
+        actions={<ButtonLink to={addressPages[place].list()}>{words.back}</ButtonLink>}
       />
     );
   return (
     <AccountPage title={title}>
       <Load call={call} skeleton={<FormSkeleton fields={8} />} empty={null}>
-        {(address) => <FilledForm key={address.addressId} address={address} />}
+        {(address) => (
+          <FilledForm
+            key={address.addressId}
+            address={address}
+            listPath={addressPages[place].list()}
+          />
+        )}
       </Load>
     </AccountPage>
   );
 }
 
-function FilledForm({ address }: { address: Address }) {
+function FilledForm({ address, listPath }: { address: Address; listPath: string }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const navigate = useNavigate();
@@ -67,7 +78,7 @@ function FilledForm({ address }: { address: Address }) {
     if (!outcome.ok) return { kind: "refused" };
     toast({ message: words.changed, tone: "success" });
     await refresh(listAddresses, readAddress);
-    void navigate(paths.addresses());
+    void navigate(listPath);
     return { kind: "done" };
   };
 
@@ -75,7 +86,7 @@ function FilledForm({ address }: { address: Address }) {
     <FullAddressForm of={form} label={title} onSubmit={submit}>
       <div className={row[3]}>
         <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
-        <ButtonLink kind="quiet" to={paths.addresses()}>
+        <ButtonLink kind="quiet" to={listPath}>
           {words.back}
         </ButtonLink>
       </div>

@@ -6,13 +6,13 @@ export const copy = defineCopy({
     save: "保存",
     busy: "保存中...",
     changed: "收票地址修改成功！",
-    back: "返回购物车",
+    back: "返回确认订单",
   },
   en: {
     explained: "Paper invoices are sent here.",
     save: "Save",
     busy: "Saving…",
     changed: "The invoice address was changed.",
-    back: "Back to the cart",
+    back: "Back to checkout",
   },
 });

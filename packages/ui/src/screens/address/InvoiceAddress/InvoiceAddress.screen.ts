@@ -10,12 +10,12 @@ export const invoiceAddress = screen({
   props: () => ({ from: "account" }),
 });
 
-/** The same page for customers who come from the cart. */
+/** The same page for customers who come from the checkout (customer centre §2, /profile/invaddr). */
 export const cartInvoiceAddress = screen({
   address: "/profile/cart_invaddr",
   visitors: "customers",
   layout: "account",
   menu: { sameAs: invoiceAddress },
   load: async () => (await import("./InvoiceAddress.tsx")).InvoiceAddress,
-  props: () => ({ from: "cart" }),
+  props: () => ({ from: "checkout" }),
 });

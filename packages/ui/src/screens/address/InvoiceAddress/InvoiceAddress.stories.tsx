@@ -1,6 +1,6 @@
 import { readInvoiceAddress, updateInvoiceAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { addressMessages } from "@reagent/api/messages/address";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -55,19 +55,19 @@ export const Default: Story = {
       phone: "021-55500120-8012",
       district: "310115",
     });
-    await expect(routeIn(canvasElement)).toBe("/profile/invaddr");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/profile/invaddr"));
   },
 };
 
-/** A customer from the cart returns to it. */
-export const FromTheCart: Story = {
-  args: { from: "cart" },
+/** A customer from the checkout returns to it. */
+export const FromTheCheckout: Story = {
+  args: { from: "checkout" },
   parameters: { route: "/profile/cart_invaddr" },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("link", { name: "返回购物车" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "返回确认订单" })).toBeVisible();
     await save(canvas);
     await expect(await screen.findByText("收票地址修改成功！")).toBeVisible();
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart"));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 
@@ -108,12 +108,12 @@ export const Empty: Story = {
 
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(updateInvoiceAddress, codes.badRequest, messages.addressInvalid)],
+    scenario: [refuses(updateInvoiceAddress, codes.badRequest, addressMessages.incomplete)],
   },
   play: async ({ canvas }) => {
     await save(canvas);
     const alert = await screen.findByRole("alertdialog");
-    await expect(within(alert).getByText("地址信息不完整或不正确")).toBeVisible();
+    await expect(within(alert).getByText("地址信息不完整或不正确，请检查后再提交。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
 };

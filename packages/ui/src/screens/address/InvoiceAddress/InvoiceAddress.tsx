@@ -29,7 +29,7 @@ import { copy } from "./InvoiceAddress.copy.ts";
 import { invoiceAddress as screen } from "./InvoiceAddress.screen.ts";
 
 /** The page from which the customer came and to which they return. */
-type From = "account" | "cart";
+type From = "account" | "checkout";
 
 /** The address for paper invoices (customer centre §2, /profile/invaddr). */
 export function InvoiceAddress({ from }: { from: From }) {
@@ -66,7 +66,7 @@ function FilledForm({ saved, from }: { saved: Saved; from: From }) {
     const outcome = await run({ ...place, phone: joinLandline({ area, phone, extension }) });
     if (!outcome.ok) return { kind: "refused" };
     toast({ message: words.changed, tone: "success" });
-    if (from === "cart") void navigate(paths.cart());
+    if (from === "checkout") void navigate(paths.checkout());
     await refresh(readInvoiceAddress);
     return { kind: "done" };
   };
@@ -75,8 +75,8 @@ function FilledForm({ saved, from }: { saved: Saved; from: From }) {
     <FullAddressForm of={form} label={title} onSubmit={submit}>
       <div className={row[3]}>
         <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
-        {from === "cart" && (
-          <ButtonLink kind="quiet" to={paths.cart()}>
+        {from === "checkout" && (
+          <ButtonLink kind="quiet" to={paths.checkout()}>
             {words.back}
           </ButtonLink>
         )}

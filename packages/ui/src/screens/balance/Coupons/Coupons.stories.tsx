@@ -55,7 +55,7 @@ export const ByStatus: Story = {
     await expect(tabs.getByRole("link", { current: "page" })).toHaveAccessibleName("已过期");
     await userEvent.click(tabs.getByRole("link", { name: "全部" }));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(6));
-    await expect(routeIn(canvasElement)).toBe("/coupon");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/coupon"));
   },
 };
 

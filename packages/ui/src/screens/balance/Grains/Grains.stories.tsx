@@ -23,10 +23,10 @@ const standard = standardStories(listBalanceChanges, (canvas) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("table", { name: "麦粒兑换" })).toBeVisible();
-    await expect(canvas.getByText("麦粒余额").nextSibling).toHaveTextContent("36");
-    await expect(canvas.getByText("年底到期").nextSibling).toHaveTextContent("36");
+    await expect(canvas.getByText("麦粒余额").nextSibling).toHaveTextContent("1,240");
+    await expect(canvas.getByText("年底到期").nextSibling).toHaveTextContent("1,240");
     await expect(canvas.getByText(/当年12月31日到期/u)).toBeVisible();
-    await expect(canvas.getByRole("cell", { name: "+16" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "+800" })).toBeVisible();
     await expect(canvas.queryByLabelText("最小金额")).toBeNull();
   },
 };

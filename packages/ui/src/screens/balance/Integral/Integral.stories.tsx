@@ -1,11 +1,13 @@
 import { listIntegralChanges, readBalances } from "@reagent/api/contract/balance";
 import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
 import { balances, integralChanges } from "@reagent/api/mock/samples/balances";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { typeDay } from "../../../testing/day-field.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Integral } from "./Integral.tsx";
 
@@ -44,7 +46,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/2020年12月31日/u)).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "−1,600" })).toBeVisible();
     await expect(canvas.queryByLabelText("最小金额")).toBeNull();
-    await userEvent.type(canvas.getByLabelText("开始日期"), "2026-10-22");
+    await typeDay(canvas, "开始日期", "20261022");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/integral?from=2026-10-22"));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(4));
@@ -71,7 +73,7 @@ export const Loading: Story = {
 
 /** The figures and the log load independently. */
 export const FiguresMissing: Story = {
-  parameters: { scenario: [refuses(readBalances, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(readBalances, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("table", { name: "积分" })).toBeVisible();
     await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("—");

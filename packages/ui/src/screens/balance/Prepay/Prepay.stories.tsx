@@ -1,15 +1,18 @@
 import { listBalanceChanges } from "@reagent/api/contract/balance";
 import { codes } from "@reagent/api/contract/envelope";
 import { repayFromBalance } from "@reagent/api/contract/payment";
+import { callMessages } from "@reagent/api/messages/call";
 import { balanceChanges, balances } from "@reagent/api/mock/samples/balances";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
+import { expectDay, typeDay } from "../../../testing/day-field.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Prepay } from "./Prepay.tsx";
 
@@ -41,8 +44,10 @@ const recordingLog = answers(listBalanceChanges, ({ kind, ...search }, language)
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "预付款" });
-    await expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥2,860.00");
-    await expect(canvas.getByText("信用额度").nextSibling).toHaveTextContent("¥7,536.00");
+    await expect(canvas.getByText("预付款余额").nextSibling).toHaveTextContent("¥2,860.00");
+    await expect(canvas.getByText("信用额度", { selector: "dt" }).nextSibling).toHaveTextContent(
+      "¥7,536.00",
+    );
     await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥1,736.00");
     await expect(canvas.getByText("可用额度").nextSibling).toHaveTextContent("¥5,800.00");
     const [, first, , topUp] = within(table).getAllByRole("row");
@@ -69,11 +74,12 @@ export const Default: Story = {
 export const PageTurned: Story = {
   parameters: { scenario: [recordingLog], route: "/prepay?from=2026-07-01" },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByLabelText("开始日期")).toHaveValue("2026-07-01");
+    await canvas.findByLabelText("开始日期");
+    await expectDay(canvas, "开始日期", "2026-07-01");
     await userEvent.click(await canvas.findByRole("link", { name: /第 2 页/u }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?from=2026-07-01&page=2"));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
-    await expect(await canvas.findByText("期初余额")).toBeVisible();
+    await expect(await canvas.findByText("期初预付款余额")).toBeVisible();
     await expect(requested.mock.lastCall?.[0]).toMatchObject({
       page: 2,
       pageSize: 10,
@@ -85,8 +91,8 @@ export const PageTurned: Story = {
 export const PageBeyondTheLast: Story = {
   parameters: { route: "/prepay?page=9" },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("期初余额")).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/prepay?page=2");
+    await expect(await canvas.findByText("期初预付款余额")).toBeVisible();
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?page=2"));
   },
 };
 
@@ -94,10 +100,10 @@ export const PageBeyondTheLast: Story = {
 export const SearchedByEnter: Story = {
   parameters: { scenario: [recordingLog], route: "/prepay?page=2" },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("期初余额");
+    await canvas.findByText("期初预付款余额");
     await userEvent.type(canvas.getByLabelText("最小金额"), " 1500 ");
     await pressEnterWhileComposing(canvas.getByLabelText("最大金额"), "3000");
-    await expect(routeIn(canvasElement)).toBe("/prepay?page=2");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?page=2"));
     await userEvent.clear(canvas.getByLabelText("最大金额"));
     await userEvent.type(canvas.getByLabelText("最大金额"), "2,000{Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?least=1500&most=2%2C000"));
@@ -133,18 +139,20 @@ export const AmountsReversed: Story = {
     await userEvent.type(least, "x{Enter}");
     await expect(await canvas.findByText("请输入正确的金额")).toBeVisible();
     await expect(least).toHaveValue("200x");
-    await expect(routeIn(canvasElement)).toBe("/prepay");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay"));
   },
 };
 
 export const DaysReversed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
-    await userEvent.type(canvas.getByLabelText("开始日期"), "2026-11-21");
-    await userEvent.type(canvas.getByLabelText("结束日期"), "2026-11-20");
+    await typeDay(canvas, "开始日期", "20261121");
+    await typeDay(canvas, "结束日期", "20261120");
     await userEvent.click(canvas.getByRole("button", { name: "查询" }));
     await expect(await canvas.findByText("结束日期不能早于开始日期")).toBeVisible();
-    await expect(canvas.getByLabelText("结束日期")).toHaveFocus();
+    await expect(canvas.getByLabelText("结束日期")).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 
@@ -169,12 +177,12 @@ export const NothingMatches: Story = {
   parameters: { route: "/prepay?least=99999" },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("没有符合条件的明细")).toBeVisible();
-    await expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥2,860.00");
+    await expect(canvas.getByText("预付款余额").nextSibling).toHaveTextContent("¥2,860.00");
     const [, inPlace] = canvas.getAllByRole("button", { name: "重置" });
     if (!inPlace) throw new Error("there are not two ways to reset");
     await userEvent.click(inPlace);
     await expect(await canvas.findByRole("table")).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/prepay");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay"));
     await waitFor(() => expect(canvas.getByLabelText("最小金额")).toHaveValue(""));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
@@ -215,7 +223,7 @@ export const CreditRepaid: Story = {
     await waitFor(() => userEvent.click(yes));
     await expect(await screen.findByText("信用还款成功！")).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥1,124.00"),
+      expect(canvas.getByText("预付款余额").nextSibling).toHaveTextContent("¥1,124.00"),
     );
     await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥0.00");
     await waitFor(() => expect(repay).toBeDisabled());
@@ -249,7 +257,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("还没有明细")).toBeVisible();
-    await expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥0.00");
+    await expect(canvas.getByText("预付款余额").nextSibling).toHaveTextContent("¥0.00");
     await expect(canvas.queryByText("信用额度")).toBeNull();
     await expect(canvas.queryByRole("link", { name: "网银还款" })).toBeNull();
   },
@@ -259,7 +267,7 @@ export const Loading: Story = {
   parameters: { scenario: [waits(listBalanceChanges)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-    await expect(canvas.getByText("当前余额")).toBeVisible();
+    await expect(canvas.getByText("预付款余额")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "查询" })).toBeVisible();
   },
 };
@@ -272,7 +280,7 @@ export const Failed: Story = {
     scenario: [
       answers(listBalanceChanges, ({ kind, ...search }, language) =>
         isDown
-          ? refusal(codes.failed, "系统繁忙")
+          ? refusal(codes.failed, callMessages.failed)
           : { ...balanceChanges(kind, search, language), balances },
       ),
     ],
@@ -330,3 +338,42 @@ export const LongOnAPhone: Story = {
 };
 
 export const OnAPhone: Story = standard.onAPhone;
+
+/** The controls set the balances in yuan, the number of entries, and the length of their notes. */
+export const Dials: Story = {
+  ...dials(
+    {
+      balance: { from: 0, to: 10_000_000, at: 2860, step: 10 },
+      creditLimit: { from: 0, to: 1_000_000, at: 7536, step: 10 },
+      creditUsed: { from: 0, to: 1_000_000, at: 1736, step: 10 },
+      entries: { from: 0, to: 200, at: 24 },
+      noteLength: { from: 1, to: 200, at: 20 },
+    },
+    ({ balance, creditLimit, creditUsed, entries, noteLength }) => [
+      answers(listBalanceChanges, ({ kind, ...search }, language) => {
+        const { changes } = balanceChanges(kind, { ...search, page: 1, pageSize: 100 }, language);
+        const all = inNumber(changes, entries, (change, index) => ({
+          ...change,
+          changedAt: change.changedAt - index,
+          note: inLength(change.note, noteLength),
+        }));
+        return {
+          changes: all.slice((search.page - 1) * search.pageSize, search.page * search.pageSize),
+          total: entries,
+          balances: {
+            ...balances,
+            prepay: fen(balance * 100),
+            creditLimit: fen(creditLimit * 100),
+            creditUsed: fen(creditUsed * 100),
+            creditLeft: fen(Math.max(0, creditLimit - creditUsed) * 100),
+          },
+        };
+      }),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "预付款" });
+    await expect(canvas.getByText("预付款余额").nextSibling).toHaveTextContent("¥2,860.00");
+    await expect(canvas.getByText("可用额度").nextSibling).toHaveTextContent("¥5,800.00");
+  },
+};

@@ -7,8 +7,11 @@ import {
   removeCartLine,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
-import { cart, cartOf } from "@reagent/api/mock/samples/cart";
+import { readPrecursorInfo } from "@reagent/api/contract/filing";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
+import { cart, cartOf, overLimit } from "@reagent/api/mock/samples/cart";
+import { noPrecursorInfo } from "@reagent/api/mock/samples/filing";
 import type { Language } from "@reagent/api/mock/samples/language";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -16,7 +19,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { answerAlert, findToast, longTimeout } from "../../../foundations/stage/actions.ts";
+import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -62,7 +66,7 @@ const unselected = ({ reagents }: { reagents: readonly CartLine[] }) =>
 /** Answers with the cart, and with the changes made to it. */
 const turningInto = (after: (language: Language) => ReturnType<typeof cart> | typeof emptied) =>
   answers(readCart, (_, language) => (isChanged ? after(language) : cart(language)));
-const emptied = refusal(codes.emptyCart, "购物车暂无商品");
+const emptied = refusal(codes.emptyCart, cartMessages.empty);
 
 const recordCall = (params: unknown) => {
   sent(params);
@@ -74,41 +78,45 @@ const quantityOf = (canvas: Canvas, code: string) =>
   canvas.findByRole<HTMLInputElement>("textbox", { name: `${code} 的数量` });
 const itemNumberOf = (canvas: Canvas, code: string) =>
   canvas.findByRole<HTMLInputElement>("textbox", { name: `${code} 的客户物料号` });
+const rowOf = async (canvas: Canvas, code: string) => {
+  const row = (await canvas.findByText(code)).closest("tr");
+  if (!row) throw new Error(`No row has ${code}.`);
+  return row;
+};
+const quotedTerms = {
+  quantity: 4,
+  salesPrice: fen(1_000),
+  total: fen(4_000),
+  quotedUntil: "2026-12-31",
+};
 const sums = (canvas: Canvas) => canvas.getByText(/件，合计/).closest("p");
 
 /** Waits for the last call of a story: no call is pending after it. */
-const toastText = (message: string) =>
-  screen.findByText(message, { selector: "li *" }, longTimeout);
 const sumsTold = (canvas: Canvas) =>
   waitFor(() => expect(sums(canvas)).toHaveAttribute("aria-busy", "false"));
-
-async function answer(name: string) {
-  const layer = await screen.findByRole("alertdialog", undefined, longTimeout);
-  await userEvent.click(within(layer).getByRole("button", { name }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const reagents = await canvas.findByRole("table", { name: "试剂" });
     await expect(within(reagents).getAllByRole("row")).toHaveLength(5);
     const instruments = canvas.getByRole("table", { name: "仪器耗材" });
-    await expect(within(instruments).getByText("100–1000 µL；蓝色")).toBeVisible();
+    await expect(within(instruments).getByText("量程 100–1000 µL；颜色 蓝色")).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "全选" })).toHaveAttribute(
       "aria-checked",
       "mixed",
     );
     await expect(canvas.getByRole("checkbox", { name: "全选仪器耗材" })).toBeChecked();
-    await expect(sums(canvas)).toHaveTextContent(/已选 6 件，合计¥1,[\d,]+\.\d\d$/);
+    await expect(sums(canvas)).toHaveTextContent(/已选 6 件，合计¥1,[\d,]+\.\d\d 含 13% 增值税$/);
   },
 };
 
 export const Loading: Story = standard.loading;
 
 export const Empty: Story = {
-  parameters: { scenario: [refuses(readCart, codes.emptyCart)] },
+  parameters: { scenario: [refuses(readCart, codes.emptyCart, cartMessages.empty)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
+    await expect(canvas.getByText("合计").closest("p")).toHaveTextContent("合计 ¥0.00");
     await expect(canvas.queryByRole("button", { name: "下一步" })).toBeNull();
   },
 };
@@ -137,7 +145,7 @@ export const QuantityChanged: Story = {
     const field = await quantityOf(canvas, "S812046-100g");
     await userEvent.clear(field);
     await userEvent.type(field, "12{Enter}");
-    await expect(await toastText("修改成功！")).toBeVisible();
+    await expect(await findToast("修改成功！")).toBeVisible();
     await expect(await canvas.findByText("1,598.40")).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
@@ -208,7 +216,7 @@ const committing = [/flushSync was called from inside a lifecycle method/];
 export const EditRefused: Story = {
   parameters: {
     allowedErrors: committing,
-    scenario: [refuses(editCartLine, codes.badRequest, messages.quantityInvalid)],
+    scenario: [refuses(editCartLine, codes.badRequest, callMessages.quantity)],
   },
   play: async ({ canvas }) => {
     const field = await quantityOf(canvas, "S812046-100g");
@@ -216,7 +224,7 @@ export const EditRefused: Story = {
     await userEvent.type(field, "7{Enter}");
     const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("数量必须是 1 到 9999 之间的整数。")).toBeVisible();
-    await answer("确定");
+    await answerAlert("确定");
     await waitFor(() => expect(field).toHaveValue("1"));
     await expect(field).toHaveAccessibleDescription("未能改为 7");
   },
@@ -235,12 +243,12 @@ export const EditLost: Story = {
     await userEvent.type(field, "8{Enter}");
     const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("网络连接失败，请检查网络后重试。")).toBeVisible();
-    await answer("确定");
+    await answerAlert("确定");
     await waitFor(() => expect(field).toHaveAccessibleDescription("未保存，请重试"));
     await expect(field).toHaveValue("8");
     await userEvent.type(field, "{Enter}");
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ quantity: 8 }));
-    await expect(await toastText("修改成功！")).toBeVisible();
+    await expect(await findToast("修改成功！")).toBeVisible();
   },
 };
 
@@ -254,7 +262,7 @@ export const CustomerItemNumber: Story = {
       quantity: 1,
       customerItemNumber: "OC-2291",
     });
-    await expect(await toastText("修改成功！")).toBeVisible();
+    await expect(await findToast("修改成功！")).toBeVisible();
   },
 };
 
@@ -266,7 +274,7 @@ export const ItemNumberComposed: Story = {
     await pressEnterWhileComposing(field, "xiangmu");
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field, "项目三{Enter}");
-    await expect(await toastText("修改成功！")).toBeVisible();
+    await expect(await findToast("修改成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };
@@ -278,20 +286,20 @@ export const ItemNumberRefused: Story = {
     scenario: [
       answers(editCartLine, (params) => {
         sent(params);
-        return refusal(codes.badRequest, "客户货号不能超过 50 个字符。");
+        return refusal(codes.badRequest, cartMessages.itemNumberTooLong);
       }),
     ],
   },
   play: async ({ canvas }) => {
     const field = await itemNumberOf(canvas, "S812046-500g");
     await userEvent.type(field, "OC-2291{Enter}");
-    await answer("确定");
+    await answerAlert("确定");
     await waitFor(() => expect(field).toHaveAccessibleDescription("未保存，请重试"));
     await expect(field).toHaveValue("OC-2291");
     // Losing the focus to the alert must not send the number again.
     await expect(sent).toHaveBeenCalledTimes(1);
     await userEvent.type(field, "{Enter}");
-    await answer("确定");
+    await answerAlert("确定");
     await expect(sent).toHaveBeenCalledTimes(2);
     await expect(field).toHaveValue("OC-2291");
   },
@@ -314,13 +322,14 @@ export const AllSelected: Story = {
   },
 };
 
-/** A failed selection is quiet: the checkbox is reverted, and the bar shows the reason. */
+/** A failed selection is quiet: the checkbox is reverted, and the bar says that it was not saved. */
 export const SelectionFailed: Story = {
-  parameters: { scenario: [refuses(checkCartLine, codes.failed, messages.busy)] },
+  parameters: { scenario: [refuses(checkCartLine, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole("checkbox", { name: "选择 S812046-100g" });
     await userEvent.click(box);
-    await expect(await canvas.findByText("系统繁忙")).toBeVisible();
+    await expect(await canvas.findByText("选择未能保存，请重试。")).toBeVisible();
+    await expect(canvas.queryByText("系统出错，请稍后再试。")).toBeNull();
     await waitFor(() => expect(box).toBeChecked());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
@@ -336,11 +345,11 @@ export const NothingSelected: Story = {
     await expect(
       within(alert).getByText("请勾选您要购买的商品或填写购买商品的数量！"),
     ).toBeVisible();
-    await answer("确定");
+    await answerAlert("确定");
     await waitFor(() => expect(canvas.getByRole("button", { name: "下一步" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "删除选中" }));
     await expect(await screen.findByText("请先勾选要删除的商品。")).toBeVisible();
-    await answer("确定");
+    await answerAlert("确定");
   },
 };
 
@@ -380,7 +389,7 @@ export const NextStepWaits: Story = {
     const next = canvas.getByRole("button", { name: "下一步" });
     await userEvent.click(next);
     await waitFor(() => expect(next).toHaveAttribute("aria-busy", "true"));
-    await expect(routeIn(canvasElement)).toBe("/cart");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart"));
     await expect(field).toHaveValue("3");
   },
 };
@@ -393,7 +402,7 @@ export const NextStepSendsAgain: Story = {
     msw.use(http.post(`*${editCartLine.path}`, () => HttpResponse.error(), { once: true }));
     await userEvent.clear(field);
     await userEvent.type(field, "8{Enter}");
-    await answer("确定");
+    await answerAlert("确定");
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
@@ -415,8 +424,8 @@ export const LineRemoved: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
     const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(question).getByText("确定从购物车中删除 S812046-100g 吗？")).toBeVisible();
-    await answer("删除");
-    await expect(await toastText("删除成功!")).toBeVisible();
+    await answerAlert("删除");
+    await expect(await findToast("删除成功!")).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: "删除 S812046-100g" })).toBeNull(),
@@ -436,8 +445,8 @@ export const LastLineRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
-    await answer("删除");
-    await expect(await toastText("删除成功!")).toBeVisible();
+    await answerAlert("删除");
+    await expect(await findToast("删除成功!")).toBeVisible();
     await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
@@ -454,7 +463,7 @@ export const SelectedRemoved: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "删除选中" }));
     const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(question).getByText("确定删除选中的 4 种商品吗？")).toBeVisible();
-    await answer("删除");
+    await answerAlert("删除");
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
     await waitFor(() => expect(canvas.queryByRole("table", { name: "仪器耗材" })).toBeNull());
     await expect(await screen.findAllByText("删除成功!", { selector: "li *" })).toHaveLength(1);
@@ -464,24 +473,26 @@ export const SelectedRemoved: Story = {
 };
 
 export const RemoveFailed: Story = {
-  parameters: { scenario: [refuses(removeCartLine, codes.failed, messages.busy)] },
+  parameters: { scenario: [refuses(removeCartLine, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
-    await answer("删除");
-    // Silent (storefront §8, silent failures): no alert; the line is shown again, and the bar names the failure.
-    await expect(await canvas.findByText("系统繁忙")).toBeVisible();
+    await answerAlert("删除");
+    // Silent (storefront §8, silent failures): no alert; the line is shown again, and the bar says that it is still there.
+    await expect(await canvas.findByText("商品未能删除，请重试。")).toBeVisible();
+    await expect(canvas.queryByText("系统出错，请稍后再试。")).toBeNull();
     await expect(await canvas.findByRole("button", { name: "删除 S812046-100g" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
 
 export const ClearFailed: Story = {
-  parameters: { scenario: [refuses(clearCart, codes.failed, messages.busy)] },
+  parameters: { scenario: [refuses(clearCart, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "清空购物车" }));
-    await answer("确定");
-    // Silent (storefront §8, silent failures): no alert; all lines stay, and the bar names the failure.
-    await expect(await canvas.findByText("系统繁忙")).toBeVisible();
+    await answerAlert("确定");
+    // Silent (storefront §8, silent failures): no alert; all lines stay, and the bar says so.
+    await expect(await canvas.findByText("购物车未能清空，请重试。")).toBeVisible();
+    await expect(canvas.queryByText("系统出错，请稍后再试。")).toBeNull();
     await expect(canvas.getByRole("table", { name: "仪器耗材" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
@@ -494,11 +505,11 @@ export const Cleared: Story = {
     await userEvent.click(clear);
     const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(question).getByText("您确定清空购物车吗?")).toBeVisible();
-    await answer("取消");
+    await answerAlert("取消");
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(clear);
-    await answer("确定");
-    await expect(await toastText("已全部清空购物车!")).toBeVisible();
+    await answerAlert("确定");
+    await expect(await findToast("已全部清空购物车!")).toBeVisible();
     await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
@@ -533,7 +544,7 @@ export const NotReadAgain: Story = {
     scenario: [
       answers(checkCartLine, recordCall),
       answers(readCart, (_, language) =>
-        isChanged ? refusal(codes.failed, "系统繁忙") : cart(language),
+        isChanged ? refusal(codes.failed, callMessages.failed) : cart(language),
       ),
     ],
   },
@@ -546,6 +557,160 @@ export const NotReadAgain: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await waitFor(() => expect(canvas.queryByText("合计未能更新")).toBeNull());
     await waitFor(() => expect(box).toBeChecked());
+  },
+};
+
+/** The price of a quote holds for its quantity: the line shows it without a field. */
+export const Quoted: Story = {
+  parameters: {
+    scenario: [changed((_, index) => (index === 0 ? { ...quotedTerms, isQuoteOver: false } : {}))],
+  },
+  play: async ({ canvas }) => {
+    const line = within(await rowOf(canvas, "S812046-100g"));
+    await expect(line.getByText("报价有效期至 2026-12-31，数量不可修改")).toBeVisible();
+    await expect(line.getByText("4", { selector: "td" })).toBeVisible();
+    await expect(line.queryByRole("textbox", { name: "S812046-100g 的数量" })).toBeNull();
+    await expect(await itemNumberOf(canvas, "S812046-100g")).toBeEnabled();
+  },
+};
+
+/** After its last day a line has the list price, or none where its product is sold on request. */
+export const QuoteOver: Story = {
+  parameters: {
+    scenario: [
+      changed((line, index) => {
+        if (index > 1) return {};
+        const unpriced = { listPrice: fen(0), salesPrice: null, total: fen(0) };
+        return {
+          ...line,
+          quotedUntil: "2026-11-20",
+          isQuoteOver: true,
+          ...(index === 0 && unpriced),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const unpriced = within(await rowOf(canvas, "S812046-100g"));
+    await expect(unpriced.getByText("报价已于 2026-11-20 到期，请重新询价")).toBeVisible();
+    await expect(unpriced.getByText("询价", { exact: true })).toBeVisible();
+    await expect(unpriced.getByRole("link", { name: "去询价" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/bulk\?.*item_code=S812046/u),
+    );
+    const listed = within(await rowOf(canvas, "S812046-500g"));
+    await expect(listed.getByText("报价已于 2026-11-20 到期，按目录价购买")).toBeVisible();
+    await expect(await quantityOf(canvas, "S812046-500g")).toBeEnabled();
+  },
+};
+
+/** Too much waits to be paid already: the cart says why its selected lines cannot be ordered. */
+export const OverLimit: Story = {
+  parameters: {
+    scenario: [
+      answers(readCart, (_, language) => ({ ...cart(language), overLimit: overLimit[language] })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(overLimit.zh)).toBeVisible();
+  },
+};
+
+/** A strong oxidiser that is an explosive precursor, a flammable liquid, and two lines whose class is not determined. */
+const mixedHazards = changed((_, index) =>
+  index === 0
+    ? {
+        name: "甲",
+        englishName: "A",
+        pictograms: ["GHS03", "GHS05"],
+        hazardStatements: ["H271", "H314"],
+        signalWord: "danger",
+        isExplosivePrecursor: true,
+      }
+    : index === 2
+      ? {
+          name: "乙",
+          englishName: "B",
+          pictograms: ["GHS02"],
+          hazardStatements: ["H225"],
+          signalWord: "danger",
+        }
+      : { pictograms: [], hazardStatements: [], signalWord: "none" },
+);
+
+const openAdvice = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByText("存放与安全建议"));
+  return within(canvas.getByRole("region", { name: "存放与安全建议" }));
+};
+
+/** Storage groups, the pair that is stored apart with its reason, the filing that is missing, and what is shipped separately. */
+export const StorageAdvice: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [mixedHazards, answers(readPrecursorInfo, noPrecursorInfo)],
+  },
+  play: async ({ canvas }) => {
+    const advice = await openAdvice(canvas);
+    await expect(advice.getByText("3 易燃液体")).toBeVisible();
+    await expect(advice.getByText("未能确定类别，请查阅安全技术说明书")).toBeVisible();
+    await expect(advice.getByText("3 易燃液体 与 5.1A 强氧化性物质")).toBeVisible();
+    await expect(advice.getByText("氧化性物质会加剧可燃物的燃烧。")).toBeVisible();
+    await expect(await advice.findByRole("link", { name: "去备案：易制爆信息" })).toHaveAttribute(
+      "href",
+      "/profile/danger",
+    );
+    await expect(advice.getByText("试剂与仪器耗材成为两个订单，分别发货。")).toBeVisible();
+    await expect(advice.getByRole("link", { name: "查询安全技术说明书" })).toHaveAttribute(
+      "href",
+      "/msds",
+    );
+    await expect(canvas.getByRole("button", { name: "下一步" })).toBeEnabled();
+  },
+};
+
+/** The state of a filing cannot be loaded: the rest of the advice is there. */
+export const FilingStateFailed: Story = {
+  parameters: {
+    scenario: [mixedHazards, refuses(readPrecursorInfo, codes.failed, callMessages.failed)],
+  },
+  play: async ({ canvas }) => {
+    const advice = await openAdvice(canvas);
+    await expect(await advice.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(advice.getByText("3 易燃液体")).toBeVisible();
+  },
+};
+
+/** The state of a filing is loading. */
+export const FilingStateLoading: Story = {
+  parameters: { scenario: [mixedHazards, waits(readPrecursorInfo)] },
+  play: async ({ canvas }) => {
+    const advice = await openAdvice(canvas);
+    await expect(advice.getByText("3 易燃液体")).toBeVisible();
+    await expect(advice.queryByRole("link", { name: /易制爆信息/u })).toBeNull();
+  },
+};
+
+/** More is wanted than there is in stock: the line says what of it comes later, and the cart can be ordered all the same. */
+export const BeyondStock: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      changed((_, index) =>
+        index === 0
+          ? { stock: 3, quantity: 5, expectedDelivery: "期货，约2周" }
+          : index === 1
+            ? { stock: 1, quantity: 4, expectedDelivery: "" }
+            : {},
+      ),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText("超出库存：现货 3 EA，其余 2 EA 期货，约2周"),
+    ).toBeVisible();
+    await expect(canvas.getByText("超出库存：现货 1 EA，其余 3 EA 货期待确认")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 
@@ -571,6 +736,17 @@ export const OutOfStock: Story = {
   },
 };
 
+/** One link leads past all lines to the next step. */
+export const SkippedToNextStep: Story = {
+  play: async ({ canvas }) => {
+    const skip = await canvas.findByRole("link", { name: "跳到合计与下一步" });
+    skip.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "下一步" })).toHaveFocus();
+    await expect(canvas.getByText("含 13% 增值税")).toBeVisible();
+  },
+};
+
 /** The focus order follows the visual order. */
 export const KeyboardOnly: Story = {
   parameters: { scenario: [answers(checkCartLine, recordCall), answers(editCartLine, recordCall)] },
@@ -592,7 +768,7 @@ export const KeyboardOnly: Story = {
     await expect(document.activeElement).toHaveAccessibleName("S812046-100g 的客户物料号");
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName("删除 S812046-100g");
-    await expect(await toastText("修改成功！")).toBeVisible();
+    await expect(await findToast("修改成功！")).toBeVisible();
     await sumsTold(canvas);
   },
 };
@@ -652,5 +828,34 @@ export const OnAPhone: Story = {
       within(row).getByRole("textbox", { name: "S812046-100g 的客户物料号" }),
     ])
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The controls set the number of lines and the length of the names. */
+export const Dials: Story = {
+  ...dials(
+    {
+      reagents: { from: 0, to: 200, at: 12 },
+      instruments: { from: 0, to: 50, at: 2 },
+      nameLength: { from: 1, to: 180, at: 24 },
+    },
+    ({ reagents, instruments, nameLength }) => [
+      answers(readCart, (_, language) => {
+        const sample = cart(language);
+        const inCart = (lines: readonly CartLine[], count: number) =>
+          inNumber(lines, count, (line, index) => ({
+            ...line,
+            productId: `${line.productId}${index}`,
+            name: inLength(line.name, nameLength),
+          }));
+        return reagents + instruments === 0
+          ? emptied
+          : cartOf(inCart(sample.reagents, reagents), inCart(sample.instruments, instruments));
+      }),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "试剂" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(13);
   },
 };

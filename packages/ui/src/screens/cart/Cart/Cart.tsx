@@ -1,5 +1,6 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import { readCart } from "@reagent/api/contract/cart";
+import { fen } from "@reagent/domain/money";
 import { type RefObject, useRef } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -7,11 +8,11 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Price } from "../../../components/Price/Price.tsx";
 import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { linesOf } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
@@ -37,12 +38,16 @@ export function Cart() {
 
 function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
   const words = useCopy(copy);
-  const language = useLanguage();
   const { data, failure, look, isRefreshing, retry } = useCall(
     readCart,
     {},
     { rereadsOnReturn: true },
   );
+  const notSaved = {
+    select: words.notSelected,
+    remove: words.notRemoved,
+    clear: words.notCleared,
+  } as const;
   const isEmptied = look === "empty";
   const isOutdated = failure !== undefined && !isEmptied;
   const editing = useCartEditing(data, isOutdated);
@@ -51,8 +56,8 @@ function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
   if (isEmptied || (cart && linesOf(cart).length === 0)) return <EmptyCart />;
   if (!data || !cart)
     return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <CartSkeleton />;
-  const trouble = editing.failure ? (
-    failureMessage(editing.failure, language)
+  const trouble = editing.notSaved ? (
+    notSaved[editing.notSaved]
   ) : isOutdated ? (
     <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
       {words.notReread}
@@ -100,6 +105,9 @@ function EmptyCart() {
       }
     >
       {words.emptyHint}
+      <p>
+        {words.total} <Price amount={fen(0)} kind="list" />
+      </p>
     </EmptyState>
   );
 }

@@ -1,14 +1,15 @@
 import type { Cart } from "@reagent/api/contract/cart";
 import { checkedTotals } from "@reagent/domain/cart";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
+import * as css from "../../../blocks/OrderBar/OrderBar.css.ts";
+import { OrderBar } from "../../../blocks/OrderBar/OrderBar.tsx";
+import { VatNote } from "../../../blocks/VatNote/VatNote.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
-import { Spinner } from "../../../components/Spinner/Spinner.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { linesOf, savedOn } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
-import * as css from "./CartBar.css.ts";
 import { checkedState } from "./CartGroup.tsx";
 
 interface Props {
@@ -25,10 +26,22 @@ interface Props {
   readonly onRemoveSelected: (button: HTMLElement) => void;
   readonly onClear: (button: HTMLElement) => void;
   readonly onNext: () => void;
+  /** The button for the next step. */
+  readonly next: RefObject<HTMLButtonElement | null>;
+  readonly nextId: string;
 }
 
 /** The number and the sums of the selected lines, and the button for the next step. */
-export function CartBar({ cart, answered, isStale, isGoingOn, trouble, ...actions }: Props) {
+export function CartBar({
+  cart,
+  answered,
+  isStale,
+  isGoingOn,
+  trouble,
+  next,
+  nextId,
+  ...actions
+}: Props) {
   const words = useCopy(copy);
   const lines = linesOf(cart);
   const { quantity } = checkedTotals(
@@ -36,10 +49,10 @@ export function CartBar({ cart, answered, isStale, isGoingOn, trouble, ...action
   );
   const saved = savedOn(linesOf(answered));
   return (
-    <div className={css.bar}>
-      <div role="status">{trouble && <div className={css.trouble}>{trouble}</div>}</div>
-      <div className={css.line}>
-        <div className={css.actions}>
+    <OrderBar
+      trouble={trouble}
+      actions={
+        <>
           <Checkbox
             label={words.selectAll}
             checked={checkedState(lines)}
@@ -59,18 +72,11 @@ export function CartBar({ cart, answered, isStale, isGoingOn, trouble, ...action
           >
             {words.clear}
           </Button>
-        </div>
-        <p
-          className={css.sums({ isStale })}
-          aria-busy={isStale}
-          aria-live="polite"
-          aria-atomic="true"
-        >
-          {isStale && (
-            <span className={css.waiting}>
-              <Spinner />
-            </span>
-          )}
+        </>
+      }
+      isStale={isStale}
+      sums={
+        <>
           {saved > 0 && (
             <span className={css.minor}>
               {words.saved} <Price amount={saved} kind="list" />
@@ -82,13 +88,17 @@ export function CartBar({ cart, answered, isStale, isGoingOn, trouble, ...action
             {words.afterCount}
           </span>
           <span className={css.total}>
-            <Price amount={answered.total} size="large" />
+            <Price amount={answered.total} size="large" /> <VatNote />
           </span>
-        </p>
-        <Button kind="primary" size="large" isBusy={isGoingOn} onClick={actions.onNext}>
-          {words.next}
-        </Button>
-      </div>
-    </div>
+        </>
+      }
+      next={{
+        label: words.next,
+        isBusy: isGoingOn,
+        onClick: actions.onNext,
+        ref: next,
+        id: nextId,
+      }}
+    />
   );
 }

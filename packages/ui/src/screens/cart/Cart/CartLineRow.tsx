@@ -2,19 +2,22 @@ import Trash from "@lucide/icons/icons/trash";
 import type { CartLine } from "@reagent/api/contract/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { memo } from "react";
+import { LineQuantity } from "../../../blocks/LineQuantity/LineQuantity.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { Price, PricePair } from "../../../components/Price/Price.tsx";
+import { Price } from "../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { nameIn, priceOfLine, stockOfLine } from "../parts/line-facts.ts";
+import { nameIn, stockOfLine } from "../parts/line-facts.ts";
+import { LineHazard } from "../parts/LineHazard/LineHazard.tsx";
 import { LineBadges, LineName } from "../parts/LineName/LineName.tsx";
+import { LinePrice } from "../parts/LinePrice/LinePrice.tsx";
 import { LineStock } from "../parts/LineStock/LineStock.tsx";
+import { QuoteNote } from "../parts/QuoteNote/QuoteNote.tsx";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./CartLineRow.css.ts";
 import { ItemNumberField } from "./ItemNumberField.tsx";
-import { LineQuantity } from "./LineQuantity.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 /** The actions of a line; the functions are stable over renders. */
@@ -35,8 +38,16 @@ interface Props {
 /** Selects the remove button of each row. */
 export const removeButtons = "button[data-removes-line]";
 
+/** Whether two values are the same; two readings of a list are the same if their entries are. */
+const isSame = (one: unknown, other: unknown) =>
+  Object.is(one, other) ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((each, index) => Object.is(each, other[index])));
+
 const hasSameFields = <Fields extends object>(one: Fields, other: Fields) =>
-  (Object.keys(other) as (keyof Fields)[]).every((key) => Object.is(one[key], other[key]));
+  (Object.keys(other) as (keyof Fields)[]).every((key) => isSame(one[key], other[key]));
 
 /**
  * A line of the cart: product, stock, price, quantity and customer item number. Memoised, since a cart may have hundreds of
@@ -59,7 +70,7 @@ function DrawnLine({
   const words = useCopy(copy);
   const { productCode } = line;
   const ref = { productId: line.productId, kind };
-  const price = priceOfLine(line);
+  const isQuoted = line.quotedUntil !== "" && !line.isQuoteOver;
   const stock = stockOfLine(line, kind === "reagent" ? "in-words" : "counted");
 
   return (
@@ -76,21 +87,28 @@ function DrawnLine({
         <LineDrawing line={line} kind={kind} />
       </Cell>
       <Cell className={css.name} isRowHeader label={words.product}>
-        <LineName line={line} kind={kind} badges={<LineBadges line={line} />} />
+        <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
+          <QuoteNote line={line} />
+        </LineName>
+        <LineHazard line={line} />
       </Cell>
       <Cell className={css.stock} label={words.stock}>
-        <LineStock {...stock} asksToCall={stock.mark === "none"} />
+        <LineStock {...stock} asksToCall={stock.mark === "none"} wanted={line} />
       </Cell>
       <Cell className={css.price} isNumber label={words.price}>
-        <PricePair price={price} isStacked />
+        <LinePrice line={line} />
       </Cell>
       <Cell className={css.quantity} isNumber label={words.quantity}>
-        <LineQuantity
-          productCode={productCode}
-          quantity={line.quantity}
-          isUnsaved={isQuantityUnsaved}
-          onChange={(quantity) => actions.edit(ref, { quantity })}
-        />
+        {isQuoted ? (
+          line.quantity
+        ) : (
+          <LineQuantity
+            code={productCode}
+            quantity={line.quantity}
+            isUnsaved={isQuantityUnsaved}
+            onChange={(quantity) => actions.edit(ref, { quantity })}
+          />
+        )}
       </Cell>
       <Cell
         className={css.subtotal({

@@ -2,10 +2,11 @@ import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import { canGoOn } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { needsFiling } from "@reagent/domain/restriction";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
@@ -17,6 +18,7 @@ import * as css from "./Cart.css.ts";
 import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
 import { type LineActions, removeButtons } from "./CartLineRow.tsx";
+import { HazardAdvice } from "./HazardAdvice.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 interface Props {
@@ -36,6 +38,8 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const words = useCopy(copy);
   const { alert, confirm } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const nextId = useId();
   const { goOn, isGoingOn } = useNextStep(cart, editing);
   const lines = [
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
@@ -78,15 +82,26 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
 
   return (
     <>
+      <SkipLink to={next} id={nextId}>
+        {words.skip}
+      </SkipLink>
       {lines.some(({ line }) => needsFiling(line)) && (
         <div className={css.notice}>
           <Notice kind="hazard">{words.filingNotice}</Notice>
+        </div>
+      )}
+      {answered.overLimit !== "" && (
+        <div className={css.notice}>
+          <Notice kind="hazard" role="status">
+            {answered.overLimit}
+          </Notice>
         </div>
       )}
       <div ref={list}>
         <CartGroup kind="reagent" lines={cart.reagents} editing={editing} actions={actions} />
         <CartGroup kind="instrument" lines={cart.instruments} editing={editing} actions={actions} />
       </div>
+      <HazardAdvice cart={cart} />
       <CartBar
         cart={cart}
         answered={answered}
@@ -97,6 +112,8 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
         onRemoveSelected={(button) => void removeSelected(button)}
         onClear={(button) => void clear(button)}
         onNext={() => void goOn()}
+        next={next}
+        nextId={nextId}
       />
     </>
   );

@@ -9,10 +9,12 @@ import {
   removeCartLine,
 } from "@reagent/api/contract/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import type { Sent } from "../../../data/change-queue.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
+import { useChangeQueue } from "../../../data/use-change-queue.ts";
 import { useCopy } from "../../../language/language.tsx";
 import {
   type CartChange,
@@ -26,7 +28,9 @@ import {
   mergedChange,
 } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
-import { type ChangeQueue, createChangeQueue, type Pending, type Sent } from "./change-queue.ts";
+
+/** The changes whose failures raise no alert (storefront §8, silent failures). */
+type QuietChange = Exclude<CartChange["kind"], "edit">;
 
 export interface CartEditing {
   /** The cart with pending changes, which are reverted when the server refuses them. */
@@ -41,8 +45,8 @@ export interface CartEditing {
   settle(): Promise<boolean>;
   /** Whether the typed value of a line is unsaved. */
   isUnsaved(line: LineRef, what: keyof LineEdit): boolean;
-  /** The last quiet failure; cleared by the next change. */
-  readonly failure: Failure | undefined;
+  /** What was not saved, of the last change that failed quietly; cleared by the next change. */
+  readonly notSaved: QuietChange | undefined;
   /** Whether pending changes affect the sums. */
   readonly isMoneyStale: boolean;
   isLineTotalStale(line: LineRef): boolean;
@@ -56,44 +60,24 @@ export interface CartEditing {
  * @param isOutdated whether rereading failed, so that saved changes stay applied
  */
 export function useCartEditing(answered: Cart | undefined, isOutdated: boolean): CartEditing {
-  const [pending, setPending] = useState<readonly Pending<CartChange>[]>([]);
-  const [failure, setFailure] = useState<Failure>();
-  const work = { answered, isOutdated, send: useSend(setFailure), reread: useReread() };
-  const latest = useRef(work);
-  const isShown = useRef(false);
-  useEffect(() => {
-    latest.current = work;
+  const [notSaved, setNotSaved] = useState<QuietChange>();
+  const send = useSend(setNotSaved);
+  const queue = useChangeQueue<CartChange>({
+    isOutdated,
+    send: (change, before) => send(change, answered && changedCart(answered, [...before, change])),
+    reread: useReread(),
+    merge: mergedChange,
   });
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  const queue = useRef<ChangeQueue<CartChange>>(null);
-  const openQueue = () =>
-    createChangeQueue<CartChange>({
-      send: (change, before) => {
-        const cart = latest.current.answered;
-        return latest.current.send(change, cart && changedCart(cart, [...before, change]));
-      },
-      // After unmounting, only saved changes matter to other screens.
-      reread: async (saved) => {
-        if (isShown.current || saved.length > 0) await latest.current.reread(saved);
-      },
-      merge: mergedChange,
-      onChange: setPending,
-    });
   const add = (change: CartChange) => {
-    queue.current ??= openQueue();
-    if (!isOutdated) queue.current.forgetRead();
-    setFailure(undefined);
-    return queue.current.add(change);
+    setNotSaved(undefined);
+    return queue.add(change);
   };
 
-  const laid = pending.filter(({ state }) => state !== "read" || isOutdated);
-  const changes = laid.map(({ change }) => change);
-  const pendingChanges = laid.filter(({ state }) => state !== "kept").map(({ change }) => change);
+  const { pending } = queue;
+  const changes = pending.map(({ change }) => change);
+  const pendingChanges = pending
+    .filter(({ state }) => state !== "kept")
+    .map(({ change }) => change);
   return {
     cart: answered && changedCart(answered, changes),
     edit: (line, to) => add({ kind: "edit", line, to }),
@@ -106,10 +90,10 @@ export function useCartEditing(answered: Cart | undefined, isOutdated: boolean):
       for (const line of lines) void add({ kind: "remove", line });
     },
     clear: () => void add({ kind: "clear" }),
-    settle: async () => (await queue.current?.settle()) ?? true,
+    settle: queue.settle,
     isUnsaved: (line, what) =>
-      laid.some(({ state, change }) => state === "kept" && changesOf(change, line, what)),
-    failure,
+      pending.some(({ state, change }) => state === "kept" && changesOf(change, line, what)),
+    notSaved,
     isMoneyStale: pendingChanges.some(changesMoney),
     isLineTotalStale: (line) =>
       pendingChanges.some((change) => changesOf(change, line, "quantity")),
@@ -124,7 +108,7 @@ const endpoints = {
 } as const;
 
 /** Sends a change by its call; `after` is the cart with the change, for the fields that an edit leaves as they are. */
-function useSend(onQuietFailure: (failure: Failure) => void) {
+function useSend(onQuietFailure: (kind: QuietChange) => void) {
   const { run: edit } = useAction(editCartLine);
   const { run: check } = useAction(checkCartLine);
   const { run: remove } = useAction(removeCartLine);
@@ -154,7 +138,8 @@ function useSend(onQuietFailure: (failure: Failure) => void) {
     if (outcome?.ok) return { kind: "saved" };
     if (!outcome) return { kind: "failed" };
     const { failure } = outcome;
-    if (lookOf(endpoints[change.kind], failure) === "quiet") onQuietFailure(failure);
+    if (change.kind !== "edit" && lookOf(endpoints[change.kind], failure) === "quiet")
+      onQuietFailure(change.kind);
     return { kind: "failed", kept: unsavedPartOf(change, failure) };
   };
 }

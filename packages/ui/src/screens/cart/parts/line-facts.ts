@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
+import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { type Fen, fen, subtract, sum, times } from "@reagent/domain/money";
 import { type Price, priceOf } from "@reagent/domain/price";
 import {
@@ -11,7 +12,10 @@ import {
 import type { Language } from "../../../language/language.tsx";
 
 /** A line of the cart, the checkout or an order. */
-export type Line = Omit<CartLine, "isSelected">;
+export type Line = Omit<
+  CartLine,
+  "isSelected" | "casNumber" | "pictograms" | "hazardStatements" | "signalWord"
+>;
 
 /** The fields that identify a line's product. */
 export type NamedLine = Pick<
@@ -29,6 +33,10 @@ export function priceOfLine(line: Line): Price {
     hasFuturesDiscount: line.isFutures,
   });
 }
+
+/** Whether a line has no price, since its quote is over and its product is sold on request. */
+export const hasNoPrice = ({ isQuoteOver, listPrice }: Line): boolean =>
+  isQuoteOver && listPrice === 0;
 
 /**
  * The stock display of a line. The cart shows reagents in words and instruments by count (storefront §4, stock display); from
@@ -64,9 +72,9 @@ export function nameIn(language: Language, { englishName, name }: NamedLine): st
   return language === "en" && englishName ? englishName : name;
 }
 
-/** Grade and pack of a reagent, or the attribute values of an instrument. */
+/** Grade and pack of a reagent, or the attributes of an instrument with their names. */
 export function particularsOf(line: NamedLine, comma: string): string {
-  const attributes = Object.values(line.attributes ?? {});
+  const attributes = attributeTexts(line.attributes ?? {});
   return attributes.length > 0
     ? attributes.join(comma)
     : [line.specification, line.pack].filter(Boolean).join("　");

@@ -1,12 +1,12 @@
 import type { Address } from "@reagent/api/contract/address";
 import { addressActions } from "@reagent/domain/address";
+import { formatAddress } from "@reagent/domain/address-line";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useAddressActions } from "../../address/Addresses/useAddressActions.ts";
-import { placeText } from "../../address/parts/place-text.ts";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
 
@@ -29,8 +29,8 @@ export function AddressActions({
   onDefaultSet,
 }: ActionHandlers & { address: Address }) {
   const words = useCopy(copy);
-  const named = `${address.receiver} ${placeText(address, useLanguage())}`;
-  const { underWay, setDefault } = useAddressActions();
+  const named = `${address.receiver} ${formatAddress(address, useLanguage())}`;
+  const { underWay, setDefault } = useAddressActions("account");
   const { addressId } = address;
   return (
     <span className={css.actions}>

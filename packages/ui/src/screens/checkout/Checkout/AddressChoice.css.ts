@@ -42,7 +42,3 @@ export const none = style(
     borderBlock: vars.hairline,
   }),
 );
-export const form = style(inScreens({ display: "grid", gap: space[4] }));
-export const formActions = style(
-  inScreens({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space[3] }),
-);

@@ -8,11 +8,11 @@ import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useAddressDialog } from "../../address/parts/AddressDialog/useAddressDialog.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
 import { AddressRadios } from "./AddressRadios.tsx";
 import { Section } from "./Section.tsx";
-import { useAddressDialog } from "./useAddressDialog.tsx";
 
 const AddressSearch = lazy(async () => ({
   default: (await import("./AddressSearch.tsx")).AddressSearch,

@@ -1,7 +1,7 @@
 import type { Address } from "@reagent/api/contract/address";
+import { formatAddress } from "@reagent/domain/address-line";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { placeText } from "../../address/parts/place-text.ts";
 import { AddressActions, type ListedAddresses } from "./AddressActions.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 
@@ -12,7 +12,7 @@ export function AddressRadios({ addresses, chosen, onChoose, ...actions }: Liste
   const optionOf = (address: Address) => ({
     value: address.addressId,
     label: `${address.receiver}　${address.mobile}`,
-    detail: placeText(address, language),
+    detail: formatAddress(address, language),
     ...(address.isDefault ? { mark: words.isDefault } : {}),
     actions: <AddressActions address={address} {...actions} />,
   });

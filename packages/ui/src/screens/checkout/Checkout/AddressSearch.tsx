@@ -1,7 +1,7 @@
+import { formatAddress } from "@reagent/domain/address-line";
 import { useMemo } from "react";
 import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { placeText } from "../../address/parts/place-text.ts";
 import { AddressActions, type ListedAddresses } from "./AddressActions.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
@@ -15,7 +15,7 @@ export function AddressSearch({ addresses, chosen, onChoose, ...actions }: Liste
       addresses.map((address) => ({
         value: address.addressId,
         label: `${address.receiver}　${address.mobile}`,
-        detail: placeText(address, language),
+        detail: formatAddress(address, language),
       })),
     [addresses, language],
   );
@@ -38,7 +38,7 @@ export function AddressSearch({ addresses, chosen, onChoose, ...actions }: Liste
             <p className={css.receiver}>
               {chosen.receiver}　{chosen.mobile}
             </p>
-            <p className={css.place}>{placeText(chosen, language)}</p>
+            <p className={css.place}>{formatAddress(chosen, language)}</p>
           </div>
           <AddressActions address={chosen} {...actions} />
         </div>

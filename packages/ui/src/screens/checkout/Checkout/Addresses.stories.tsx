@@ -187,7 +187,7 @@ export const Edited: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "保存" }));
     await expect(await screen.findByText("地址修改成功！")).toBeVisible();
     await expect(await canvas.findByRole("radio", { name: /^李想/ })).not.toBeChecked();
-    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 

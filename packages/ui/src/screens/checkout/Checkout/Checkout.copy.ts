@@ -8,6 +8,7 @@ export const copy = defineCopy({
     invoice: "发票信息",
     /** Shown while the customer enters invoice information: it is saved with the order. */
     invoiceOnce: "随订单提交，提交后不能修改。",
+    ordinaryInvoice: "普通发票只需填写开票抬头与税号。",
     allElectronicOnly: "您的开票方式仅支持全电发票。",
     remarks: "采购单号与备注",
     customerOrderNumber: "客户 PO 号",
@@ -33,18 +34,23 @@ export const copy = defineCopy({
     repeatQuestion: "是否继续提交？",
     goOn: "继续提交",
     askSubmit: "确认提交订单？",
+    submitTotal: (payable: string) => `应付金额 ¥${payable}。`,
     submitHint: "请确认收货地址、发票与商品无误，提交后即生成订单。",
     /** The hint when invoice information is saved with the order. */
     submitWithInvoice: "开票信息随订单提交后不能修改, 是否继续?",
     confirmSubmit: "确认提交",
     submitDeclined: "已取消提交",
-    priceChanged: "订单金额有变化，请核对后再提交。",
+    priceChanged: "订单金额有变化",
+    priceWas: (was: string, is: string) =>
+      `订单金额有变化：您看到的应付金额为 ¥${was}，现为 ¥${is}。是否按现在的金额提交？`,
+    acceptPrice: "按现在的金额提交",
   },
   en: {
     home: "Home",
     cart: "Shopping cart",
     invoice: "Invoice",
     invoiceOnce: "Submitted with the order. It cannot be changed after that.",
+    ordinaryInvoice: "An ordinary invoice needs a title and a tax number only.",
     allElectronicOnly: "Your account is invoiced by all-electronic invoices only.",
     remarks: "Order number and note",
     customerOrderNumber: "Your PO number",
@@ -73,11 +79,15 @@ export const copy = defineCopy({
     repeatQuestion: "Submit the order all the same?",
     goOn: "Submit again",
     askSubmit: "Submit this order?",
+    submitTotal: (payable) => `The amount to pay is ¥${payable}.`,
     submitHint: "Please check the address, the invoice and the goods once more.",
     submitWithInvoice:
       "The invoice details are submitted with the order and cannot be changed after that. Continue?",
     confirmSubmit: "Submit it",
     submitDeclined: "Not submitted",
-    priceChanged: "The amount has changed. Please check it before you submit the order.",
+    priceChanged: "The amount has changed",
+    priceWas: (was, is) =>
+      `The amount has changed: you saw ¥${was}, and it is ¥${is} now. Submit the order for the present amount?`,
+    acceptPrice: "Submit for this amount",
   },
 });

@@ -1,6 +1,8 @@
 import { confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { checkoutMessages } from "@reagent/api/messages/checkout";
+import { addresses } from "@reagent/api/mock/samples/addresses";
 import {
   confirmation,
   confirmationOf,
@@ -14,6 +16,7 @@ import { delay, http } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -59,7 +62,7 @@ export const Default: Story = {
       within(sums)
         .getAllByRole("columnheader")
         .map(({ textContent }) => textContent),
-    ).toEqual(["¥", "试剂", "仪器耗材", "合计"]);
+    ).toEqual(["金额（元）", "试剂", "仪器耗材", "合计"]);
     await expect(within(sums).getByRole("row", { name: /^应付/ })).toBeVisible();
     await expect(canvas.getByText("请选择抵扣券！")).toBeVisible();
   },
@@ -67,11 +70,25 @@ export const Default: Story = {
 
 export const Loading: Story = standard.loading;
 
-/** Nothing is selected in the cart, for example after it was ordered. */
+/** Nothing is selected in the cart, for example after it was ordered: nothing of the checkout stays stored. */
 export const Empty: Story = {
-  parameters: { scenario: [refuses(confirmOrder, codes.emptyCart)] },
-  play: async ({ canvasElement }) => {
+  parameters: {
+    scenario: [refuses(confirmOrder, codes.emptyCart, checkoutMessages.nothingSelected)],
+    stored: { poInfo: "ECIA-2026-1120", coupon: "501" },
+  },
+  render: function Pages() {
+    const { pathname } = useLocation();
+    return pathname === "/checkout" ? <Checkout /> : <StoredKeys />;
+  },
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+    await waitFor(() =>
+      expect(canvas.getByRole("status", { name: "stored" })).toHaveTextContent(
+        Object.values(storageKeys.checkout)
+          .map((key) => `${key}=`)
+          .join(),
+      ),
+    );
   },
 };
 
@@ -87,11 +104,14 @@ export const Recalculated: Story = {
     await loaded(canvas);
     const before = payable(canvas)?.textContent;
     await userEvent.click(await coupon(canvas, "满 1,000 减 80"));
-    await waitFor(() => expect(payable(canvas)?.textContent).not.toBe(before));
-    const sums = canvas.getByRole("table", { name: "金额明细" });
-    await expect(within(sums).getByRole("row", { name: /^抵扣券/ })).toHaveTextContent(
-      "−80.00" + "0.00" + "−80.00",
+    const sums = within(canvas.getByRole("table", { name: "金额明细" }));
+    await waitFor(() =>
+      expect(sums.getByRole("row", { name: /^抵扣券/ })).toHaveTextContent(
+        "−80.00" + "0.00" + "−80.00",
+      ),
     );
+    await expect(payable(canvas)?.textContent).not.toBe(before);
+    await expect(payable(canvas)).toHaveTextContent("含 13% 增值税");
   },
 };
 
@@ -136,44 +156,46 @@ export const StaleAnswerDropped: Story = {
 
 /** A failed recalculation is shown at the sums, with a retry. */
 export const RecalculationFailed: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(priceOrder, codes.failed, callMessages.failed)] },
   play: async ({ canvas, msw }) => {
     await loaded(canvas);
-    await expect(await canvas.findByText("系统繁忙")).toBeVisible();
+    await expect(await canvas.findByText("系统出错，请稍后再试。")).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
     msw.use(answers(priceOrder, (chosen, language) => orderPrice(chosen, language)));
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
-    await waitFor(() => expect(canvas.queryByText("系统繁忙")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("系统出错，请稍后再试。")).toBeNull());
   },
 };
 
 /** The chosen address was deleted in another tab. */
 export const AddressGone: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.notFound, messages.addressMissing)] },
+  parameters: { scenario: [refuses(priceOrder, codes.notFound, checkoutMessages.addressMissing)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("没有找到该收货地址。")).toBeVisible();
+    await expect(await canvas.findByText("没有找到该收货地址，请重新选择。")).toBeVisible();
   },
 };
 
 /** The chosen coupon was used in another tab. */
 export const CouponGone: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.notFound, messages.couponMissing)] },
+  parameters: { scenario: [refuses(priceOrder, codes.notFound, checkoutMessages.couponMissing)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("没有找到该抵扣券。")).toBeVisible();
+    await expect(await canvas.findByText("没有找到该抵扣券，请重新选择。")).toBeVisible();
   },
 };
 
 /** The chosen coupon expired while the page was open. */
 export const CouponOver: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.badRequest, messages.couponOver)] },
+  parameters: { scenario: [refuses(priceOrder, codes.badRequest, checkoutMessages.couponOver)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.couponOver.zh)).toBeVisible();
+    await expect(await canvas.findByText(checkoutMessages.couponOver.zh)).toBeVisible();
   },
 };
 
 /** The cart was ordered in another tab. */
 export const OrderedMeanwhile: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.emptyCart)] },
+  parameters: {
+    scenario: [refuses(priceOrder, codes.emptyCart, checkoutMessages.nothingSelected)],
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
@@ -248,6 +270,37 @@ export const Stock: Story = {
       "href",
       "tel:400-000-0120",
     );
+  },
+};
+
+/** Lines with the price of a quote, with the list price since their quote is over, and with none. */
+export const Quotes: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const sample = confirmation(language);
+        const changes = [
+          { salesPrice: fen(1_000), total: fen(1_000), quotedUntil: "2026-12-31" },
+          { quotedUntil: "2026-11-20", isQuoteOver: true },
+          {
+            listPrice: fen(0),
+            salesPrice: null,
+            total: fen(0),
+            quotedUntil: "2026-11-20",
+            isQuoteOver: true,
+          },
+        ];
+        const reagents = sample.reagents.map((line, index) => ({ ...line, ...changes[index] }));
+        return confirmationOf({ ...sample, reagents, language });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await loaded(canvas));
+    await expect(table.getByText("报价有效期至 2026-12-31，数量不可修改")).toBeVisible();
+    await expect(table.getByText("报价已于 2026-11-20 到期，按目录价购买")).toBeVisible();
+    await expect(table.getByText("报价已于 2026-11-20 到期，请重新询价")).toBeVisible();
+    await expect(table.getByText("询价", { exact: true })).toBeVisible();
   },
 };
 
@@ -378,12 +431,48 @@ export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, pl
 
 /** The button and the total stick to the lower edge. */
 export const OnAPhone: Story = {
-  tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
     await fits(context);
     const submit = context.canvas.getByRole("button", { name: "提交订单" });
     const { bottom } = submit.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The controls set the number of lines, the length of their names, and the number of addresses and coupons. */
+export const Dials: Story = {
+  ...dials(
+    {
+      lines: { from: 1, to: 200, at: 12 },
+      nameLength: { from: 1, to: 180, at: 24 },
+      addresses: { from: 0, to: 20, at: 6 },
+      coupons: { from: 0, to: 20, at: 6 },
+    },
+    (dial) => [
+      answers(confirmOrder, (_, language) =>
+        confirmationOf({
+          language,
+          reagents: inNumber(confirmation(language).reagents, dial.lines, (line, index) => ({
+            ...line,
+            productId: `${line.productId}${index}`,
+            name: inLength(line.name, dial.nameLength),
+          })),
+          instruments: [],
+          addresses: inNumber(addresses(language), dial.addresses, (address, index) => ({
+            ...address,
+            addressId: String(index + 1),
+            isDefault: index === 0,
+          })),
+          coupons: inNumber(coupons, dial.coupons, (each, index) => ({
+            ...each,
+            couponId: String(index + 1),
+          })),
+        }),
+      ),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    await expect(within(await loaded(canvas)).getAllByRole("row")).toHaveLength(13);
   },
 };

@@ -1,4 +1,5 @@
 import { confirmOrder } from "@reagent/api/contract/checkout";
+import { useEffect } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
@@ -6,6 +7,8 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { dropCheckout } from "../../../state/drop-checkout.ts";
+import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./Checkout.copy.ts";
 import { checkout as screen } from "./Checkout.screen.ts";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
@@ -16,6 +19,9 @@ export function Checkout() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const call = useCall(confirmOrder, {}, { rereadsOnReturn: true });
+  const { local } = useStorage();
+  // Also where the page leads on because nothing can be ordered (storefront §4, checkout data).
+  useEffect(() => () => dropCheckout(local), [local]);
   return (
     <>
       <PageHead subject={title} isUnlisted />

@@ -19,7 +19,7 @@ import { Section } from "./Section.tsx";
 import { Summary } from "./Summary.tsx";
 import { useCheckout } from "./useCheckout.ts";
 import { useInvoiceChoice } from "./useInvoiceChoice.ts";
-import { useSubmitting } from "./useSubmitting.ts";
+import { useSubmitting } from "./useSubmitting.tsx";
 
 /** The lines of the order and the choices about it: address, invoice, coupon and remarks. */
 export function FilledCheckout({ confirmation }: { confirmation: Confirmation }) {

@@ -1,7 +1,7 @@
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
-import { messages } from "@reagent/api/mock/messages";
+import { invoiceMessages } from "@reagent/api/messages/invoice";
 import { confirmation, orderPrice, restrictedLimit } from "@reagent/api/mock/samples/checkout";
 import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
@@ -101,6 +101,8 @@ export const Upgraded: Story = {
     await decide("此操作将升级为全电发票, 是否继续?", "确定");
     await expect(await screen.findByText("发票信息升级成功")).toBeVisible();
     await expect(await canvas.findByText("全电专用发票")).toBeVisible();
+    await expect(canvas.getByText("电子发票")).toBeVisible();
+    await expect(canvas.queryByText("纸质发票")).toBeNull();
     await expect(canvas.queryByRole("radio", { name: "随货寄送" })).toBeNull();
   },
 };
@@ -131,6 +133,80 @@ export const NothingSaved: Story = {
       }),
     );
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
+  },
+};
+
+/** Type 1: a title and a tax number are enough, as the hint says. */
+export const OrdinaryInvoice: Story = {
+  parameters: { scenario: [saving, savedLater, ordered] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(await typeField(canvas), "普通发票");
+    await expect(canvas.getByText(/普通发票只需填写开票抬头与税号。/)).toBeVisible();
+    await fill(canvas, { 开票抬头: "示例研究所", 开票税号: "91310000SAMPLE0123" });
+    await submit(canvas);
+    await decide(forGood, "确认提交");
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: "ordinary",
+        title: "示例研究所",
+        taxNumber: "91310000SAMPLE0123",
+        email: "",
+      }),
+    );
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
+  },
+};
+
+/** Type 10: an e-mail address is required besides title and tax number, and nothing goes by post. */
+export const AllElectronicOrdinaryInvoice: Story = {
+  parameters: { scenario: [saving, savedLater, ordered] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(await typeField(canvas), "全电普通发票");
+    await fill(canvas, { 开票抬头: "示例研究所", 开票税号: "91310000SAMPLE0123" });
+    await expect(
+      await canvas.findByRole("button", { name: "请填写正确的发票邮箱！" }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("radio", { name: "随货寄送" })).toBeNull();
+    await fill(canvas, { 电子发票邮箱: "zhou@eciac.example" });
+    await submit(canvas);
+    await decide(forGood, "确认提交");
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: "all-electronic-ordinary",
+        email: "zhou@eciac.example",
+        bank: "",
+      }),
+    );
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
+  },
+};
+
+/** A saved invoice of type 1 is on paper; it can be upgraded. */
+export const SavedOrdinary: Story = {
+  parameters: { scenario: [invoiced({ ...saved, type: "ordinary" })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("普通发票")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "升级为全电发票" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "随货寄送" })).toBeVisible();
+    await expect(canvas.queryByText(/普通发票只需填写/)).toBeNull();
+  },
+};
+
+/** A saved invoice of type 10 is mailed: nothing is sent by post, and nothing can be upgraded. */
+export const SavedAllElectronicOrdinary: Story = {
+  parameters: {
+    scenario: [
+      invoiced({ ...saved, type: "all-electronic-ordinary", email: "zhou@eciac.example" }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("全电普通发票")).toBeVisible();
+    await expect(canvas.getByText("电子发票邮箱")).toBeVisible();
+    await expect(canvas.getByText("zhou@eciac.example")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "升级为全电发票" })).toBeNull();
+    await expect(canvas.queryByRole("radio", { name: "随货寄送" })).toBeNull();
   },
 };
 
@@ -191,12 +267,11 @@ export const SubmitDeclined: Story = {
   },
 };
 
-/** The invoice is saved and shown so, even if the order cannot be placed yet. */
-export const SavedBeforeRestriction: Story = {
+/** The invoice, which cannot be changed later, is not saved while goods prevent the order. */
+export const NotSavedWhileRestricted: Story = {
   parameters: {
     scenario: [
-      saving,
-      savedLater,
+      nothingSaved,
       answers(priceOrder, (chosen, language) => ({
         ...orderPrice(chosen, language),
         limit: restrictedLimit(language),
@@ -210,14 +285,14 @@ export const SavedBeforeRestriction: Story = {
     await decide(forGood, "确认提交");
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
-    await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
-    await expect(canvas.getByText("电子普通发票")).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
   },
 };
 
 export const SavingRefused: Story = {
   parameters: {
-    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, messages.invoiceUnconfirmed)],
+    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, invoiceMessages.incomplete)],
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
@@ -226,7 +301,7 @@ export const SavingRefused: Story = {
     await decide(forGood, "确认提交");
     await decide("请确认开票信息！", "确定");
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
-    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 
@@ -234,7 +309,7 @@ export const SavingRefused: Story = {
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
-      refuses(saveInvoice, codes.locked, messages.invoiceLocked),
+      refuses(saveInvoice, codes.locked, invoiceMessages.locked),
       answers(confirmOrder, (_, language) => {
         sent();
         const invoice = sent.mock.calls.length > 1 ? saved : noInvoice;
@@ -249,7 +324,7 @@ export const LockedMeanwhile: Story = {
     await decide(forGood, "确认提交");
     await decide("开票信息提交后不能修改，如需变更请联系客服。", "确定");
     await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
-    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 

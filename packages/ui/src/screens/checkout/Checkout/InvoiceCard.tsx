@@ -44,7 +44,7 @@ export const InvoiceCard = memo(function InvoiceCard({
       end={
         !isSaved && (
           <p className={css.note}>
-            {invoice.method === "all-electronic" && `${words.allElectronicOnly} `}
+            {invoice.method === "all-electronic" ? words.allElectronicOnly : words.ordinaryInvoice}{" "}
             {words.invoiceOnce}
           </p>
         )

@@ -1,9 +1,9 @@
 import type { Confirmation } from "@reagent/api/contract/checkout";
+import { formatAddress } from "@reagent/domain/address-line";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { placeText } from "../../address/parts/place-text.ts";
 import * as css from "./Checkout.css.ts";
 import { copy } from "./InvoiceDelivery.copy.ts";
 
@@ -32,7 +32,7 @@ export function InvoiceDelivery({ place, goesApart, onChange }: InvoiceDeliveryP
         ]}
       />
       <p className={css.note}>
-        {goesApart && `${place.receiver}　${place.mobile}　${placeText(place, language)}　`}
+        {goesApart && `${place.receiver}　${place.mobile}　${formatAddress(place, language)}　`}
         <TextLink kind="inline" to={paths.cartInvoiceAddress()}>
           {hasPlace ? words.change : words.add}
         </TextLink>

@@ -1,28 +1,36 @@
-import { checkCartLine, uncheckProducts } from "@reagent/api/contract/cart";
-import type { OrderLimit } from "@reagent/api/contract/checkout";
+import { readUserInfo } from "@reagent/api/contract/account";
+import { checkCartLine, readCart, uncheckProducts } from "@reagent/api/contract/cart";
+import { confirmOrder, type OrderLimit, priceOrder } from "@reagent/api/contract/checkout";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { Button } from "../../../components/Button/Button.tsx";
-import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
+import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { useEnvironment } from "../../../state/environment.tsx";
+import { rowAtEnd, stack } from "../../../theme/layout.css.ts";
 import * as css from "./AddressChoice.css.ts";
 import { copy } from "./LimitedProducts.copy.ts";
+import { MissingFilings } from "./MissingFilings.tsx";
 import { ProductNames } from "./ProductNames.tsx";
 
 interface Props {
   readonly limit: OrderLimit;
+  /** Whether nothing is left of the order without these products. */
+  readonly isEverything: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * The products that block the order, the reason, and what can be done. Removing them unchecks them in the cart and reloads the
- * page (customer centre §4, checkout).
+ * The products that block the order, the reason, and what can be done. Removing them unchecks them in the cart and reads the
+ * order again (customer centre §4, checkout), so that an invoice that is being typed stays; where nothing is left, the cart follows.
  */
-export function LimitedProducts({ limit, onClose }: Props) {
+export function LimitedProducts({ limit, isEverything, onClose }: Props) {
   const words = useCopy(copy);
-  const { reload } = useEnvironment();
+  const { toast } = useOverlays();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
   const { run: uncheck } = useAction(uncheckProducts);
   const { run: checkLine } = useAction(checkCartLine);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,23 +49,22 @@ export function LimitedProducts({ limit, onClose }: Props) {
     setIsBusy(false);
     if (!isDone) return;
     onClose();
-    reload();
+    if (!isEverything) return refresh(confirmOrder, priceOrder, readCart, readUserInfo);
+    await refresh(readCart, readUserInfo);
+    toast({ message: words.nothingLeft, tone: "info" });
+    await navigate(paths.cart(), { replace: true });
   };
 
   return (
-    <div className={css.form}>
+    <div className={stack[4]}>
       <p>{limit.message}</p>
       <ProductNames label={words.title} products={limit.products} />
-      <p className={css.place}>{words.hint}</p>
-      <div className={css.formActions}>
+      {limit.filings.length > 0 && <MissingFilings filings={limit.filings} onLeave={onClose} />}
+      <p className={css.place}>{isEverything ? words.hintEverything : words.hint}</p>
+      <div className={rowAtEnd[3]}>
         <Button kind="quiet" onClick={onClose}>
           {words.back}
         </Button>
-        {limit.kind === "restricted" && (
-          <ButtonLink to={paths.explosivePrecursors()} onClick={onClose}>
-            {words.file}
-          </ButtonLink>
-        )}
         <Button kind="primary" isBusy={isBusy} onClick={() => void remove()}>
           {isBusy ? words.removing : words.remove}
         </Button>

@@ -1,7 +1,7 @@
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { memo } from "react";
-import { Price, PricePair } from "../../../components/Price/Price.tsx";
+import { Price } from "../../../components/Price/Price.tsx";
 import {
   Cell,
   HeadCell,
@@ -11,9 +11,11 @@ import {
   TableHead,
 } from "../../../components/Table/Table.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { priceOfLine, stockOfLine } from "../../cart/parts/line-facts.ts";
+import { stockOfLine } from "../../cart/parts/line-facts.ts";
 import { LineBadges, LineName } from "../../cart/parts/LineName/LineName.tsx";
+import { LinePrice } from "../../cart/parts/LinePrice/LinePrice.tsx";
 import { LineStock } from "../../cart/parts/LineStock/LineStock.tsx";
+import { QuoteNote } from "../../cart/parts/QuoteNote/QuoteNote.tsx";
 import { copy } from "./OrderedLines.copy.ts";
 import * as css from "./OrderedLines.css.ts";
 
@@ -62,14 +64,15 @@ const OrderedLine = memo(function OrderedLine({
     <Row className={css.line}>
       <Cell className={css.name} isRowHeader label={words.product}>
         <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
+          <QuoteNote line={line} />
           {line.customerItemNumber && <span>{words.itemNumber(line.customerItemNumber)}</span>}
         </LineName>
       </Cell>
       <Cell className={css.stock} label={words.stock}>
-        <LineStock {...stockOfLine(line, "counted")} asksToCall={line.stock <= 0} />
+        <LineStock {...stockOfLine(line, "counted")} asksToCall={line.stock <= 0} wanted={line} />
       </Cell>
       <Cell className={css.price} isNumber label={words.price}>
-        <PricePair price={priceOfLine(line)} isStacked />
+        <LinePrice line={line} />
       </Cell>
       <Cell className={css.quantity} isNumber label={words.quantity}>
         {line.quantity} <span className={css.unit}>EA</span>

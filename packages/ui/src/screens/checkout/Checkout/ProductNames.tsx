@@ -1,4 +1,5 @@
 import type { CheckoutProduct } from "@reagent/api/contract/checkout";
+import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { useLanguage } from "../../../language/language.tsx";
@@ -22,8 +23,11 @@ export function ProductNames({ label, products }: Props) {
             <InlineHtml html={language === "en" && englishName ? englishName : name} />
           </span>
           <span className={css.code}>{product.productCode}</span>
-          {product.hazardNumber && <Badge kind="hazard" detail={product.hazardNumber} />}
-          {product.isPrecursor && <Badge kind="precursor" />}
+          {isListed(product.hazardNumber) && (
+            <Badge kind="hazard" detail={serialNumberOf(product.hazardNumber)} />
+          )}
+          {product.isDrugPrecursor && <Badge kind="drug-precursor" />}
+          {product.isExplosivePrecursor && <Badge kind="explosive-precursor" />}
         </li>
       ))}
     </ul>

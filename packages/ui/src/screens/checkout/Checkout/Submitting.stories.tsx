@@ -1,7 +1,9 @@
 import { uncheckProducts } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { checkoutMessages } from "@reagent/api/messages/checkout";
+import { overLimit } from "@reagent/api/mock/samples/cart";
 import {
   beijingLimit,
   confirmation,
@@ -10,8 +12,10 @@ import {
   repeatedProducts,
   restrictedLimit,
 } from "@reagent/api/mock/samples/checkout";
+import { refusalReason } from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
-import { fen } from "@reagent/domain/money";
+import { fen, formatYuan } from "@reagent/domain/money";
+import { needsFiling } from "@reagent/domain/restriction";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useSyncExternalStore } from "react";
@@ -91,6 +95,7 @@ export const Default: Story = {
       invoiceAddressId: "91",
       customerOrderNumber: "ECIA-2026-1120",
       note: "",
+      expectedTotal: orderPrice({ couponId: "501" }).total.payable,
     });
     await waitFor(() =>
       expect(canvas.getByRole("status", { name: "stored" })).toHaveTextContent(/^9001,1,,,,,$/),
@@ -107,7 +112,7 @@ export const Declined: Story = {
     await decide(dialog, "取消");
     await expect(await screen.findByText("已取消提交")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("button", { name: "提交订单" })).toHaveFocus());
-    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 
@@ -151,11 +156,14 @@ export const LedToThePlace: Story = {
   },
 };
 
-/** Goods that need a filing are listed; removing them reloads the page. */
+/** Goods that need a filing are listed; removing them reads the order again, and what was typed stays. */
 export const RestrictedProducts: Story = {
   parameters: {
     scenario: [
-      priced({ limit: restrictedLimit() }),
+      answers(priceOrder, (chosen, language) => ({
+        ...orderPrice(chosen, language),
+        ...(sent.mock.calls.length === 0 && { limit: restrictedLimit(language) }),
+      })),
       answers(uncheckProducts, (params) => {
         sent(params);
         return {};
@@ -168,20 +176,84 @@ export const RestrictedProducts: Story = {
     ).toBeVisible();
     await submit(canvas);
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
-    await expect(
-      await within(dialog).findByText("以下产品属于危险化学品或易制爆化学品，完成备案后方可购买。"),
-    ).toBeVisible();
+    await expect(await within(dialog).findByText(checkoutMessages.restricted.zh)).toBeVisible();
     const products = restrictedLimit().products;
-    await expect(within(dialog).getAllByRole("listitem")).toHaveLength(products.length);
-    await expect(within(dialog).getByRole("link", { name: "去备案" })).toHaveAttribute(
-      "href",
-      "/profile/danger",
+    const named = within(dialog).getByRole("list", { name: "以下商品暂不能下单" });
+    await expect(within(named).getAllByRole("listitem")).toHaveLength(products.length);
+    const required = within(dialog).getByRole("list", { name: "所需备案" });
+    await expect(within(required).getAllByRole("listitem")).toHaveLength(
+      restrictedLimit().filings.length,
     );
+    await expect(
+      within(required).getByRole("link", { name: "去备案：易制爆信息" }),
+    ).toHaveAttribute("href", "/profile/danger");
     await decide(dialog, "移除这些商品");
     await expect(sent).toHaveBeenCalledWith({
       productIds: products.map(({ productId }) => productId),
     });
-    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: /种商品暂不能下单，请处理$/ })).toBeNull(),
+    );
+    await expect(canvas.getByLabelText("客户 PO 号")).toHaveValue(" ECIA-2026-1120 ");
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+  },
+};
+
+/** Nothing but restricted products is ordered: without them the customer goes back to the cart, and is told why. */
+export const NothingButRestrictedProducts: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const { reagents, ...rest } = confirmation(language);
+        return { ...rest, reagents: reagents.filter(needsFiling), instruments: [] };
+      }),
+      priced({ limit: restrictedLimit() }),
+      answers(uncheckProducts, {}),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    await expect(
+      await within(dialog).findByText(/^本次订单只有这些商品。移除后将返回购物车/),
+    ).toBeVisible();
+    await decide(dialog, "移除这些商品");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart"));
+    await expect(
+      await screen.findByText("已移除，订单中没有其他商品。请重新勾选要购买的商品。"),
+    ).toBeVisible();
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+  },
+};
+
+/** The filing was submitted and waits for its review. */
+export const FilingPending: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [priced({ limit: restrictedLimit("zh", { state: "pending", refusal: "" }) })],
+  },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    await expect(await within(dialog).findByText(/审核中，通过后即可下单/)).toBeVisible();
+  },
+};
+
+/** The filing was refused: the reason and the link to submit it again are shown. */
+export const FilingRefused: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      priced({ limit: restrictedLimit("zh", { state: "refused", refusal: refusalReason.zh }) }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    await expect(await within(dialog).findByText(new RegExp(refusalReason.zh, "u"))).toBeVisible();
+    await expect(
+      within(dialog).getByRole("link", { name: "重新提交：易制爆信息" }),
+    ).toHaveAttribute("href", "/profile/danger");
   },
 };
 
@@ -194,7 +266,7 @@ export const RestrictedProductsKept: Story = {
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
     await waitFor(() => expect(toDo).toHaveFocus());
-    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 
@@ -202,7 +274,7 @@ export const RemovalFailed: Story = {
   parameters: {
     scenario: [
       priced({ limit: restrictedLimit() }),
-      refuses(uncheckProducts, codes.failed, messages.busy),
+      refuses(uncheckProducts, codes.failed, callMessages.failed),
     ],
   },
   play: async ({ canvas }) => {
@@ -210,7 +282,7 @@ export const RemovalFailed: Story = {
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await userEvent.click(await within(dialog).findByRole("button", { name: "移除这些商品" }));
     const alert = await question();
-    await expect(within(alert).getByText("系统繁忙")).toBeVisible();
+    await expect(within(alert).getByText("系统出错，请稍后再试。")).toBeVisible();
     await decide(alert, "确定");
     await expect(dialog).toBeInTheDocument();
   },
@@ -226,7 +298,7 @@ export const CustomMessage: Story = {
       await within(dialog).findByText("以下产品因盘点暂停发货，请稍后再订购。"),
     ).toBeVisible();
     await expect(within(dialog).getAllByRole("listitem")).toHaveLength(1);
-    await expect(within(dialog).queryByRole("link", { name: "去备案" })).toBeNull();
+    await expect(within(dialog).queryByRole("list", { name: "所需备案" })).toBeNull();
   },
 };
 
@@ -265,17 +337,19 @@ export const OrderedTodayDeclined: Story = {
     await decide(await question(), "取消");
     await expect(await screen.findByText("已取消提交")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("button", { name: "提交订单" })).toHaveFocus());
-    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
 };
 
 /** A refusal shows the message, then reloads the page. */
 export const Refused: Story = {
-  parameters: { scenario: [refuses(createOrder, codes.badRequest, messages.couponUnusable)] },
+  parameters: { scenario: [refuses(createOrder, codes.badRequest, checkoutMessages.couponOver)] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
     const alert = await question();
-    await expect(within(alert).getByText("该抵扣券不可用。")).toBeVisible();
+    await expect(
+      within(alert).getByText("该抵扣券已使用、已失效或不在有效期内，请重新选择。"),
+    ).toBeVisible();
     await expect(pageLoadedIn(canvasElement)).toBeUndefined();
     await decide(alert, "确定");
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
@@ -283,7 +357,7 @@ export const Refused: Story = {
 };
 
 export const AddressGone: Story = {
-  parameters: { scenario: [refuses(createOrder, codes.notFound, messages.addressMissing)] },
+  parameters: { scenario: [refuses(createOrder, codes.notFound, checkoutMessages.addressMissing)] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
     await decide(await question(), "确定");
@@ -294,12 +368,12 @@ export const AddressGone: Story = {
 /** The cart was ordered in another tab. */
 export const OrderedMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(createOrder, codes.emptyCart, messages.nothingToOrder)],
+    scenario: [refuses(createOrder, codes.emptyCart, checkoutMessages.nothingSelected)],
   },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
     const alert = await question();
-    await expect(within(alert).getByText("购物车中没有可下单的商品。")).toBeVisible();
+    await expect(within(alert).getByText("您还没有选择商品，请先在购物车中选择。")).toBeVisible();
     await decide(alert, "确定");
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
@@ -334,23 +408,77 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The price has changed since it was shown: the order is not placed before the customer has seen it. */
+const changed = fen(123_45);
+const pricedAnew = answers(priceOrder, (chosen, language) => {
+  const price = orderPrice(chosen, language);
+  return { ...price, total: { ...price.total, payable: changed } };
+});
+
+/** The price has changed since it was shown: the customer is asked with both totals, and the order is placed for the new one. */
 export const PriceChanged: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [ordered] },
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole("table", { name: "试剂" });
     await waitFor(() => expect(canvasElement.querySelector('p[aria-busy="false"]')).not.toBeNull());
-    msw.use(
-      answers(priceOrder, (chosen, language) => {
-        const price = orderPrice(chosen, language);
-        return { ...price, total: { ...price.total, payable: fen(123_45) } };
-      }),
-    );
+    msw.use(pricedAnew);
+    await press(canvas);
+    const dialog = await question();
+    const seen = formatYuan(orderPrice({ couponId: "501" }).total.payable);
+    await expect(
+      within(dialog).getByText(
+        `订单金额有变化：您看到的应付金额为 ¥${seen}，现为 ¥123.45。是否按现在的金额提交？`,
+      ),
+    ).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await decide(dialog, "确认提交");
+    await goesToPayment(canvasElement);
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ expectedTotal: changed }));
+  },
+};
+
+/** The customer declines the new total, which the page then shows. */
+export const PriceChangeDeclined: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole("table", { name: "试剂" });
+    await waitFor(() => expect(canvasElement.querySelector('p[aria-busy="false"]')).not.toBeNull());
+    msw.use(pricedAnew);
+    await press(canvas);
+    await decide(await question(), "取消");
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await expect(await canvas.findAllByText("123.45")).not.toHaveLength(0);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
+  },
+};
+
+/** The price changes while the order is sent: the server refuses it, and the customer is asked. */
+export const PriceChangedMeanwhile: Story = {
+  parameters: {
+    scenario: [
+      refuses(createOrder, codes.priceChanged, checkoutMessages.priceChanged, { once: true }),
+      ordered,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const dialog = await question();
+    await expect(within(dialog).getByText("订单金额有变化")).toBeVisible();
+    await decide(dialog, "按现在的金额提交");
+    await goesToPayment(canvasElement);
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+  },
+};
+
+/** Too much waits to be paid already: the reason is shown before the order is submitted. */
+export const OverLimit: Story = {
+  parameters: { scenario: [priced({ overLimit: overLimit.zh })] },
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
     const alert = await question();
-    await expect(within(alert).getByText("订单金额有变化，请核对后再提交。")).toBeVisible();
+    await expect(within(alert).getByText(overLimit.zh)).toBeVisible();
     await decide(alert, "确定");
-    await expect(await canvas.findAllByText("123.45")).not.toHaveLength(0);
-    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await userEvent.click(canvas.getByRole("button", { name: overLimit.zh }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart"));
   },
 };
 
@@ -358,8 +486,8 @@ export const PriceChanged: Story = {
 export const PriceUnknown: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole("table", { name: "试剂" });
-    msw.use(refuses(priceOrder, codes.busy, "系统繁忙，请稍后再试。"));
-    await submit(canvas);
+    msw.use(refuses(priceOrder, codes.busy, callMessages.busy));
+    await press(canvas);
     await expect(await canvas.findByText("系统繁忙，请稍后再试。")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "提交订单" })).toBeVisible();
   },
@@ -368,7 +496,7 @@ export const PriceUnknown: Story = {
 /** The session has expired: a prompt is shown, and typed values stay. */
 export const SessionExpired: Story = {
   decorators: [withSessionWatch],
-  parameters: { scenario: [refuses(createOrder, codes.notLoggedIn, "您还未登录")] },
+  parameters: { scenario: [refuses(createOrder, codes.notLoggedIn, callMessages.notLoggedIn)] },
   play: async ({ canvas }) => {
     await submit(canvas);
     await expect(await screen.findByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();

@@ -1,11 +1,11 @@
 import MapPin from "@lucide/icons/icons/map-pin";
 import type { Address } from "@reagent/api/contract/address";
+import { formatAddress } from "@reagent/domain/address-line";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { OrderSide } from "../../../blocks/OrderSide/OrderSide.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { placeText } from "../../address/parts/place-text.ts";
 import { type Blocker, Blockers } from "./Blockers.tsx";
 import { copy } from "./Checkout.copy.ts";
 import * as css from "./Summary.css.ts";
@@ -64,7 +64,7 @@ export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props
             <span>
               {address.receiver}　{address.mobile}
               <br />
-              {placeText(address, language)}
+              {formatAddress(address, language)}
             </span>
           </p>
         )}

@@ -3,6 +3,7 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     label: "金额明细",
+    amounts: "金额（元）",
     columns: { reagentTotal: "试剂", instrumentTotal: "仪器耗材", total: "合计" },
     rows: { goods: "商品", coupon: "抵扣券", freight: "运费", payable: "应付" },
     payable: "应付",
@@ -10,6 +11,7 @@ export const copy = defineCopy({
   },
   en: {
     label: "What it comes to",
+    amounts: "Amounts in ¥",
     columns: { reagentTotal: "Reagents", instrumentTotal: "Instruments", total: "Total" },
     rows: { goods: "Goods", coupon: "Coupon", freight: "Freight", payable: "To pay" },
     payable: "To pay",

@@ -1,5 +1,6 @@
 import type { OrderMoney } from "@reagent/api/contract/checkout";
 import { formatYuan } from "@reagent/domain/money";
+import { VatNote } from "../../../blocks/VatNote/VatNote.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -35,7 +36,7 @@ export function Totals({ sums, kinds, isStale }: Props) {
       >
         <span>
           <VisuallyHidden>{words.payable} </VisuallyHidden>
-          <Price amount={sums.total.payable} size="large" />
+          <Price amount={sums.total.payable} size="large" /> <VatNote />
         </span>
         {isWaiting && (
           <>
@@ -48,7 +49,7 @@ export function Totals({ sums, kinds, isStale }: Props) {
         <thead hidden={columns.length === 1}>
           <tr>
             <th className={`${css.headCell} ${css.rowHead}`} scope="col">
-              ¥
+              {words.amounts}
             </th>
             {columns.map((column) => (
               <th key={column} className={css.headCell} scope="col">

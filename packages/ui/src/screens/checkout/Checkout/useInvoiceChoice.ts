@@ -1,10 +1,5 @@
 import type { Confirmation } from "@reagent/api/contract/checkout";
-import {
-  type InvoiceField,
-  invoiceKind,
-  type InvoiceType,
-  requiredInvoiceFields,
-} from "@reagent/domain/invoice";
+import { invoiceDelivery, type InvoiceField, type InvoiceType } from "@reagent/domain/invoice";
 import { useCallback, useMemo, useState } from "react";
 import type { InvoiceDeliveryProps } from "./InvoiceDelivery.tsx";
 import type { InvoiceDraftProps } from "./InvoiceDraft.tsx";
@@ -35,10 +30,7 @@ export function useInvoiceChoice(
   );
 
   const input = invoice.type === "blank" && typed ? typed : invoice;
-  const isPaper =
-    input.type !== "blank" &&
-    !requiredInvoiceFields(input.type).includes("email") &&
-    invoiceKind(invoice.method, input.type) === "paper";
+  const isPaper = input.type !== "blank" && invoiceDelivery(invoice.method, input.type) === "paper";
   const delivery = useMemo(
     () => (isPaper ? { place, goesApart, onChange: setGoesApart } : undefined),
     [isPaper, place, goesApart],

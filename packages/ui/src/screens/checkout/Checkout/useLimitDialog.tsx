@@ -10,8 +10,8 @@ const LimitedProducts = lazy(async () => ({
   default: (await import("./LimitedProducts.tsx")).LimitedProducts,
 }));
 
-/** Opens the dialog with the products that block the order. */
-export function useLimitDialog(): (limit: OrderLimit) => void {
+/** Opens the dialog with the products that block the order; `lineCount` is the number of its lines. */
+export function useLimitDialog(lineCount: number): (limit: OrderLimit) => void {
   const words = useCopy(copy);
   const { dialog } = useOverlays();
   return useCallback(
@@ -21,10 +21,14 @@ export function useLimitDialog(): (limit: OrderLimit) => void {
         size: "medium",
         content: (close) => (
           <Boundary fallback={<NotLoaded />}>
-            <LimitedProducts limit={limit} onClose={close} />
+            <LimitedProducts
+              limit={limit}
+              isEverything={limit.products.length === lineCount}
+              onClose={close}
+            />
           </Boundary>
         ),
       }),
-    [dialog, words],
+    [dialog, words, lineCount],
   );
 }

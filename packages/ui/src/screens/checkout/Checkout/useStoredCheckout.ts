@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 
@@ -8,8 +7,8 @@ export type StoredField = keyof typeof keys;
 export type StoredCheckout = Readonly<Record<StoredField, string>>;
 
 /**
- * The choices and typed values of the checkout, stored on the device. They survive a reload, and are removed on leaving for
- * another page or after ordering (decisions, saved checkout address).
+ * The choices and typed values of the checkout, stored on the device. They survive a reload; the screen removes them when it
+ * is left (decisions, saved checkout address).
  *
  * @param first the values where nothing is stored
  */
@@ -27,7 +26,6 @@ export function useStoredCheckout(
   useEffect(() => {
     for (const [name, key] of Object.entries(keys)) local.set(key, stored[name as StoredField]);
   }, [local, stored]);
-  useEffect(() => () => dropCheckout(local), [local]);
 
   const store = useCallback(
     (name: StoredField, value: string) => setStored((before) => ({ ...before, [name]: value })),

@@ -5,12 +5,14 @@ import {
   type Confirmation,
   confirmOrder,
   createOrder,
+  type OrderLimit,
   type OrderPrice,
 } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { goodsKind } from "@reagent/api/contract/goods-kind";
 import { readInvoice, saveInvoice } from "@reagent/api/contract/invoice";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
+import { type Fen, formatYuan } from "@reagent/domain/money";
 import { blocksOrder } from "@reagent/domain/restriction";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router-dom";
@@ -25,7 +27,7 @@ import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./Checkout.copy.ts";
 import type { InvoiceDraftHandle } from "./InvoiceDraft.tsx";
 import { ProductNames } from "./ProductNames.tsx";
-import { useLimitDialog } from "./useLimitDialog.tsx";
+import type { ReadFreshPrice } from "./useFreshPrice.ts";
 
 interface Submission {
   readonly confirmation: Confirmation;
@@ -40,17 +42,22 @@ interface Submission {
 }
 
 /**
- * Submits an order without blockers (customer centre §4, submit flow): asks where the same products were ordered today, saves the
- * invoice, shows limits and notices, and places the order.
+ * Submits an order without blockers (customer centre §4, submit flow): shows what prevents it, asks where the same products were
+ * ordered today, saves the invoice, which cannot be changed later, shows notices, and places the order.
  */
-export function useSubmission(
-  draft: RefObject<InvoiceDraftHandle | null>,
-): (submission: Submission) => Promise<void> {
+export function useSubmission({
+  draft,
+  readPrice,
+  openLimit,
+}: {
+  readonly draft: RefObject<InvoiceDraftHandle | null>;
+  readonly readPrice: ReadFreshPrice;
+  readonly openLimit: (limit: OrderLimit) => void;
+}): (submission: Submission) => Promise<void> {
   const words = useCopy(copy);
   const { alert, confirm, toast } = useOverlays();
-  const openLimit = useLimitDialog();
   const saveDraft = useSaveInvoice(draft);
-  const place = usePlaceOrder();
+  const place = usePlaceOrder(readPrice);
   const isRepeatMeant = async ({ repeated }: OrderPrice) =>
     repeated.count === 0 ||
     (await confirm({
@@ -66,14 +73,15 @@ export function useSubmission(
     }));
 
   return async ({ confirmation, price, order }) => {
+    const { limit, overLimit } = price;
+    if (blocksOrder(limit)) return openLimit(limit);
+    if (overLimit !== "") return alert({ message: overLimit, tone: "warning" });
     if (!(await isRepeatMeant(price)))
       return void toast({ message: words.submitDeclined, tone: "info" });
     if (!isInvoiceSaved(confirmation.invoice.type) && !(await saveDraft())) return;
-    const { limit } = price;
-    if (blocksOrder(limit)) return openLimit(limit);
     if (limit.kind !== "none")
       await alert({ message: limit.message || words.beijing, tone: "warning" });
-    await place(order);
+    await place(order, price);
   };
 }
 
@@ -94,15 +102,32 @@ function useSaveInvoice(draft: RefObject<InvoiceDraftHandle | null>): () => Prom
   };
 }
 
-/** Places the order, stores it on the device, and goes to its payment. */
-function usePlaceOrder(): (order: Submission["order"]) => Promise<void> {
+/** Places the order for the total of a price, or for one that the customer accepts instead; stores it on the device, and goes to its payment. */
+function usePlaceOrder(
+  readPrice: ReadFreshPrice,
+): (order: Submission["order"], price: OrderPrice) => Promise<void> {
+  const words = useCopy(copy);
+  const { confirm, toast } = useOverlays();
   const { local } = useStorage();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { run } = useAction(createOrder);
-  return async (order) => {
-    const outcome = await run(order);
-    if (!outcome.ok) return;
+  const isAccepted = (seen: Fen, { total }: OrderPrice) =>
+    confirm({
+      title: words.priceChanged,
+      message: words.priceWas(formatYuan(seen), formatYuan(total.payable)),
+      confirmLabel: words.acceptPrice,
+    });
+  const place = async (order: Submission["order"], price: OrderPrice): Promise<void> => {
+    const expectedTotal = price.total.payable;
+    const outcome = await run({ ...order, expectedTotal });
+    if (!outcome.ok) {
+      if (!isRefusal(outcome.failure, codes.priceChanged)) return;
+      const changed = await readPrice();
+      if (!changed) return;
+      if (await isAccepted(expectedTotal, changed)) return place(order, changed);
+      return void toast({ message: words.submitDeclined, tone: "info" });
+    }
     const { orderId, kind } = outcome.data;
     local.set(storageKeys.placedOrder.id, orderId);
     local.set(storageKeys.placedOrder.kind, String(goodsKind.encode(kind)));
@@ -111,4 +136,5 @@ function usePlaceOrder(): (order: Submission["order"]) => Promise<void> {
     // Going back leads to the cart, so that the order cannot be placed twice.
     await navigate(paths.payment(), { replace: true });
   };
+  return place;
 }

@@ -1,5 +1,6 @@
 import { readActivity } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
+import { articleMessages } from "@reagent/api/messages/article";
 import { activityOf, contentRows } from "@reagent/api/mock/samples/articles";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -49,7 +50,9 @@ export const Over: Story = {
 };
 
 export const UnknownId: Story = {
-  parameters: { scenario: [refuses(readActivity, codes.notFound, "没有找到这个活动。")] },
+  parameters: {
+    scenario: [refuses(readActivity, codes.notFound, articleMessages.activityMissing)],
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "没有找到这个活动" }),

@@ -1,5 +1,6 @@
 import { readArticle } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
+import { articleMessages } from "@reagent/api/messages/article";
 import { articleOf, contentRows } from "@reagent/api/mock/samples/articles";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -99,7 +100,7 @@ export const ForeignMarkup: Story = {
 };
 
 export const UnknownId: Story = {
-  parameters: { scenario: [refuses(readArticle, codes.notFound, "没有找到这篇文章。")] },
+  parameters: { scenario: [refuses(readArticle, codes.notFound, articleMessages.articleMissing)] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "没有找到这篇文章" }),

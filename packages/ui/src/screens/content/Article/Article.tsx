@@ -1,11 +1,24 @@
 import { readArticle } from "@reagent/api/contract/article";
-import { type ArticleType, articleTypeOf, isNewsTab } from "@reagent/domain/article";
+import { type ArticleType, articleTypeOf } from "@reagent/domain/article";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy as typeNames } from "../parts/type-names.copy.ts";
+import * as css from "./Article.css.ts";
+
+/** The list that an article of a type is in. */
+const listOf: Readonly<Record<ArticleType, () => string>> = {
+  news: () => paths.articles({ type: "news" }),
+  article: () => paths.articles({ type: "article" }),
+  chemlife: () => paths.articles({ type: "chemlife" }),
+  chemist: () => paths.chemists(),
+  department: () => paths.departments(),
+  activity: () => paths.activities(),
+  party: () => paths.partyReports(),
+};
 
 /** An article of any type (decisions, article address); an unknown type shows the not-found page. */
 export function Article({ type, id }: { type: string; id: string }) {
@@ -22,9 +35,18 @@ function KnownArticle({ type, id }: { type: ArticleType; id: string }) {
       call={call}
       list={{
         label: names[type],
-        ...(isNewsTab(type) ? { to: paths.articles({ type }) } : {}),
+        to: listOf[type](),
       }}
+      before={({ drawing }) => drawing && <Drawing drawing={drawing} />}
       hrefOf={(neighbour) => paths.article({ type, id: neighbour.id })}
     />
+  );
+}
+
+function Drawing({ drawing }: { drawing: string }) {
+  return (
+    <div className={css.art}>
+      <LineArt drawing={drawing} />
+    </div>
   );
 }

@@ -1,18 +1,15 @@
-import type { ContentRow } from "@reagent/api/contract/article";
 import { NEWS_TABS, type NewsTab } from "@reagent/domain/article";
-import { Link } from "react-router-dom";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { link, title } from "../parts/ContentList/ContentList.css.ts";
+import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
+import { title } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
 import { copy as typeNames } from "../parts/type-names.copy.ts";
 import { copy } from "./ArticleList.copy.ts";
-import * as css from "./ArticleList.css.ts";
 
 /** News, technical articles, chemistry and life as tabs, ten rows a page (storefront §2, news list; §9, page sizes). */
 export function ArticleList({ type }: { type: NewsTab }) {
@@ -37,47 +34,9 @@ export function ArticleList({ type }: { type: NewsTab }) {
         type={type}
         label={names[type]}
         hrefOf={(page) => paths.articles({ type, page })}
-        row={(row) => <Row type={type} row={row} />}
-        skeleton={<Skeleton />}
+        row={(row) => <ArticleRow row={row} to={paths.article({ type, id: row.id })} />}
+        skeleton={<ArticleRowSkeleton />}
       />
     </>
-  );
-}
-
-function Row({ type, row }: { type: NewsTab; row: ContentRow }) {
-  const { id, subject, summary } = row;
-  const day = row.shownOn || row.createdOn;
-  return (
-    <article className={css.article}>
-      <time className={css.day} dateTime={day}>
-        {day}
-      </time>
-      <div className={css.words}>
-        <h2 className={css.subject}>
-          <Link className={link} to={paths.article({ type, id })}>
-            {subject}
-          </Link>
-        </h2>
-        {summary && <p className={css.summary}>{summary}</p>}
-      </div>
-    </article>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className={css.article}>
-      <span className={css.day}>
-        <SkeletonBox width="72px" />
-      </span>
-      <div className={css.words}>
-        <div className={css.subject}>
-          <SkeletonBox width="56%" />
-        </div>
-        <div className={css.summary}>
-          <SkeletonBox width="88%" />
-        </div>
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import HeartOff from "@lucide/icons/icons/heart-off";
 import type { Favourite } from "@reagent/api/contract/favourite";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Expander } from "../../../components/Expander/Expander.tsx";
@@ -12,6 +12,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useNames } from "../../product/parts/names.ts";
 import { LazyPackPanel } from "../../product/parts/PackPanel/LazyPackPanel.tsx";
+import { usePackRow } from "../../product/parts/PackPanel/usePackRow.ts";
 import { useEnlargeStructure } from "../../product/parts/useEnlargeStructure.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
@@ -30,9 +31,9 @@ export const cancelButtons = "button[data-cancels-favourite]";
 export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
   const words = useCopy(copy);
   const packs = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const enlarge = useEnlargeStructure();
   const { itemCode, casNumber, drawing, formula, molecularWeight } = favourite;
+  const { isOpen, toggle } = usePackRow(itemCode);
   const { name, other, otherLanguage } = useNames(favourite);
   return (
     <>
@@ -83,7 +84,7 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
             />
             <Expander
               isOpen={isOpen}
-              onToggle={setIsOpen}
+              onToggle={toggle}
               controls={packs}
               label={`${words.priceAndStock} ${itemCode}`}
             >

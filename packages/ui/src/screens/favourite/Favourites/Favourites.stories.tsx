@@ -1,13 +1,16 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
 import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { useStorage } from "../../../state/storage.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Favourites } from "./Favourites.tsx";
 
@@ -63,18 +66,25 @@ export const PacksOpened: Story = {
   play: ({ canvas }) => expectAddRefused(canvas, "请填写货号数量后再加入购物车！"),
 };
 
+/** What a logout in another tab does to this one: the token is gone from the device. */
+function DropToken() {
+  const { local } = useStorage();
+  return <button onClick={() => local.remove(storageKeys.token)}>drop the token</button>;
+}
+
 /** After a logout in another tab nothing is added to the cart. */
 export const LoggedOutElsewhere: Story = {
-  globals: { viewer: "guest" },
-  parameters: {
-    scenario: [
-      answers(listFavourites, (_, language) => {
-        const all = favourites(language);
-        return { favourites: all, total: all.length };
-      }),
-    ],
+  render: () => (
+    <>
+      <Favourites />
+      <DropToken />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "收藏的产品" });
+    await userEvent.click(canvas.getByRole("button", { name: "drop the token" }));
+    await expectAddRefused(canvas, "请登录后再加入购物车！");
   },
-  play: ({ canvas }) => expectAddRefused(canvas, "请登录后再加入购物车！"),
 };
 
 /** The row is removed, and the next row takes the focus. */
@@ -118,7 +128,7 @@ export const PageInTheAddress: Story = {
     await expect(sent).toHaveBeenLastCalledWith({ page: 2, limit: 20 });
     await userEvent.click(pager.getByRole("link", { name: "第 1 页" }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ page: 1, limit: 20 }));
-    await expect(routeIn(canvasElement)).toBe("/fav");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/fav"));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
@@ -154,13 +164,13 @@ export const LastOfItsPageCancelled: Story = {
 };
 
 export const CancelRefused: Story = {
-  parameters: { scenario: [refuses(cancelFavourite, codes.failed, messages.busyLater)] },
+  parameters: { scenario: [refuses(cancelFavourite, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const name = `取消收藏 ${first?.itemCode}`;
     await userEvent.click(await canvas.findByRole("button", { name }));
     const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
-    const message = await screen.findByText("系统繁忙，请稍后再试", undefined, longTimeout);
+    const message = await screen.findByText("系统出错，请稍后再试。", undefined, longTimeout);
     await expect(message).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(await canvas.findByRole("button", { name })).toBeVisible();
@@ -233,3 +243,29 @@ export const LongContent: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
 
 export const OnAPhone: Story = standard.onAPhone;
+
+/** The controls set the number of favourites and the length of their names. */
+export const Dials: Story = {
+  ...dials(
+    {
+      favourites: { from: 0, to: 200, at: 30 },
+      nameLength: { from: 1, to: 180, at: 24 },
+    },
+    ({ favourites: count, nameLength }) => [
+      answers(listFavourites, ({ page, limit }, language) => ({
+        favourites: inNumber(favourites(language), count, (each, index) => ({
+          ...each,
+          favouriteId: `${each.favouriteId}${index}`,
+          itemId: `${each.itemId}${index}`,
+          chineseName: inLength(each.chineseName, nameLength),
+          englishName: inLength(each.englishName, nameLength),
+        })).slice((page - 1) * limit, page * limit),
+        total: count,
+      })),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("table", { name: "收藏的产品" });
+    await expect(within(list).getAllByRole("row").length).toBeGreaterThan(10);
+  },
+};

@@ -13,14 +13,20 @@ export const top = style(
     "@media": {
       [from.tablet]: { paddingBlockStart: space[6] },
       [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 256px", columnGap: space[8] },
-      [from.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr) 256px" },
+      [from.desktop]: {
+        gridTemplateColumns: "232px minmax(0, 1fr) 256px",
+        gridTemplateRows: "auto 1fr",
+      },
     },
   }),
 );
 
 /* On narrower screens the header and the menu show the categories. */
 export const categories = style(
-  inScreens({ display: "none", "@media": { [from.desktop]: { display: "block" } } }),
+  inScreens({
+    display: "none",
+    "@media": { [from.desktop]: { display: "grid", gridRow: "span 2" } },
+  }),
 );
 
 export const banner = style(inScreens({ minWidth: 0 }));
@@ -54,8 +60,11 @@ export const board = style(
 
 export const lookups = style(
   inScreens({
-    marginBlockStart: space[6],
-    "@media": { [from.tablet]: { marginBlockStart: space[8] } },
+    minWidth: 0,
+    "@media": {
+      [from.laptop]: { gridColumn: "1 / -1" },
+      [from.desktop]: { gridColumn: "2 / -1" },
+    },
   }),
 );
 

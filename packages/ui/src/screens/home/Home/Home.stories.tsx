@@ -1,16 +1,22 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { type HomeInfo, readHeader, readHome } from "@reagent/api/contract/home";
+import { callMessages } from "@reagent/api/messages/call";
+import { categories } from "@reagent/api/mock/samples/categories";
 import { homeInfo } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { isTestRun } from "../../../foundations/stage/test-run.ts";
 import { Home } from "./Home.tsx";
+
+type Canvas = Parameters<NonNullable<StoryObj["play"]>>[0]["canvas"];
 
 const meta = {
   title: "Screens/Home/Home",
   component: Home,
+  parameters: { route: "/" },
   globals: { viewer: "guest" },
 } satisfies Meta<typeof Home>;
 export default meta;
@@ -32,7 +38,10 @@ export const Default: Story = {
       "/category/10121",
     );
     const lines = within(await canvas.findByRole("region", { name: "产品线" }, longTimeout));
-    await expect(await lines.findAllByRole("listitem")).toHaveLength(6);
+    const entries = await lines.findAllByRole("listitem");
+    await expect(entries).toHaveLength(6);
+    const drawings = entries.map((entry) => entry.querySelector("svg")?.outerHTML);
+    await expect(new Set(drawings).size).toBe(6);
     for (const name of ["置顶", "公司新闻", "技术文章", "化学与生活", "公告栏"]) {
       await expect(await canvas.findByRole("heading", { name }, longTimeout)).toBeVisible();
     }
@@ -73,6 +82,77 @@ export const BannersTurned: Story = {
   },
 };
 
+/** The whole banner is its link, also where the drawing is (storefront §3, home info). */
+export const BannerFollowed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const action = await canvas.findByRole("link", {
+      name: homeInfo("zh").banners[0]?.action ?? "",
+    });
+    const banner = action.closest("article");
+    const art = banner?.querySelector("svg")?.getBoundingClientRect();
+    if (!banner || !art) throw new Error("the first banner has no drawing");
+    const x = Math.min(art.right, banner.getBoundingClientRect().right) - 40;
+    const document = canvasElement.ownerDocument;
+    await expect(document.elementFromPoint(x, art.top + art.height / 2)?.closest("a")).toBe(action);
+    await userEvent.click(action);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(homeInfo("zh").banners[0]?.link));
+  },
+};
+
+/** Activities lead to their details; the carousel turns by itself and can be stopped (WCAG 2.2.2). */
+export const ActivitiesTurn: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("region", { name: "活动" }, longTimeout);
+    for (const { id, subject } of homeInfo("zh").activities.rows)
+      await expect(within(region).getByRole("link", { name: new RegExp(subject) })).toHaveAttribute(
+        "href",
+        `/activity/detail/${id}`,
+      );
+    const turn = { name: /自动播放$/u };
+    const toggle = await within(region).findByRole("button", turn, longTimeout);
+    const before = toggle.getAttribute("aria-label");
+    await userEvent.click(toggle);
+    await expect(within(region).getByRole("button", turn)).not.toHaveAccessibleName(before ?? "");
+  },
+};
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+async function expectFreeHeadlines(canvas: Canvas) {
+  const banners = await canvas.findByRole("region", { name: "Highlights" }, longTimeout);
+  await within(banners).findByRole("button", { name: /2/ }, longTimeout);
+  for (const banner of within(banners).getAllByRole("article")) {
+    const [subject, drawing] = [banner.querySelector("h2"), banner.querySelector("svg")];
+    if (!subject || !drawing) throw new Error("a banner has no headline or no drawing");
+    const words = new Range();
+    words.selectNodeContents(subject);
+    await expect(overlap(words.getBoundingClientRect(), boxOf(drawing))).toBe(false);
+  }
+}
+
+/** No headline runs over its drawing, and all categories are listed. */
+export const InEnglish: Story = {
+  globals: { language: "en", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expectFreeHeadlines(canvas);
+    const column = canvas.getByRole("navigation", { name: "Categories at a glance" });
+    for (const { name, children } of categories("en"))
+      for (const label of [name, ...children.map((child) => child.name)])
+        await expect(within(column).getByRole("link", { name: label })).toBeVisible();
+  },
+};
+
+export const InEnglishOnAPhone: Story = {
+  globals: { language: "en", viewport: { value: "phone" } },
+  play: ({ canvas }) => expectFreeHeadlines(canvas),
+};
+
 export const NoticeOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -101,11 +181,13 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(readHome, codes.failed, "系统繁忙", { once: true })] },
+  parameters: { scenario: [refuses(readHome, codes.failed, callMessages.failed, { once: true })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("内容未能加载。", undefined, longTimeout)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^批号查询/ })).toBeVisible();
-    await expect(screen.queryByText("系统繁忙")).toBeNull();
+    await expect(canvas.getByRole("link", { name: /^批量查询/ })).toBeVisible();
+    await expect(screen.queryByText("系统出错，请稍后再试。")).toBeNull();
+    // The workbench shows the failure.
+    if (!isTestRun) return;
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(
       await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }, longTimeout),
@@ -116,8 +198,8 @@ export const Failed: Story = {
 export const NothingLoads: Story = {
   parameters: {
     scenario: [
-      refuses(readHome, codes.failed, "系统繁忙"),
-      refuses(readHeader, codes.failed, "系统繁忙"),
+      refuses(readHome, codes.failed, callMessages.failed),
+      refuses(readHeader, codes.failed, callMessages.failed),
     ],
   },
   play: async ({ canvas }) => {

@@ -59,9 +59,9 @@ export function Home() {
             </div>
           )}
         </div>
-      </div>
-      <div className={css.lookups}>
-        <Lookups />
+        <div className={css.lookups}>
+          <Lookups />
+        </div>
       </div>
       {!isFailed && (
         <BelowTheFold skeleton={<div className={css.below} />}>

@@ -11,6 +11,7 @@ export function organizationData(language: Language, urlOf: UrlOf): Thing {
     name: shop.name[language],
     legalName: shop.company.name[language],
     url: urlOf(paths.home()),
+    image: urlOf(shop.sharePicture, "zh"),
     telephone: shop.hotlines[0],
     email: shop.serviceEmail,
     address: shop.company.address[language],

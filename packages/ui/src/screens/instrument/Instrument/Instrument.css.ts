@@ -80,7 +80,17 @@ export const price = style(
 );
 export const priceTerm = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const deliveryLine = style(inScreens({ display: "block" }));
-export const action = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "280px" } } }));
+export const action = style(
+  inScreens({
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    "@media": { [from.tablet]: { maxWidth: "400px" } },
+  }),
+);
+
+export const quantity = style(inScreens({ flex: "none" }));
+export const add = style(inScreens({ flex: 1, minWidth: 0 }));
 
 export const texts = style(
   inScreens({

@@ -1,7 +1,8 @@
 import { addInstrumentToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { type Instrument as Page, readInstrument } from "@reagent/api/contract/instrument";
-import { messages } from "@reagent/api/mock/messages";
+import { cartMessages } from "@reagent/api/messages/cart";
+import { productMessages } from "@reagent/api/messages/product";
 import { instrumentPage } from "@reagent/api/mock/samples/instruments";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -86,7 +87,9 @@ export const CombinationChosen: Story = {
     await choose(canvas, /^数显/);
     await offers(canvas, "INS-0002-B", "¥882.00", "6 EA", "特价");
     await expect(canvas.getByRole("radio", { name: "陶瓷" })).toBeChecked();
-    await expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-B");
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-B"),
+    );
     const row = canvas.getByRole("link", { name: "INS-0002-B" });
     await expect(row).toHaveAttribute("aria-current", "true");
   },
@@ -101,7 +104,9 @@ export const ImpossibleCombination: Story = {
     await waitFor(() => expect(hot).toBeChecked());
     await expect(canvas.getByRole("radio", { name: /^数显/ })).toBeChecked();
     await expect(canvas.getByText("“340 ℃”没有原先的组合，已改为控温“数显”。")).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-D");
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-D"),
+    );
     await choose(canvas, /^不锈钢/);
     await waitFor(() => expect(canvas.queryByText(/没有原先的组合/)).toBeNull());
   },
@@ -124,6 +129,42 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70035", quantity: 1 });
+  },
+};
+
+export const SeveralAdded: Story = {
+  parameters: { scenario: [answers(addInstrumentToCart, record)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const { getByRole, getByLabelText } = await offers(canvas);
+    const field = getByLabelText("数量", { selector: "input" });
+    await expect(field).toHaveValue("1");
+    const add = getByRole("button", { name: "加入购物车" }).getBoundingClientRect();
+    await expect(field.getBoundingClientRect().right).toBeLessThan(add.left);
+    await userEvent.clear(field);
+    await userEvent.type(field, "3{Tab}");
+    await userEvent.click(getByRole("button", { name: "加入购物车" }));
+    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70031", quantity: 3 });
+    await waitFor(() => expect(field).toHaveValue("1"));
+  },
+};
+
+/** Without a quantity nothing is added (storefront §5, quantities). */
+export const NoQuantity: Story = {
+  play: async ({ canvas }) => {
+    const { getByRole, getByLabelText } = await offers(canvas);
+    const field = getByLabelText("数量", { selector: "input" });
+    for (const typed of ["0{Tab}", "{Tab}"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.click(getByRole("button", { name: "加入购物车" }));
+      const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+      await expect(within(alert).getByText("请填写数量后再加入购物车！")).toBeVisible();
+      await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    }
+    await expect(screen.queryByText("已加入购物车")).toBeNull();
   },
 };
 
@@ -156,7 +197,9 @@ export const ChosenInTheTable: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
     await offers(canvas, "INS-0002-C", "¥684.00");
     await expect(canvas.getByRole("radio", { name: "不锈钢" })).toBeChecked();
-    await expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-C");
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-C"),
+    );
   },
 };
 
@@ -218,11 +261,13 @@ export const SessionExpired: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.notSold)] },
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, cartMessages.tooMany)] },
   play: async ({ canvas }) => {
     const { getByRole } = await offers(canvas);
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("该产品暂停销售", undefined, longTimeout)).toBeVisible();
+    await expect(
+      await screen.findByText("购物车中同一商品的数量不能超过 9999。", undefined, longTimeout),
+    ).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -268,10 +313,12 @@ export const Missing: Story = {
   args: { spuCode: "INS-9999" },
   parameters: {
     route: "/consumables/INS-9999",
-    scenario: [refuses(readInstrument, codes.productMissing, messages.offTheShelf)],
+    scenario: [refuses(readInstrument, codes.productMissing, productMessages.missing)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("该产品已下架");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "没有找到该产品，请检查货号，或联系客服。",
+    );
     await expect(canvas.getByRole("link", { name: "查看全部仪器耗材" })).toHaveAttribute(
       "href",
       "/instrument",
@@ -295,7 +342,8 @@ export const SearchEngineData: Story = {
 
 export const Loading: Story = standard.loading;
 
-export const Failed: Story = standard.failed;
+/** Looks as on a product's page. */
+export const Failed: Story = { ...standard.failed, tags: ["no-picture"] };
 
 const longName = {
   chineseName:

@@ -1,5 +1,5 @@
-import { shop } from "@reagent/api/contract/shop";
 import type { ReactNode } from "react";
+import { chatTarget } from "../../../chat-target.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -31,7 +31,7 @@ export function InstrumentMissing({ spuCode, children }: Props) {
         {children}
         <div className={row[3]}>
           <ButtonLink to={paths.instruments()}>{words.allInstruments}</ButtonLink>
-          <ButtonLink href={shop.chatUrl}>{words.chat}</ButtonLink>
+          <ButtonLink {...chatTarget()}>{words.chat}</ButtonLink>
         </div>
       </div>
     </>

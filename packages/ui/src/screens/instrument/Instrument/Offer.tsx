@@ -1,6 +1,8 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instrument";
+import { INSTRUMENT_QUANTITY } from "@reagent/domain/quantity";
 import { deliveryLines } from "@reagent/domain/stock";
+import { useState } from "react";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -9,7 +11,9 @@ import {
   type Definition,
   DefinitionList,
 } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { isPromotional, Price } from "../../../components/Price/Price.tsx";
+import { QuantityField } from "../../../components/QuantityField/QuantityField.tsx";
 import { Stock } from "../../../components/Stock/Stock.tsx";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -25,15 +29,22 @@ interface Props {
   readonly sku: InstrumentVariant;
 }
 
-/** Price, stock and delivery of the chosen SKU, with a button that adds one to the cart. */
+/** Price, stock and delivery of the chosen SKU, with a quantity and a button that adds it to the cart (storefront §5, quantities). */
 export function Offer({ instrument, sku }: Props) {
   const words = useCopy(copy);
   const { name } = useNames(instrument);
   const { addInstrument, isBusy } = useCartActions();
+  const { alert } = useOverlays();
+  const [quantity, setQuantity] = useState<number | null>(INSTRUMENT_QUANTITY);
   const { price, stock } = factsOf(sku);
   const { spuCode, isLoggedIn } = instrument;
   const { skuCode, skuId } = sku;
   const delivery = sku.stock > 0 ? deliveryLines(sku.deliveryDescription) : [];
+
+  const add = async (button: HTMLElement) => {
+    if (!quantity) return void alert({ message: words.nothingChosen, tone: "warning" });
+    if (await addInstrument({ spuCode, skuId, quantity }, button)) setQuantity(INSTRUMENT_QUANTITY);
+  };
 
   const facts: Definition[] = [
     { term: words.skuCode, value: <Code value={skuCode} kind="product-code" /> },
@@ -77,22 +88,37 @@ export function Offer({ instrument, sku }: Props) {
       <DefinitionList entries={facts} isRuled />
       <div className={css.action}>
         {price ? (
-          <Button
-            kind="primary"
-            size="large"
-            icon={ShoppingCart}
-            isBusy={isBusy}
-            isWide
-            onClick={(event) => void addInstrument({ spuCode, skuId }, event.currentTarget)}
-          >
-            {words.add}
-          </Button>
+          <>
+            <div className={css.quantity}>
+              <QuantityField
+                label={words.quantity}
+                isLabelHidden
+                hasMessageLine={false}
+                min={0}
+                value={quantity}
+                onChange={setQuantity}
+                onEmpty={() => setQuantity(null)}
+              />
+            </div>
+            <div className={css.add}>
+              <Button
+                kind="primary"
+                size="large"
+                icon={ShoppingCart}
+                isBusy={isBusy}
+                isWide
+                onClick={(event) => void add(event.currentTarget)}
+              >
+                {words.add}
+              </Button>
+            </div>
+          </>
         ) : (
           <ButtonLink
             size="large"
             isWide
             to={paths.bulkEnquiry({
-              name,
+              productName: name,
               specification: Object.values(sku.attributes).join(words.comma),
               itemCode: skuCode,
             })}

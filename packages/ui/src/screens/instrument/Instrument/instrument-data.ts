@@ -1,6 +1,8 @@
 import type { Instrument } from "@reagent/api/contract/instrument";
+import { picturePaths } from "@reagent/api/contract/pictures";
 import { shop } from "@reagent/api/contract/shop";
 import { formatYuan } from "@reagent/domain/money";
+import { imageOf } from "../../../components/StructuredData/image-of.ts";
 import type { Thing } from "../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -28,6 +30,7 @@ export function instrumentData(instrument: Instrument, language: Language, urlOf
     alternateName: other || undefined,
     description: summary || undefined,
     url: urlOf(paths.instrument({ spuCode })),
+    image: imageOf(instrument.drawing, picturePaths.instrument(spuCode), urlOf),
     sku: spuCode,
     mpn: spuCode,
     brand: { "@type": "Brand", name: shop.name[language] },

@@ -1,7 +1,8 @@
 import { addInstrumentToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { readInstrumentHistory, readInstruments } from "@reagent/api/contract/instrument";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { manyInstruments } from "@reagent/api/mock/samples/search";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -49,7 +50,7 @@ export const PageTurned: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "第 3 页" }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6));
-    await expect(routeIn(canvasElement)).toBe("/instrument?page=3");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/instrument?page=3"));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "第 3 页" })).toHaveAttribute(
       "aria-current",
@@ -85,7 +86,7 @@ export const RecentlyViewed: Story = {
 export const RecentlyViewedFailed: Story = {
   parameters: {
     stored: viewed("70013"),
-    scenario: [refuses(readInstrumentHistory, codes.failed, "系统繁忙")],
+    scenario: [refuses(readInstrumentHistory, codes.failed, callMessages.failed)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
@@ -115,10 +116,12 @@ export const Guest: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.notSold)] },
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, cartMessages.tooMany)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("该产品暂停销售", undefined, longTimeout)).toBeVisible();
+    await expect(
+      await screen.findByText("购物车中同一商品的数量不能超过 9999。", undefined, longTimeout),
+    ).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };

@@ -8,6 +8,8 @@ export const copy = defineCopy({
     more: "其他入口",
     lines: "产品线",
     instruments: "仪器耗材",
+    buildingBlocks: "分子砌块",
+    sampleCentre: "样品中心",
     failed: "产品分类没有加载出来。",
   },
   en: {
@@ -17,6 +19,8 @@ export const copy = defineCopy({
     more: "Other ways in",
     lines: "Product lines",
     instruments: "Instruments and consumables",
+    buildingBlocks: "Molecule building blocks",
+    sampleCentre: "Sample centre",
     failed: "The categories could not be loaded.",
   },
 });

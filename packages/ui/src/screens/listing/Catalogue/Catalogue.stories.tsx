@@ -7,6 +7,7 @@ import { Catalogue } from "./Catalogue.tsx";
 const meta: Meta<typeof Catalogue> = {
   title: "Screens/Listing/Catalogue",
   component: Catalogue,
+  parameters: { route: "/product" },
 };
 export default meta;
 

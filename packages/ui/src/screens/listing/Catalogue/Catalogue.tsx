@@ -26,6 +26,8 @@ export function Catalogue() {
           <TextLink to={paths.products()}>{words.all}</TextLink>
           <TextLink to={paths.productLines()}>{words.lines}</TextLink>
           <TextLink to={paths.instruments()}>{words.instruments}</TextLink>
+          <TextLink to={paths.buildingBlocks()}>{words.buildingBlocks}</TextLink>
+          <TextLink to={paths.sampleCentre()}>{words.sampleCentre}</TextLink>
         </nav>
       </header>
       <Load call={useCategories()} skeleton={<TextSkeleton lines={16} />} failed={words.failed}>

@@ -7,7 +7,7 @@ export const copy = defineCopy({
     categories: "产品分类",
     titleOf: (name: string, page: number) => (page > 1 ? `${name}，第 ${page} 页` : name),
     description: (name: string, count: number | undefined) =>
-      `${name}${count ? `：${count} 种试剂` : ""}，可按纯度、包装、库存与价格筛选，列出规格、CAS 号、价格与库存。`,
+      `${name}${count ? `：${count} 个规格` : ""}，可按纯度、包装、库存与价格筛选，列出规格、CAS 号、价格与库存。`,
     none: "这个分类还没有产品",
     noneHint: "可以看看其他分类，或直接搜索产品。",
     missing: "没有找到这个分类",
@@ -20,7 +20,7 @@ export const copy = defineCopy({
     categories: "Categories",
     titleOf: (name, page) => (page > 1 ? `${name}, page ${page}` : name),
     description: (name, count) =>
-      `${name}${count ? `: ${count} ${count === 1 ? "reagent" : "reagents"}` : ""}, to narrow by purity, pack, stock and price, each with its grade, CAS number, price and stock.`,
+      `${name}${count ? `: ${count} ${count === 1 ? "grade" : "grades"}` : ""}, to narrow by purity, pack, stock and price, each with its grade, CAS number, price and stock.`,
     none: "This category has no products yet",
     noneHint: "Look at the other categories, or search for a product.",
     missing: "Category not found",

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
+import { listingMessages } from "@reagent/api/messages/listing";
 import { categoryListing } from "@reagent/api/mock/samples/listing";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
@@ -42,7 +43,7 @@ export const Default: Story = {
       "href",
       "/category/10111",
     );
-    await expect(await canvas.findByRole("status")).toHaveTextContent(/^共 \d+ 种试剂$/);
+    await expect(await canvas.findByRole("status")).toHaveTextContent(/^共 \d+ 个规格$/);
     await expect(canvas.getAllByRole("button", { name: /的价格与库存$/ })).toHaveLength(20);
     const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByRole("link", { name: "有机化学" })).toHaveAttribute(
@@ -169,8 +170,8 @@ export const Missing: Story = {
   parameters: {
     route: "/category/4711",
     scenario: [
-      refuses(readCategorySide, codes.notFound, "没有找到该分类。"),
-      refuses(listCategoryItems, codes.notFound, "没有找到该分类。"),
+      refuses(readCategorySide, codes.notFound, listingMessages.categoryMissing),
+      refuses(listCategoryItems, codes.notFound, listingMessages.categoryMissing),
     ],
   },
   play: async ({ canvas }) => {
@@ -190,7 +191,7 @@ export const English: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Building blocks" }),
     ).toBeVisible();
-    await expect(await canvas.findByRole("status")).toHaveTextContent(/^\d+ reagents$/);
+    await expect(await canvas.findByRole("status")).toHaveTextContent(/^\d+ grades$/);
   },
 };
 

@@ -1,6 +1,7 @@
 import SearchX from "@lucide/icons/icons/search-x";
 import { readCategorySide } from "@reagent/api/contract/listing";
 import { LoadedSideNav } from "../../../blocks/LoadedSideNav/LoadedSideNav.tsx";
+import { SideActivities } from "../../../blocks/SideActivities/SideActivities.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -56,6 +57,7 @@ export function Category({ id = null }: { id?: string | null }) {
             lines={8}
           />
         }
+        below={<SideActivities place="column" />}
       >
         {/* The key closes the expanded tables for another category. */}
         <CategoryItems key={id} id={id} name={name} />

@@ -9,12 +9,16 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { itemListData } from "../../../components/StructuredData/item-list.ts";
+import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useUrlOf } from "../../../state/urls.ts";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { namesIn } from "../../product/parts/names.ts";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
 import { NoMatches } from "../parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../parts/RefineBar/RefineBar.tsx";
@@ -32,6 +36,8 @@ interface Props {
 /** The filters, the order and the matching items of a category, 20 on a page (storefront §9, page sizes). */
 export function CategoryItems({ id, name }: Props) {
   const words = useCopy(copy);
+  const language = useLanguage();
+  const urlOf = useUrlOf();
   const head = useRef<HTMLHeadingElement>(null);
   const { refinement, page, refine, hrefOf } = useRefinement();
   const call = useCall(listCategoryItems, categoryQuery(id, page, refinement), {
@@ -53,6 +59,7 @@ export function CategoryItems({ id, name }: Props) {
       </h1>
       {(data || !failure) && (
         <RefineBar
+          of="catalogue"
           refinement={refinement}
           onRefine={refine}
           total={data?.total}
@@ -62,6 +69,18 @@ export function CategoryItems({ id, name }: Props) {
       <Load call={call} skeleton={<ItemListSkeleton />} empty={null}>
         {({ items, total }) => (
           <>
+            {name !== undefined && total > 0 && (
+              <StructuredData
+                of={itemListData(
+                  name,
+                  items.map((item) => ({
+                    name: namesIn(language, item).name,
+                    url: urlOf(paths.product({ itemCode: item.itemCode })),
+                  })),
+                  { page, size: PAGE_SIZE.category, total },
+                )}
+              />
+            )}
             {total > 0 ? (
               <ItemList
                 items={items}
@@ -70,6 +89,7 @@ export function CategoryItems({ id, name }: Props) {
                 size={PAGE_SIZE.category}
                 hrefOf={hrefOf}
                 isTurning={isRefreshing}
+                isSorted={refinement.sort !== "usual"}
               />
             ) : isNarrowed(refinement) ? (
               <NoMatches refinement={refinement} onRefine={refine} />

@@ -14,7 +14,7 @@ const meta: Meta<typeof ProductOrCategory> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Item: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "水杨醛" })).toBeVisible();
   },

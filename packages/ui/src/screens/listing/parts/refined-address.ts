@@ -32,3 +32,8 @@ export function writtenRefinement(refinement: Refinement, page: number): Record<
   );
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
+
+/** Whether a parameter of the query belongs to the refinement or is the page. */
+export function isRefinement(name: string): boolean {
+  return [...FACET_NAMES, "category", "sort", "page"].includes(name);
+}

@@ -8,7 +8,7 @@ import {
   useNavigate,
   useSearchParams,
 } from "react-router-dom";
-import { readRefinement, writtenRefinement } from "./refined-address.ts";
+import { isRefinement, readRefinement, writtenRefinement } from "./refined-address.ts";
 
 interface RefinedAddress {
   readonly refinement: Refinement;
@@ -20,16 +20,23 @@ interface RefinedAddress {
   hrefOf(page: number): To;
 }
 
-/** The refinement and the page of a listing, which its address holds, so that it can be shared and gone back to. */
+/**
+ * The refinement and the page of a listing, which its address holds, so that it can be shared and gone back to. Other parameters of
+ * the address stay.
+ */
 export function useRefinement(): RefinedAddress {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const text = params.toString();
   const refinement = useMemo(() => readRefinement(new URLSearchParams(text)), [text]);
+  const others = [...params].filter(([name]) => !isRefinement(name));
   const addressOf = (next: Refinement, page: number): To => ({
     pathname,
-    search: createSearchParams(writtenRefinement(next, page)).toString(),
+    search: createSearchParams([
+      ...others,
+      ...Object.entries(writtenRefinement(next, page)),
+    ]).toString(),
   });
   return {
     refinement,

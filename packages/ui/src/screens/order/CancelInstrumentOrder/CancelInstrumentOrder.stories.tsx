@@ -1,6 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelInstrumentOrder, readInstrumentOrder } from "@reagent/api/contract/order";
-import { messages } from "@reagent/api/mock/messages";
+import { cancelMessages, orderMessages } from "@reagent/api/messages/order";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -55,26 +55,29 @@ export const WithAReagentOrder: Story = {
   args: { orderId: "211" },
   parameters: { scenario: [answers(cancelInstrumentOrder, { refunded: fen(120_000) })] },
   play: async ({ canvas, canvasElement }) => {
+    const section = within(await canvas.findByRole("region", { name: "取消后退还" }));
+    await expect(section.getByText("MK2026112000018")).toBeVisible();
+    await expect(section.getByText("退回预付款余额")).toBeVisible();
     await confirm(canvas, /关联的试剂订单 MK2026112000018 将一并取消/);
-    await readAlert("订单已取消，已付款项 ¥1,200.00 将退回余额账户。");
+    await readAlert("订单已取消，已付款项 ¥1,200.00 将退回预付款余额。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
 
 export const ReviewedMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(cancelInstrumentOrder, codes.locked, messages.orderReviewed)],
+    scenario: [refuses(cancelInstrumentOrder, codes.locked, cancelMessages.reviewed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await confirm(canvas, /确定取消该订单吗/);
-    await readAlert("订单已审核，无法取消。");
+    await readAlert("订单已审核，无法取消。如需帮助，请联系客服。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
   },
 };
 
 export const GoneMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(cancelInstrumentOrder, codes.notFound, messages.orderMissing)],
+    scenario: [refuses(cancelInstrumentOrder, codes.notFound, orderMessages.missing)],
   },
   play: async ({ canvas }) => {
     await confirm(canvas, /确定取消该订单吗/);

@@ -1,6 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelOrder, readOrder } from "@reagent/api/contract/order";
-import { messages } from "@reagent/api/mock/messages";
+import { cancelMessages, orderMessages } from "@reagent/api/messages/order";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -80,6 +80,46 @@ export const Cancelled: Story = {
   },
 };
 
+/** Before the decision: the sum, and what goes back to the balance, the credit line and the coupons. */
+export const ReturnsShown: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      orderWith({
+        payStatus: "paid",
+        payStatusName: "已付款",
+        payMethod: "信用支付",
+        isOnCredit: true,
+        cancellation: {
+          paid: fen(84_200),
+          toBalance: fen(24_200),
+          toCredit: fen(60_000),
+          coupon: "满 300 减 20",
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "取消后退还" }));
+    for (const [term, value] of [
+      ["已付金额", "842.00"],
+      ["退回预付款余额", "242.00"],
+      ["恢复信用额度", "600.00"],
+      ["退回抵扣券", "满 300 减 20"],
+    ] as const) {
+      const { parentElement } = section.getByText(term);
+      await expect(parentElement).toHaveTextContent(value);
+    }
+    await expect(canvas.getByRole("button", { name: "确认取消" })).toBeVisible();
+  },
+};
+
+export const NothingPaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("订单未付款，无需退款")).toBeVisible();
+  },
+};
+
 /** The amount paid is refunded to the balance. */
 export const PaidOrderCancelled: Story = {
   parameters: {
@@ -87,7 +127,7 @@ export const PaidOrderCancelled: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
-    await readAlert("订单已取消，已付款项 ¥842.00 将退回余额账户。");
+    await readAlert("订单已取消，已付款项 ¥842.00 将退回预付款余额。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
@@ -104,24 +144,24 @@ export const Declined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "不取消");
     await expect(await screen.findByText("已取消此操作")).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/cancel_order/html/112");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cancel_order/html/112"));
   },
 };
 
 /** A refusal is shown, then the list with the current status. */
 export const ReviewedMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(cancelOrder, codes.locked, messages.orderReviewed)],
+    scenario: [refuses(cancelOrder, codes.locked, cancelMessages.reviewed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
-    await readAlert("订单已审核，无法取消。");
+    await readAlert("订单已审核，无法取消。如需帮助，请联系客服。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
 
 export const GoneMeanwhile: Story = {
-  parameters: { scenario: [refuses(cancelOrder, codes.notFound, messages.orderMissing)] },
+  parameters: { scenario: [refuses(cancelOrder, codes.notFound, orderMessages.missing)] },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
     await readAlert("没有找到该订单。");

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readInstrumentOrder } from "@reagent/api/contract/order";
+import { orderMessages } from "@reagent/api/messages/order";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -36,8 +37,9 @@ export const Default: Story = {
     await expect(within(terminated).getByText("已终止")).toBeVisible();
     await expect(within(terminated).getByText("已退 1")).toBeVisible();
     await expect(within(shipped).getByText("已关闭")).toBeVisible();
-    await expect(within(open).getByRole("link")).toHaveAttribute("target", "_blank");
-    await expect(within(open).getByRole("link").getAttribute("href")).toMatch(/^\/consumables\//);
+    const [product] = within(open).getAllByRole("link");
+    await expect(product).toHaveAttribute("target", "_blank");
+    await expect(product?.getAttribute("href")).toMatch(/^\/consumables\//);
     const ground = (row: HTMLElement) =>
       getComputedStyle(within(row).getByRole("rowheader")).backgroundColor;
     await expect(ground(terminated)).not.toBe(ground(shipped));
@@ -76,7 +78,7 @@ export const WithoutId: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { scenario: [refuses(readInstrumentOrder, codes.notFound, "没有找到该订单。")] },
+  parameters: { scenario: [refuses(readInstrumentOrder, codes.notFound, orderMessages.missing)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有找到该订单")).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "返回仪器耗材订单" })[0]).toHaveAttribute(

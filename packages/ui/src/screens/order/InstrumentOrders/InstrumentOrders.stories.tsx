@@ -79,8 +79,10 @@ export const SearchedByPayment: Story = {
         isInstrument: true,
       }),
     );
-    await expect(routeIn(canvasElement)).toBe(
-      "/yqorder_history?relation_code=MK2026112000018&payment=unpaid",
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe(
+        "/yqorder_history?relation_code=MK2026112000018&payment=unpaid",
+      ),
     );
     const [, inPlace] = canvas.getAllByRole("button", { name: "重置" });
     if (!inPlace) throw new Error("nothing to press where the orders would be");

@@ -57,7 +57,9 @@ export const SearchedByEnter: Story = {
         orderCode: "MK2023120800014",
       }),
     );
-    await expect(routeIn(canvasElement)).toBe("/oldorder_history?order=MK2023120800014");
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe("/oldorder_history?order=MK2023120800014"),
+    );
   },
 };
 

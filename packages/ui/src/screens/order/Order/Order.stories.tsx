@@ -1,11 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { readOrder } from "@reagent/api/contract/order";
+import { listGoodsPapers, readOrder } from "@reagent/api/contract/order";
+import { orderMessages } from "@reagent/api/messages/order";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
-import { isPrintedIn } from "../../../foundations/stage/location.ts";
+import { isPrintedIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -35,7 +36,6 @@ const valueOf = (canvas: Canvas, term: string) => {
 
 /** Partly shipped, with a coupon, a terminated line and its refund. */
 export const Default: Story = {
-  tags: ["picture"],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "订单产品" }));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -56,6 +56,16 @@ export const Default: Story = {
   },
 };
 
+/** The page scrolls to the order's lines. */
+export const ScrollsToTheLines: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单产品" });
+    const { defaultView } = canvasElement.ownerDocument;
+    await waitFor(() => expect(defaultView?.scrollY).toBeGreaterThan(200));
+  },
+};
+
 /** The total excludes freight; the payable amount includes it. */
 export const WithFreight: Story = {
   args: { orderId: "112" },
@@ -64,7 +74,7 @@ export const WithFreight: Story = {
     const amount = (term: string) =>
       Number(valueOf(canvas, term)?.textContent?.replaceAll(/[¥,]/g, ""));
     await expect(amount("运费")).toBe(15);
-    await expect(amount("应付金额")).toBeCloseTo(amount("订单总额") + 15);
+    await expect(amount("应付金额")).toBeCloseTo(amount("订单总额（不含运费）") + 15);
     await expect(canvas.getByRole("link", { name: "付款" })).toHaveAttribute("href", "/to_pay/112");
     await expect(canvas.getByText("请在工作日 9 点以后送达。")).toBeVisible();
   },
@@ -79,6 +89,91 @@ export const Timeline: Story = {
     await expect(events[0]).toContain("提交订单2026-11-18 10:20");
     await expect(events[3]).toContain("示例速运 SE7700012045");
     await expect(events[5]).toContain("¥268.20");
+  },
+};
+
+/** Every paper of the order: all in one, each alone, and those of its goods by batch. */
+export const Papers: Story = {
+  args: { orderId: "109" },
+  play: async ({ canvas, canvasElement }) => {
+    const papers = within(await canvas.findByRole("region", { name: "订单资料" }));
+    const table = within(await papers.findByRole("table", { name: "订单资料" }));
+    await expect(table.getByRole("link", { name: /^质检报告 C15482130/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("batch_code=C15482130"),
+    );
+    await expect(table.getByText("批号未登记")).toBeVisible();
+    for (const [name, paper] of [
+      ["下载全套资料（PDF）", "dossier"],
+      ["开票资料", "invoice_data"],
+      ["验收单", "acceptance"],
+    ] as const) {
+      await userEvent.click(papers.getByRole("button", { name }));
+      await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain(`paper=${paper}`));
+    }
+  },
+};
+
+/** Nothing was sent yet, so there are no certificates. */
+export const PapersBeforeShipping: Story = {
+  args: { orderId: "112" },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单资料" }));
+    await expect(table.getAllByText("未发货").length).toBeGreaterThan(0);
+    await expect(table.queryByRole("link", { name: /质检报告/ })).toBeNull();
+  },
+};
+
+/** A line of which nothing was sent before it was terminated is called so, not one that still waits. */
+export const PapersOfTerminatedGoods: Story = {
+  args: { orderId: "110" },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "订单资料" });
+    const row = within(table).getByRole("row", { name: /T818452-1kg/ });
+    await expect(within(row).getByText("已终止")).toBeVisible();
+    await expect(within(row).queryByText("未发货")).toBeNull();
+  },
+};
+
+/** The papers of the goods do not load; those of the order can still be opened. */
+export const PapersFailed: Story = {
+  parameters: { scenario: [refuses(listGoodsPapers, codes.notFound, orderMessages.missing)] },
+  play: async ({ canvas }) => {
+    const papers = within(await canvas.findByRole("region", { name: "订单资料" }));
+    await expect(await papers.findByText("没有找到该订单。")).toBeVisible();
+    await expect(papers.getByRole("button", { name: "验收单" })).toBeEnabled();
+  },
+};
+
+/** A brand's own data sheet is linked in place of the shop's; long names and codes wrap. */
+export const PapersOfABrand: Story = {
+  parameters: {
+    scenario: [
+      answers(listGoodsPapers, {
+        lines: [
+          {
+            productCode: "B999999-25L",
+            itemCode: "B999999",
+            description: `${"聚乙二醇单甲醚甲基丙烯酸酯".repeat(4)} Mn 950`,
+            quantity: 400,
+            state: "shipped",
+            isCancelled: false,
+            batches: [{ batchCode: "C15482130", quantity: 400, certificateUrl: "" }],
+            safetyDataSheetUrl: "",
+            partnerSheetUrl: "https://partner.example/msds/1.pdf",
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单资料" }));
+    await expect(table.getByRole("link", { name: /安全技术说明书 B999999-25L/ })).toHaveAttribute(
+      "href",
+      "https://partner.example/msds/1.pdf",
+    );
+    await expect(table.getByText("无质检报告")).toBeVisible();
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -124,6 +219,7 @@ export const ElectronicInvoice: Story = {
           ...order,
           invoiceMethod: "electronic" as const,
           invoiceType: "ordinary" as const,
+          invoiceEmail: "zhou@eciac.example",
           lines: order.lines.map((line) => ({ ...line, casNumber: "NONE-1" })),
         };
       }),
@@ -132,6 +228,7 @@ export const ElectronicInvoice: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table", { name: "订单产品" });
     await expect(valueOf(canvas, "发票形式")).toHaveTextContent("电子发票");
+    await expect(valueOf(canvas, "电子发票发送至")).toHaveTextContent("zhou@eciac.example");
     await expect(canvas.queryByText(/NONE/)).toBeNull();
   },
 };
@@ -140,6 +237,7 @@ export const PaperInvoice: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table", { name: "订单产品" });
     await expect(valueOf(canvas, "发票形式")).toHaveTextContent("纸质发票");
+    await expect(canvas.queryByText("电子发票发送至")).toBeNull();
   },
 };
 
@@ -191,7 +289,7 @@ export const WithoutId: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { scenario: [refuses(readOrder, codes.notFound, "没有找到该订单。")] },
+  parameters: { scenario: [refuses(readOrder, codes.notFound, orderMessages.missing)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有找到该订单")).toBeVisible();
   },

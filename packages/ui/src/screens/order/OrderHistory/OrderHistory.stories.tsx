@@ -5,15 +5,19 @@ import {
   type OrderRow,
   reorder,
 } from "@reagent/api/contract/order";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
+import { orderMessages } from "@reagent/api/messages/order";
 import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { typeDay } from "../../../testing/day-field.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OrderHistory } from "./OrderHistory.tsx";
 
@@ -43,6 +47,7 @@ const order = (orderId: string, change: Partial<OrderRow> = {}): OrderRow => ({
   reviewStatusName: "未审核",
   payStatus: "unpaid",
   payStatusName: "未付款",
+  isTransferAwaited: false,
   payMethod: "",
   amount: fen(84_200),
   createdAt: Date.parse("2026-11-18T09:10:00+08:00"),
@@ -52,6 +57,7 @@ const order = (orderId: string, change: Partial<OrderRow> = {}): OrderRow => ({
   isOnCredit: false,
   isHazardous: false,
   isReturnable: false,
+  hasParcels: false,
   invoices: [],
   invoiceUrls: [],
   relatedOrderId: "",
@@ -107,7 +113,9 @@ const actionsOf = async (canvas: Canvas, orderCode: string) => {
   const row = link.closest("tr");
   if (!row) throw new Error("the order has no row");
   return within(row)
-    .queryAllByText(/付款|取消订单|发票|信用还款|销售确认单|再次购买/, { selector: "a, button" })
+    .queryAllByText(/付款|取消订单|发票|信用还款|申请退货|销售确认单|再次购买/, {
+      selector: "a, button",
+    })
     .map((action) => action.textContent);
 };
 
@@ -129,6 +137,7 @@ export const Actions: Story = {
       "信用还款",
       "发票",
       "销售确认单",
+      "申请退货",
       "再次购买",
     ]);
     await expect(await actionsOf(canvas, "MK2026110500021")).toEqual(["再次购买"]);
@@ -169,7 +178,7 @@ export const OrderedAgainInPart: Story = {
 };
 
 export const OrderAgainOfAForeignOrder: Story = {
-  parameters: { scenario: [refuses(reorder, codes.notFound, messages.orderMissing)] },
+  parameters: { scenario: [refuses(reorder, codes.notFound, orderMessages.missing)] },
   play: async ({ canvas }) => {
     await again(canvas);
     await expectAlert("没有找到该订单。");
@@ -177,10 +186,10 @@ export const OrderAgainOfAForeignOrder: Story = {
 };
 
 export const OrderAgainWithAFullCart: Story = {
-  parameters: { scenario: [refuses(reorder, codes.badRequest, messages.cartFull)] },
+  parameters: { scenario: [refuses(reorder, codes.badRequest, cartMessages.tooMany)] },
   play: async ({ canvas }) => {
     await again(canvas);
-    await expectAlert("购物车已满。");
+    await expectAlert("购物车中同一商品的数量不能超过 9999。");
   },
 };
 
@@ -218,7 +227,7 @@ export const InvoicesOfParts: Story = {
 };
 
 export const PaperOfAForeignOrder: Story = {
-  parameters: { scenario: [refuses(issueOrderPaperTicket, codes.notFound, messages.orderMissing)] },
+  parameters: { scenario: [refuses(issueOrderPaperTicket, codes.notFound, orderMessages.missing)] },
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole("button", { name: /^销售确认单/ });
     if (!button) throw new Error("no order has a confirmation");
@@ -229,11 +238,26 @@ export const PaperOfAForeignOrder: Story = {
 
 export const PaperThatIsNotThere: Story = {
   parameters: {
-    scenario: [refuses(issueOrderPaperTicket, codes.badRequest, messages.invoiceNotIssued)],
+    scenario: [refuses(issueOrderPaperTicket, codes.notFound, callMessages.noDocument)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026051200004" }));
-    await expectAlert("发票尚未开具。");
+    await expectAlert("没有这份文件。");
+  },
+};
+
+/** A reviewed order with goods that can be returned has the form of a return. */
+export const ReturnOpened: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "申请退货：MK2026110900011" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "申请退货：MK2026110900011" }, longTimeout),
+    );
+    const table = within(await dialog.findByRole("table", { name: "可退产品" }));
+    await expect(table.getAllByRole("row")).toHaveLength(3);
+    await expect(table.getByText("批号 C15482130")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "提交申请" })).toBeInTheDocument();
   },
 };
 
@@ -258,8 +282,10 @@ export const WithOrders: Story = {
     await expect(weightOf(within(done).getByRole("cell", { name: "已审核" }))).toBe("400");
     await expect(within(done).getByRole("cell", { name: /^已付款\s?信用支付$/u })).toBeVisible();
     await expect(weightOf(within(cancelled).getByRole("cell", { name: "未付款" }))).toBe("400");
-    await expect(canvas.getByText("订单总额").nextSibling).toHaveTextContent("¥14,144.00");
-    await expect(canvas.getByText("退款总额").nextSibling).toHaveTextContent("¥156.00");
+    await expect(canvas.getByText("应付合计（含运费）").nextSibling).toHaveTextContent(
+      "¥14,144.00",
+    );
+    await expect(canvas.getByText("退款合计").nextSibling).toHaveTextContent("¥156.00");
     await expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull();
   },
 };
@@ -277,7 +303,7 @@ export const MoreThanTen: Story = {
         isLegacy: false,
       }),
     );
-    await expect(routeIn(canvasElement)).toBe("/order_history?page=3");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history?page=3"));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
@@ -297,7 +323,7 @@ export const SearchInTheAddress: Story = {
       page: 2,
     });
     await expect(canvas.getByLabelText("CAS 号")).toHaveValue("64-17-5");
-    await userEvent.type(canvas.getByLabelText("货号"), "A801119-4L{Enter}");
+    await userEvent.type(canvas.getByLabelText("货号或名称"), "A801119-4L{Enter}");
     await waitFor(() =>
       expect(routeIn(canvasElement)).toBe(
         "/order_history?from=2026-11-01&product=A801119-4L&cas=64-17-5&review=reviewed",
@@ -320,6 +346,39 @@ export const SearchedByEnter: Story = {
   },
 };
 
+/** The customer chose to pay by transfer: the list says so and leads to the account. */
+export const TransferAwaited: Story = {
+  parameters: {
+    scenario: [
+      answers(listOrders, {
+        ...noOrders,
+        orders: [order("7", { isTransferAwaited: true, payStatusName: "待转账" })],
+        total: 1,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("待转账")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "转账信息：MK202611180007" })).toHaveAttribute(
+      "href",
+      "/pay_ok?order=MK202611180007&payment=submit&OrderId=7&ext2=1",
+    );
+    await expect(canvas.getByRole("link", { name: /^付款：/ })).toBeVisible();
+  },
+};
+
+/** A part of a CAS number and of a product's name finds, as on the server. */
+export const FoundByParts: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table");
+    await userEvent.type(canvas.getByLabelText("CAS 号"), "64-17");
+    await userEvent.type(canvas.getByLabelText("货号或名称"), "乙醇{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("CAS 号")).toHaveValue("64-17"));
+    await expect(await canvas.findByRole("table", { name: "订单" })).toBeVisible();
+    await expect(canvas.queryByText("没有符合条件的订单")).toBeNull();
+  },
+};
+
 export const NothingMatches: Story = {
   parameters: { scenario: [answers(listOrders, noOrders)] },
   play: async ({ canvas }) => {
@@ -337,11 +396,13 @@ export const NothingMatches: Story = {
 
 export const DaysReversed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("开始日期"), "2026-11-21");
-    await userEvent.type(canvas.getByLabelText("结束日期"), "2026-11-20");
+    await typeDay(canvas, "开始日期", "20261121");
+    await typeDay(canvas, "结束日期", "20261120");
     await userEvent.click(canvas.getByRole("button", { name: "查询" }));
     await expect(await canvas.findByText("结束日期不能早于开始日期")).toBeVisible();
-    await expect(canvas.getByLabelText("结束日期")).toHaveFocus();
+    await expect(canvas.getByLabelText("结束日期")).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 
@@ -432,5 +493,37 @@ export const OnAPhone: Story = {
       expect(requested.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5" }),
     );
     await expect(canvas.getByRole("button", { name: "筛选（1）", expanded: false })).toHaveFocus();
+  },
+};
+
+/** The controls set the number of orders, their amounts, and the length of the customer's order numbers. */
+export const Dials: Story = {
+  ...dials(
+    {
+      orders: { from: 0, to: 200, at: 25 },
+      yuan: { from: 0, to: 1_000_000, at: 12_460, step: 10 },
+      orderNumberLength: { from: 0, to: 50, at: 12 },
+    },
+    ({ orders: count, yuan, orderNumberLength }) => [
+      answers(listOrders, ({ page, pageSize }) => {
+        const all = inNumber(orders, count, (each, index) => ({
+          ...each,
+          orderId: String(index + 1),
+          orderCode: `MK20261118${String(index + 1).padStart(4, "0")}`,
+          amount: fen(yuan * 100),
+          customerOrderNumber: inLength("YF-2026-0518-", orderNumberLength),
+        }));
+        return {
+          ...noOrders,
+          orders: all.slice((page - 1) * pageSize, page * pageSize),
+          total: count,
+          orderTotal: fen(yuan * 100 * count),
+        };
+      }),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "订单" });
+    await expect((await canvas.findAllByText("12,460.00"))[0]).toBeVisible();
   },
 };

@@ -100,7 +100,7 @@ export const PaidOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有等待发货的产品")).toBeVisible();
     await expect(requested.mock.lastCall?.[0]).toMatchObject({ payment: "paid", pageSize: 10 });
-    await userEvent.type(canvas.getByLabelText("货号"), "A801119-4L{Enter}");
+    await userEvent.type(canvas.getByLabelText("货号或名称"), "A801119-4L{Enter}");
     await waitFor(() =>
       expect(requested.mock.lastCall?.[0]).toMatchObject({
         payment: "paid",

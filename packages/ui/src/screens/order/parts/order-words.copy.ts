@@ -8,13 +8,13 @@ export const orderWords = defineCopy({
   zh: {
     orderCode: "订单号",
     placed: "下单日期",
-    productCode: "货号",
+    productCode: "货号或名称",
     casNumber: "CAS 号",
     customerOrderNumber: "客户 PO 号",
     receiver: "收货人",
     payment: "付款",
     review: "审核",
-    amount: "金额",
+    amount: "应付金额",
     print: "打印",
     cancelTitle: "取消订单",
     statuses: {
@@ -28,13 +28,13 @@ export const orderWords = defineCopy({
   en: {
     orderCode: "Order number",
     placed: "Placed",
-    productCode: "Product code",
+    productCode: "Product code or name",
     casNumber: "CAS number",
     customerOrderNumber: "Your PO number",
     receiver: "Receiver",
     payment: "Payment",
     review: "Review",
-    amount: "Amount",
+    amount: "Payable",
     print: "Print",
     cancelTitle: "Cancel order",
     statuses: {

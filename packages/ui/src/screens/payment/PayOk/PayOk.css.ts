@@ -23,6 +23,25 @@ export const mark = styleVariants({
 });
 export const state = style(inScreens({ ...typeScale[20], fontWeight: 600 }));
 export const mail = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
+export const order = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: `0 ${space[4]}`,
+  }),
+);
+export const nextTitle = style(inScreens({ ...typeScale[16], fontWeight: 600 }));
+export const next = style(
+  inScreens({
+    display: "grid",
+    gap: space[1],
+    marginBlockStart: space[2],
+    paddingInlineStart: space[5],
+    listStyle: "decimal",
+    ...typeScale.body,
+  }),
+);
 export const transfer = style(
   inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] }),
 );

@@ -1,13 +1,15 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readUniversityInfo } from "@reagent/api/contract/filing";
 import { readPaymentState } from "@reagent/api/contract/payment";
+import { orderMessages } from "@reagent/api/messages/order";
 import { noUniversityInfo } from "@reagent/api/mock/samples/filing";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { paymentStatus } from "@reagent/api/mock/samples/payment";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { paymentState, expectNoOverflow } from "../../../foundations/stage/payments.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { paymentState } from "../../../foundations/stage/payments.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { PayOk } from "./PayOk.tsx";
 
 const asked = fn();
@@ -26,12 +28,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = {
+const standard = standardStories(readPaymentState, (canvas) =>
+  canvas.findByRole("link", { name: "查看订单" }),
+);
+
+export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("已付款")).toBeVisible();
+    const state = (await canvas.findByText("已付金额")).closest("[role=status]");
+    await expect(state).toHaveTextContent(/^已付金额 ¥[\d,]+\.\d\d$/u);
     await expect(canvas.getByRole("heading", { name: "订单支付成功" })).toBeVisible();
     await expect(canvas.getByText("MK2026112100017")).toBeVisible();
+    await expect(canvas.getByText("MK2026112100018")).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: /^MK/u })).toHaveLength(2);
+    await expect(canvas.getByRole("heading", { name: "接下来" })).toBeVisible();
     await expect(await canvas.findByText(/订单确认邮件已发送至 .+@/u)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "查看订单" })).toHaveAttribute(
       "href",
@@ -43,17 +53,37 @@ export const Paid: Story = {
   },
 };
 
+/** The address claims a payment and an order number; the server knows neither. */
+export const ClaimedByTheAddress: Story = {
+  parameters: {
+    route: "/pay_ok?order=MK1&payment=50&OrderId=5101&payResult=1&ext2=1",
+    scenario: [answers(readPaymentState, paymentState("open"))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("待付款")).toBeVisible();
+    await expect(canvas.getByText("MK2026112100017")).toBeVisible();
+    await expect(canvas.queryByText("MK1")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "去支付" })).toHaveAttribute(
+      "href",
+      "/to_pay/5101",
+    );
+  },
+};
+
 /** Payment by transfer: the bank details, and a link to the other methods. */
 export const Submitted: Story = {
   parameters: {
     route: submitted,
-    scenario: [answers(readPaymentState, { state: "open" })],
+    scenario: [
+      answers(readPaymentState, paymentStatus({ state: "open", isTransferAwaited: true })),
+    ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("待付款")).toBeVisible();
+    await expect(await canvas.findByText("待转账")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "订单提交成功" })).toBeVisible();
     await expect(canvas.getByText("示例银行上海浦东支行")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "去支付" })).toHaveAttribute(
+    await expect(canvas.getByText(/^请在 2026-11-24 10:12 前付款/u)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "改用其他支付方式" })).toHaveAttribute(
       "href",
       "/to_pay/5101",
     );
@@ -62,7 +92,7 @@ export const Submitted: Story = {
 
 /** The address claims a payment that the server does not confirm. */
 export const RefusedAfterAll: Story = {
-  parameters: { scenario: [answers(readPaymentState, { state: "refused" })] },
+  parameters: { scenario: [answers(readPaymentState, paymentState("refused"))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("支付未成功，待付款")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "去支付" })).toBeVisible();
@@ -70,13 +100,26 @@ export const RefusedAfterAll: Story = {
   },
 };
 
+/** The order was cancelled since, as one that was not paid in time. */
+export const Cancelled: Story = {
+  parameters: {
+    scenario: [answers(readPaymentState, paymentStatus({ state: "open", isCancelled: true }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "订单已取消" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "去支付" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "查看订单" })).toBeVisible();
+  },
+};
+
+/** The address names no kind: the links follow from the server's answer. */
 export const InstrumentOrder: Story = {
   parameters: {
-    route: "/pay_ok?order=MK2026112100018&payment=50&OrderId=5102&ext2=2",
+    route: "/pay_ok?OrderId=5102",
     scenario: [
       answers(readPaymentState, (params) => {
         asked(params);
-        return paymentState("open");
+        return paymentStatus({ state: "open" }, params.orderId);
       }),
     ],
   },
@@ -89,7 +132,7 @@ export const InstrumentOrder: Story = {
       "href",
       "/yq_order_detail/html/5102",
     );
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ kind: "instrument", orderId: "5102" });
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ kind: "unknown", orderId: "5102" });
   },
 };
 
@@ -106,7 +149,9 @@ export const OutcomeUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("等待支付结果")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "去支付" })).toBeNull();
-    await expect(await canvas.findByRole("heading", { name: "订单支付成功" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: "订单支付成功" }, { timeout: 9000 }),
+    ).toBeVisible();
   },
 };
 
@@ -126,25 +171,20 @@ export const UniversityCustomer: Story = {
 export const GroupFiled: Story = {
   globals: { viewer: "university" },
   play: async ({ canvas }) => {
-    await canvas.findByText("已付款");
+    await canvas.findByText("已付金额");
     await expect(canvas.queryByText(/课题组备案/)).toBeNull();
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readPaymentState)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在确认付款…")).toBeVisible();
-    await expect(canvas.getByText("MK2026112100017")).toBeVisible();
+/** The customer has no such order. */
+export const UnknownOrder: Story = {
+  parameters: {
+    scenario: [refuses(readPaymentState, codes.notFound, orderMessages.missing)],
   },
-};
-
-/** The payment state cannot be read; the order is shown. */
-export const StateMissing: Story = {
-  parameters: { scenario: [refuses(readPaymentState, codes.notFound, "没有找到该订单。")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "查看订单" })).toBeVisible();
-    await expect(await canvas.findByText("已提交")).toBeVisible();
+    await expect(await canvas.findByText("没有找到该订单")).toBeVisible();
+    await expect(canvas.queryByText("MK2026112100017")).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "订单支付成功" })).toBeNull();
   },
 };
 
@@ -155,33 +195,26 @@ export const NothingNamed: Story = {
   },
 };
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <PayOk />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+export const Loading: Story = {
+  ...standard.loading,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在确认付款…")).toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "订单支付成功" })).toBeNull();
   },
 };
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("MK2026112100017")).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
+
+export const Guest: Story = standard.guest;
+
+export const SessionExpired: Story = standard.expired;
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
+  ...standard.onAPhone,
   parameters: {
     route: submitted,
-    scenario: [answers(readPaymentState, { state: "open" })],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("示例银行上海浦东支行");
-    await expectNoOverflow(canvasElement);
+    scenario: [
+      answers(readPaymentState, paymentStatus({ state: "open", isTransferAwaited: true })),
+    ],
   },
 };

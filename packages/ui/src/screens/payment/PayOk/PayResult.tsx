@@ -1,43 +1,53 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
+import CircleX from "@lucide/icons/icons/circle-x";
 import Clock from "@lucide/icons/icons/clock";
+import ReceiptText from "@lucide/icons/icons/receipt-text";
 import { readUniversityInfo } from "@reagent/api/contract/filing";
+import { type PaymentStatus, readPaymentState } from "@reagent/api/contract/payment";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { useState } from "react";
+import { type Fen, sum } from "@reagent/domain/money";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Price } from "../../../components/Price/Price.tsx";
+import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useViewer } from "../../../data/use-viewer.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { formatMoment } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { BankDetails } from "../parts/BankDetails/BankDetails.tsx";
-import { type PaymentStatus, useOutcome } from "../parts/paying/useOutcome.ts";
+import { copy as payingCopy } from "../parts/OrderPayment/OrderPayment.copy.ts";
 import { copy } from "./PayOk.copy.ts";
 import * as css from "./PayOk.css.ts";
+import { type ShownState, shownState } from "./shown-state.ts";
+
+/** Milliseconds between two readings while the outcome of a payment is not known. */
+const POLL_MS = 2000;
 
 interface Props {
-  readonly orderCode: string;
   readonly orderId: string;
-  readonly kind: GoodsKind;
-  /** Whether the customer chose to pay by transfer. */
-  readonly isTransfer: boolean;
+  readonly kind: GoodsKind | "unknown";
 }
 
-/** The placed order, its payment state, and the next steps. */
-export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
+/** The placed order and its related one, their payment state as the server has it, and the next steps. */
+export function PayResult({ orderId, kind }: Props) {
   const words = useCopy(copy);
-  const [state, setState] = useState<PaymentStatus>();
-  useOutcome({ purpose: "order", orderId, kind }, setState);
-  const title = state === "paid" ? words.paid : words.submitted;
-  const isDue = state === "open" || state === "refused";
-
+  const call = useCall(
+    readPaymentState,
+    { purpose: "order" as const, orderId, kind },
+    { rereadsAfter: ({ state }) => (state === "unknown" ? POLL_MS : 0) },
+  );
+  const title = call.data ? words.titles[shownState(call.data)] : words.title;
   return (
     <>
       <PageHead subject={title} isUnlisted />
@@ -49,73 +59,137 @@ export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
         ]}
       />
       <OrderHead title={title} step="done" />
-      <div className={css.result}>
-        <Lead state={state} />
-        <DefinitionList
-          isRuled
-          entries={[
-            { term: words.orderCode, value: <Code value={orderCode} kind="order-number" /> },
-          ]}
-        />
-        {state === "unknown" && <Notice>{words.unknownHint}</Notice>}
-        {isDue && isTransfer && (
-          <div className={css.transfer}>
-            <p>{words.transfer}</p>
-            <BankDetails orderCodes={[orderCode]} />
-          </div>
-        )}
-        <GroupReminder />
-        <div className={css.actions}>
-          {isDue && (
-            <ButtonLink
-              kind={isTransfer ? "secondary" : "primary"}
-              to={paths.toPay({ orderId, kind })}
-            >
-              {words.pay}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            to={kind === "reagent" ? paths.order({ orderId }) : paths.instrumentOrder({ orderId })}
+      <Load
+        call={call}
+        loading={words.asking}
+        skeleton={<TextSkeleton lines={4} />}
+        empty={
+          <EmptyState
+            icon={ReceiptText}
+            title={words.notFound}
+            actions={<ButtonLink to={paths.orders()}>{words.orders}</ButtonLink>}
           >
-            {words.details}
-          </ButtonLink>
-          <ButtonLink kind="quiet" to={paths.home()}>
-            {words.shop}
-          </ButtonLink>
-        </div>
-      </div>
+            {words.notFoundHint}
+          </EmptyState>
+        }
+      >
+        {(status) => <Result status={status} />}
+      </Load>
     </>
   );
 }
 
-/** The payment status, and the address that the confirmation was mailed to. */
-function Lead({ state }: { state: PaymentStatus | undefined }) {
+function Result({ status }: { status: PaymentStatus }) {
   const words = useCopy(copy);
-  const viewer = useViewer();
-  const email = viewer.kind === "customer" && viewer.info?.email;
-  const isDone = state === "paid" || state === "missing";
+  const paying = useCopy(payingCopy);
+  const language = useLanguage();
+  const { orders } = status;
+  const state = shownState(status);
+  const codes = orders.map(({ orderCode }) => orderCode);
+  const isDue = state === "open" || state === "refused" || state === "transfer";
+  const [order] = orders;
   return (
-    <div className={css.lead}>
-      <span className={css.mark[isDone ? "done" : "waiting"]}>
-        {state === undefined || state === "unknown" ? (
-          <Spinner size="large" />
-        ) : (
-          <Icon of={isDone ? CircleCheck : Clock} size={40} />
-        )}
-      </span>
-      <div>
-        <p className={css.state} role="status">
-          {stateWords(words, state)}
-        </p>
-        <p className={css.mail}>{email ? words.mail(email) : words.mailToRegistered}</p>
-      </div>
+    <div className={css.result}>
+      <Lead state={state} amount={sum(orders.map(({ amount }) => amount))} />
+      <DefinitionList
+        isRuled
+        entries={orders.map(({ orderId, orderCode, kind, amount }) => ({
+          term: words.order[goodsOf(kind)],
+          value: (
+            <span className={css.order}>
+              <Code value={orderCode} kind="order-number">
+                <TextLink to={pageOf({ orderId, kind })}>{orderCode}</TextLink>
+              </Code>
+              {orders.length > 1 && <Price amount={amount} />}
+            </span>
+          ),
+        }))}
+      />
+      {state === "unknown" && <Notice>{words.unknownHint}</Notice>}
+      {isDue && status.payBy !== null && (
+        <Notice>{paying.payBy(formatMoment(status.payBy, language))}</Notice>
+      )}
+      {state === "transfer" && (
+        <div className={css.transfer}>
+          <p>{words.transfer}</p>
+          <BankDetails orderCodes={codes} />
+        </div>
+      )}
+      {state === "paid" && (
+        <section>
+          <h2 className={css.nextTitle}>{words.next}</h2>
+          <ol className={css.next}>
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <GroupReminder />
+      {order && <Actions order={order} isDue={isDue} isTransfer={state === "transfer"} />}
     </div>
   );
 }
 
-function stateWords(words: (typeof copy)["zh"], state: PaymentStatus | undefined): string {
-  if (state === undefined) return words.asking;
-  return state === "missing" ? words.placed : words.states[state];
+type Ordered = PaymentStatus["orders"][number];
+
+const goodsOf = (kind: Ordered["kind"]): GoodsKind => (kind === "instrument" ? kind : "reagent");
+
+const pageOf = ({ orderId, kind }: Pick<Ordered, "orderId" | "kind">) =>
+  goodsOf(kind) === "reagent" ? paths.order({ orderId }) : paths.instrumentOrder({ orderId });
+
+interface ActionsProps {
+  readonly order: Ordered;
+  readonly isDue: boolean;
+  readonly isTransfer: boolean;
+}
+
+function Actions({ order: { orderId, kind }, isDue, isTransfer }: ActionsProps) {
+  const words = useCopy(copy);
+  return (
+    <div className={css.actions}>
+      {isDue && (
+        <ButtonLink
+          kind={isTransfer ? "secondary" : "primary"}
+          to={paths.toPay({ orderId, kind: goodsOf(kind) })}
+        >
+          {isTransfer ? words.payOtherwise : words.pay}
+        </ButtonLink>
+      )}
+      <ButtonLink to={pageOf({ orderId, kind })}>{words.details}</ButtonLink>
+      <ButtonLink kind="quiet" to={paths.home()}>
+        {words.shop}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const icons = { paid: CircleCheck, cancelled: CircleX } as const;
+
+/** The payment state with the sum of all orders, and the address that the confirmation was mailed to. */
+function Lead({ state, amount }: { state: ShownState; amount: Fen }) {
+  const words = useCopy(copy);
+  const viewer = useViewer();
+  const email = viewer.kind === "customer" && viewer.info?.email;
+  return (
+    <div className={css.lead}>
+      <span className={css.mark[state === "paid" ? "done" : "waiting"]}>
+        {state === "unknown" ? (
+          <Spinner size="large" />
+        ) : (
+          <Icon of={state === "paid" || state === "cancelled" ? icons[state] : Clock} size={40} />
+        )}
+      </span>
+      <div>
+        <p className={css.state} role="status">
+          <span>{words.states[state]}</span> <Price amount={amount} />
+        </p>
+        {state !== "cancelled" && (
+          <p className={css.mail}>{email ? words.mail(email) : words.mailToRegistered}</p>
+        )}
+      </div>
+    </div>
+  );
 }
 
 /**

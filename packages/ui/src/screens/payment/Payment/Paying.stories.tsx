@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid, payOrder, readOrderStatement } from "@reagent/api/contract/payment";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
 import { orderStatement } from "@reagent/api/mock/samples/payment";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -41,6 +42,13 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const openTab = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole("tab", { name }));
 
+/** Presses the pay button and answers the question before money of an account is spent. */
+async function payFromAccount(canvas: Canvas, answer: "确认支付" | "取消" = "确认支付") {
+  await press(canvas);
+  const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+  await userEvent.click(within(question).getByRole("button", { name: answer }));
+}
+
 /** The order costs more than each account has. */
 const dear = answers(readOrderStatement, (_, language) => {
   const statement = orderStatement(language);
@@ -48,6 +56,7 @@ const dear = answers(readOrderStatement, (_, language) => {
 });
 
 export const NothingChosen: Story = {
+  tags: ["no-picture"],
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByText("请选择支付方式！")).toBeVisible();
@@ -106,18 +115,20 @@ export const WechatNotHereYet: Story = {
     scenario: [
       answerPayOrder(),
       answerPaymentStates("unknown"),
-      refuses(confirmPaid, codes.badRequest, messages.notPaidYet),
+      refuses(confirmPaid, codes.badRequest, paymentMessages.notYet),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
     await press(within(dialog), "已完成支付");
     const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(alert).getByText("暂未收到您的付款。")).toBeVisible();
+    await expect(
+      within(alert).getByText("暂未收到您的付款。如您已支付，请稍候再确认。"),
+    ).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(screen.getByRole("dialog")).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/payment");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
   },
 };
 
@@ -126,7 +137,7 @@ export const NothingToConfirm: Story = {
     scenario: [
       answerPayOrder(),
       answerPaymentStates("unknown"),
-      refuses(confirmPaid, codes.nothingToConfirm, "没有等待支付的订单。"),
+      refuses(confirmPaid, codes.nothingToConfirm, paymentMessages.nothingToConfirm),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -177,7 +188,7 @@ export const AtABank: Story = {
     await chooseBank(canvas, "示例银行");
     await press(canvas);
     const dialog = await screen.findByRole("dialog", { name: "网上银行支付" }, longTimeout);
-    await expect(tabOpenedIn(canvasElement)).toBe("/gateway/pay/9f2c4e71");
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toBe("/gateway/pay/9f2c4e71"));
     await expect(
       await within(dialog).findByRole("link", { name: /打开支付页面/ }, longTimeout),
     ).toHaveAttribute("href", "https://shop.example/gateway/pay/9f2c4e71");
@@ -201,6 +212,13 @@ export const FromBalance: Story = {
     await openTab(canvas, "余额抵扣");
     await expect(canvas.getByText("支付后剩余")).toBeVisible();
     await press(canvas);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    await expect(within(question).getByText("确定使用预付款余额付款吗？")).toBeVisible();
+    await expect(
+      within(question).getByText(/^本次支付 ¥[\d,.]+，支付后预付款余额为 ¥[\d,.]+。$/u),
+    ).toBeVisible();
+    await expect(onPayment).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole("button", { name: "确认支付" }));
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
     await expect(onPayment.mock.lastCall?.[0]).toMatchObject({ methodId: "39" });
@@ -211,9 +229,20 @@ export const OnCredit: Story = {
   parameters: { scenario: [answerPayOrder()] },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "信用支付");
-    await press(canvas);
+    await payFromAccount(canvas);
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
     await expect(onPayment.mock.lastCall?.[0]).toMatchObject({ methodId: "44" });
+  },
+};
+
+/** Nothing is paid without an answer. */
+export const FromBalanceDeclined: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvas, "余额抵扣");
+    await payFromAccount(canvas, "取消");
+    await expect(await screen.findByText("已取消此操作")).toBeVisible();
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
+    await expect(onPayment).not.toHaveBeenCalled();
   },
 };
 
@@ -270,38 +299,38 @@ export const TransferDeclined: Story = {
     const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(question).getByRole("button", { name: "取消" }));
     await expect(await screen.findByText("已取消提交")).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/payment");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
   },
 };
 
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(payOrder, codes.badRequest, messages.prepayShort)],
+    scenario: [refuses(payOrder, codes.badRequest, problemMessages["balance-short"])],
   },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "余额抵扣");
-    await press(canvas);
+    await payFromAccount(canvas);
     await expect(await screen.findByText(/预付款余额不够/)).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/payment");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
   },
 };
 
 /** The order was paid or cancelled elsewhere in the meantime. */
 export const NoLongerPayable: Story = {
-  parameters: { scenario: [refuses(payOrder, codes.notPayable, messages.notPayable)] },
+  parameters: { scenario: [refuses(payOrder, codes.notPayable, paymentMessages.notPayable)] },
   play: async ({ canvas }) => {
     await openTab(canvas, "余额抵扣");
-    await press(canvas);
+    await payFromAccount(canvas);
     await expect(await screen.findByText("该订单不能支付。")).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(payOrder, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(payOrder, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await openTab(canvas, "余额抵扣");
-    await press(canvas);
-    await expect(await screen.findByText("系统繁忙")).toBeVisible();
+    await payFromAccount(canvas);
+    await expect(await screen.findByText("系统出错，请稍后再试。")).toBeVisible();
   },
 };
 
@@ -316,18 +345,18 @@ export const NoAnswer: Story = {
       }),
     );
     await openTab(canvas, "余额抵扣");
-    await press(canvas);
+    await payFromAccount(canvas);
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
 };
 
 export const SessionExpired: Story = {
-  parameters: { scenario: [refuses(payOrder, codes.notLoggedIn, "请先登录")] },
+  parameters: { scenario: [refuses(payOrder, codes.notLoggedIn, callMessages.notLoggedIn)] },
   decorators: [withSessionWatch],
   play: async ({ canvas }) => {
     await openTab(canvas, "余额抵扣");
-    await press(canvas);
+    await payFromAccount(canvas);
     await expect(
       await screen.findByText("当前登录状态已失效, 是否重新登录?", undefined, longTimeout),
     ).toBeVisible();

@@ -1,10 +1,13 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { payOrder, readOrderStatement, readPaymentState } from "@reagent/api/contract/payment";
+import { callMessages } from "@reagent/api/messages/call";
+import { paymentMessages } from "@reagent/api/messages/payment";
 import { orderStatement, paymentMethods } from "@reagent/api/mock/samples/payment";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
   paymentState,
@@ -36,7 +39,7 @@ const standard = standardStories(readOrderStatement, (canvas) =>
 );
 
 /** Two related orders: lines, address, payment methods and sums. */
-export const MixedPair: Story = {
+export const Default: Story = {
   parameters: { scenario: [answerPaymentStates()] },
   play: async ({ canvas }) => {
     const reagents = await canvas.findByRole("table", { name: "试剂" });
@@ -60,6 +63,37 @@ export const MixedPair: Story = {
     ]);
     const steps = within(canvas.getByRole("list", { name: "订购步骤" })).getAllByRole("listitem");
     await expect(steps[2]).toHaveAttribute("aria-current", "step");
+  },
+};
+
+/** A promotion's price has its colour here as well; a lower price of the customer's own has not. */
+export const Promoted: Story = {
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => {
+        const statement = orderStatement(language);
+        const [first] = statement.lines.reagents;
+        if (!first) throw new Error("the sample has no reagent");
+        const lower = { ...first, listPrice: fen(12000), price: fen(9900) };
+        return {
+          ...statement,
+          lines: {
+            instruments: [],
+            reagents: [
+              { ...lower, productCode: "A1", isPromoted: true },
+              { ...lower, productCode: "A2", isPromoted: false },
+            ],
+          },
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const colourOf = (row: HTMLElement | undefined) =>
+      row && getComputedStyle(within(row).getByText("99.00").closest("span") ?? row).color;
+    await canvas.findByText("A1");
+    const [, promoted, own] = canvas.getAllByRole("row");
+    await expect(colourOf(promoted)).not.toBe(colourOf(own));
   },
 };
 
@@ -175,22 +209,33 @@ export const OutcomeUnknown: Story = {
 };
 
 export const RefusedBefore: Story = {
-  parameters: { scenario: [answers(readPaymentState, { state: "refused" })] },
+  parameters: { scenario: [answers(readPaymentState, paymentState("refused"))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/上一次支付未成功/)).toBeVisible();
   },
 };
 
-/** The payment state cannot be read: the order can be paid anyway. */
-export const StateMissing: Story = {
-  parameters: { scenario: [refuses(readPaymentState, codes.notFound, "没有找到该订单。")] },
+/** The payment state cannot be read at first: the order can be paid anyway, and the page asks again. */
+export const StateFailed: Story = {
+  parameters: {
+    scenario: [
+      refuses(readPaymentState, codes.failed, callMessages.failed, { once: true }),
+      answers(readPaymentState, paymentState("unknown")),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "立即支付" })).toBeVisible();
+    await expect(screen.queryByText("系统出错，请稍后再试。")).toBeNull();
+    await expect(
+      await canvas.findByText(/有一笔支付尚未得到结果/, undefined, { timeout: 9000 }),
+    ).toBeVisible();
   },
 };
 
 export const NotPayable: Story = {
-  parameters: { scenario: [refuses(readOrderStatement, codes.notPayable, "该订单不能支付。")] },
+  parameters: {
+    scenario: [refuses(readOrderStatement, codes.notPayable, paymentMessages.notPayable)],
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
@@ -281,6 +326,9 @@ export const PressedTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "余额抵扣" }));
     await userEvent.dblClick(await canvas.findByRole("button", { name: "立即支付" }));
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    await userEvent.click(within(question).getByRole("button", { name: "确认支付" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     const button = await canvas.findByRole("button", { name: "正在支付..." });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button);

@@ -1,5 +1,7 @@
 import type { OwedOrder } from "@reagent/api/contract/payment";
+import type { Fen } from "@reagent/domain/money";
 import { Code } from "../../../components/Code/Code.tsx";
+import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import {
   Cell,
@@ -13,8 +15,14 @@ import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./RepayCredit.copy.ts";
 
-/** The orders bought on credit that are to be repaid. */
-export function OwedOrders({ orders }: { orders: readonly OwedOrder[] }) {
+interface Props {
+  readonly orders: readonly OwedOrder[];
+  /** Used credit that belongs to no order. */
+  readonly otherOwed: Fen;
+}
+
+/** The debts that are to be repaid: of orders bought on credit, and others. */
+export function OwedOrders({ orders, otherOwed }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   return (
@@ -40,6 +48,19 @@ export function OwedOrders({ orders }: { orders: readonly OwedOrder[] }) {
             </Cell>
           </Row>
         ))}
+        {otherOwed > 0 && (
+          <Row>
+            <Cell isRowHeader label={words.orderCode}>
+              {words.otherOwed}
+            </Cell>
+            <Cell label={words.placed}>
+              <NoValue />
+            </Cell>
+            <Cell isNumber label={words.amount}>
+              <Price amount={otherOwed} />
+            </Cell>
+          </Row>
+        )}
       </TableBody>
     </Table>
   );

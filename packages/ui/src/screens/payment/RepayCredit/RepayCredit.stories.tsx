@@ -1,8 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid, readRepayment, repayOrder } from "@reagent/api/contract/payment";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { paymentMessages } from "@reagent/api/messages/payment";
 import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses } from "@reagent/api/mock/verbs";
+import { sum } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
@@ -42,12 +44,18 @@ const standard = standardStories(readRepayment, (canvas) =>
 );
 
 /** All debts, repaid at a bank or by WeChat. */
-export const All: Story = {
+export const Default: Story = {
   tags: ["picture"],
   parameters: { scenario: [answerPaymentStates()] },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "待还款订单" });
-    await expect(within(table).getAllByRole("row")).toHaveLength(3);
+    await expect(within(table).getAllByRole("row")).toHaveLength(4);
+    // What is listed adds up to what is charged.
+    const owed = repayment("");
+    await expect(within(table).getByRole("row", { name: /^其他信用欠款（无订单）/ })).toBeVisible();
+    await expect(owed && sum([...owed.orders.map((order) => order.owed), owed.otherOwed])).toBe(
+      owed?.amount,
+    );
     await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "个人网银",
       "企业网银",
@@ -82,7 +90,7 @@ export const OneOrder: Story = {
 export const RepaidBefore: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("button", { name: "立即还款" })).toBeVisible();
-    await expect(routeIn(canvasElement)).toBe("/cart/to_payall");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart/to_payall"));
   },
 };
 
@@ -98,7 +106,7 @@ export const AtABank: Story = {
 
 export const NotOffered: Story = {
   parameters: {
-    scenario: [refuses(repayOrder, codes.badRequest, messages.noOnlinePayment)],
+    scenario: [refuses(repayOrder, codes.badRequest, paymentMessages.noOnlinePayment)],
   },
   play: async ({ canvas }) => {
     await chooseBank(canvas, "示例银行");
@@ -108,7 +116,7 @@ export const NotOffered: Story = {
 };
 
 export const RepaidMeanwhile: Story = {
-  parameters: { scenario: [refuses(repayOrder, codes.notPayable, messages.nothingOwed)] },
+  parameters: { scenario: [refuses(repayOrder, codes.notPayable, paymentMessages.nothingOwed)] },
   play: async ({ canvas }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas, "立即还款");
@@ -117,17 +125,17 @@ export const RepaidMeanwhile: Story = {
 };
 
 export const RepayingFailed: Story = {
-  parameters: { scenario: [refuses(repayOrder, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(repayOrder, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas, "立即还款");
-    await expect(await screen.findByText("系统繁忙")).toBeVisible();
+    await expect(await screen.findByText("系统出错，请稍后再试。")).toBeVisible();
   },
 };
 
 export const NothingOwed: Story = {
   parameters: {
-    scenario: [refuses(readRepayment, codes.notPayable, "没有需要归还的信用余额。")],
+    scenario: [refuses(readRepayment, codes.notPayable, paymentMessages.nothingOwed)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有需要归还的信用余额")).toBeVisible();

@@ -3,6 +3,7 @@ import type { Repayment } from "@reagent/api/contract/payment";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useId } from "react";
 import { useNavigate } from "react-router-dom";
+import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -12,7 +13,6 @@ import { useMethodChoice } from "../parts/OrderPayment/useMethodChoice.ts";
 import { copy as payingCopy } from "../parts/paying/paying.copy.ts";
 import { usePaying } from "../parts/paying/usePaying.tsx";
 import { PaymentMethods } from "../parts/PaymentMethods/PaymentMethods.tsx";
-import * as page from "../parts/PaySummary/PaySummary.css.ts";
 import { PaySummary } from "../parts/PaySummary/PaySummary.tsx";
 import { OwedOrders } from "./OwedOrders.tsx";
 import { copy } from "./RepayCredit.copy.ts";
@@ -33,7 +33,7 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
   const { toast, prepare } = useOverlays();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const { orders, amount, methods } = repayment;
+  const { orders, otherOwed, amount, methods } = repayment;
   const { choice, decide } = useMethodChoice(TABS, methods, amount);
   const finish = () => {
     toast({ message: repaid, tone: "success" });
@@ -59,7 +59,7 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
           <h2 className={page.title} id={ordersId}>
             {words.owed}
           </h2>
-          <OwedOrders orders={orders} />
+          <OwedOrders orders={orders} otherOwed={otherOwed} />
         </section>
         <section className={page.section} aria-labelledby={methodsId}>
           <h2 className={page.title} id={methodsId}>

@@ -8,7 +8,7 @@ export const copy = defineCopy({
     description: (name: string, claim: string) =>
       `产品线 ${name}：${claim ? `${claim.replace(/。$/u, "")}。` : ""}列出全部产品的规格、包装、价格与库存。`,
     items: "产品",
-    count: (total: string) => `共 ${total} 种`,
+    count: (total: string) => `共 ${total} 个规格`,
     none: "这个产品线还没有产品",
     noneHint: "可以看看其他产品线，或直接搜索产品。",
     missing: "没有找到这个产品线",

@@ -5,7 +5,10 @@ import {
   listProductLines,
   readProductLine,
 } from "@reagent/api/contract/product-line";
+import { callMessages } from "@reagent/api/messages/call";
+import { productLineMessages } from "@reagent/api/messages/product-line";
 import { itemRow } from "@reagent/api/mock/samples/items";
+import { packs } from "@reagent/api/mock/samples/packs";
 import { productLineItems, productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -49,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByText("HPLC 与 LC-MS 级，梯度洗脱实测")).toBeVisible();
     await expect(await canvas.findByText(/^色谱与无水反应用溶剂。/)).toBeVisible();
     await expect(
-      await canvas.findByRole("heading", { level: 2, name: "产品 共 46 种" }),
+      await canvas.findByRole("heading", { level: 2, name: "产品 共 46 个规格" }),
     ).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: /的价格与库存$/ })).toHaveLength(20);
     await expect(canvas.queryByRole("navigation", above)).toBeNull();
@@ -92,7 +95,7 @@ export const Missing: Story = {
   parameters: {
     route: "/productline/99",
     scenario: [
-      refuses(readProductLine, codes.notFound, "没有找到该产品线。"),
+      refuses(readProductLine, codes.notFound, productLineMessages.missing),
       answers(listProductLineItems, { items: [], total: 0 }),
     ],
   },
@@ -105,7 +108,7 @@ export const Missing: Story = {
       within(await canvas.findByRole("navigation", { name: "产品线" })).getAllByRole("link"),
     ).toHaveLength(8);
     await userEvent.click(canvas.getByRole("link", { name: "查看全部产品线" }));
-    await expect(routeIn(canvasElement)).toBe("/productlines");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/productlines"));
   },
 };
 
@@ -131,13 +134,13 @@ export const TurnsThePage: Story = {
     sent.mockClear();
     const first = await canvas.findByRole("navigation", below);
     await userEvent.click(within(first).getByRole("link", { name: "第 2 页" }));
-    await expect(routeIn(canvasElement)).toBe("/productline/5?page=2");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/5?page=2"));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(2));
-    await expect(await canvas.findByRole("heading", { name: "产品 共 46 种" })).toHaveFocus();
+    await expect(await canvas.findByRole("heading", { name: "产品 共 46 个规格" })).toHaveFocus();
     const top = within(await canvas.findByRole("navigation", above));
     await expect(document.title).toMatch(/^高纯溶剂，第 2 页 · /);
     await userEvent.click(top.getByRole("link", { name: "第 1 页" }));
-    await expect(routeIn(canvasElement)).toBe("/productline/5");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/5"));
     await waitFor(() => expect(canvas.queryByRole("navigation", above)).toBeNull());
   },
 };
@@ -166,7 +169,7 @@ export const BeyondTheLastPage: Story = {
 export const PageFailed: Story = {
   parameters: {
     route: "/productline/5?page=2",
-    scenario: [refuses(listProductLineItems, codes.failed, "系统繁忙")],
+    scenario: [refuses(listProductLineItems, codes.failed, callMessages.failed)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "高纯溶剂" })).toBeVisible();
@@ -253,7 +256,7 @@ export const LongWords: Story = {
         };
       }),
       answers(listProductLineItems, (_, language) => ({
-        items: [itemRow("B813377", language)],
+        items: [{ ...itemRow("B813377", language), packs: packs("B813377", language) }],
         total: 1,
       })),
     ],
@@ -273,6 +276,6 @@ export const OnAPhone: Story = {
     fold.focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(canvas.getByRole("link", { name: "生物缓冲剂" }));
-    await expect(routeIn(canvasElement)).toBe("/productline/4");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/4"));
   },
 };

@@ -1,7 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { findCertificate } from "@reagent/api/contract/product";
 import { listProductLines } from "@reagent/api/contract/product-line";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { productMessages } from "@reagent/api/messages/product";
 import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -43,7 +44,7 @@ export const Default: Story = {
     const list = within(canvas.getByRole("navigation", { name: "产品线" }));
     await expect(list.getAllByRole("link")).toHaveLength(8);
     await userEvent.click(line.getByRole("link", { name: "高纯溶剂" }));
-    await expect(routeIn(canvasElement)).toBe("/productline/5");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/5"));
   },
 };
 
@@ -57,7 +58,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(listProductLines, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(listProductLines, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(2));
     await expect(
@@ -116,12 +117,14 @@ export const CertificateIncomplete: Story = {
 };
 
 export const CertificateNotFound: Story = {
-  parameters: { scenario: [refuses(findCertificate, codes.notFound, messages.certificateMissing)] },
+  parameters: {
+    scenario: [refuses(findCertificate, codes.notFound, productMessages.noCertificate)],
+  },
   play: async ({ canvas, canvasElement }) => {
     const form = await lookUp(canvas, "C1", "S812046");
     const alert = within(await screen.findByRole("alertdialog", undefined, longTimeout));
     await expect(alert.getByText("提示")).toBeVisible();
-    await expect(alert.getByText("未找到该批号的质检报告")).toBeVisible();
+    await expect(alert.getByText("没有找到该批号与货号的质检报告，请检查后再试。")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(form.getByRole("textbox", { name: "批号" })).toHaveValue("C1");

@@ -53,6 +53,17 @@ export const AlikeUnfolded: Story = {
   },
 };
 
+/** What is recorded for one of the items only is collapsed, too. */
+export const PartlyRecorded: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table"));
+    await expect(table.getByRole("row", { name: /^沸点/ })).toHaveTextContent("179 °C");
+    await expect(table.queryByRole("row", { name: /^旋光度/ })).toBeNull();
+    await userEvent.click(table.getByRole("button", { name: /^仅部分产品有记录/ }));
+    await expect(table.getByRole("row", { name: /^旋光度/ })).toBeVisible();
+  },
+};
+
 export const AllAlike: Story = {
   parameters: {
     scenario: [

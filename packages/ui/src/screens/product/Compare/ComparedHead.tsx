@@ -21,7 +21,7 @@ interface Props {
 export function ComparedHead({ item, onRemove }: Props) {
   const words = useCopy(copy);
   const enlarge = useEnlargeStructure();
-  const { name, other, otherLanguage } = useNames(item);
+  const { name, nameLanguage, other, otherLanguage } = useNames(item);
   const { itemCode, formula, molecularWeight } = item;
   const drawing = item.drawing.markup;
   return (
@@ -39,7 +39,7 @@ export function ComparedHead({ item, onRemove }: Props) {
           <IconButton label={words.remove(itemCode)} icon={X} size="small" onClick={onRemove} />
         </span>
       </div>
-      <p className={css.name}>
+      <p className={css.name} lang={nameLanguage}>
         <TextLink kind="plain" to={paths.product({ itemCode })}>
           {name}
         </TextLink>

@@ -15,7 +15,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paperOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
-import { useComparedRows } from "./compared-rows.tsx";
+import { type ComparedRow, useComparedRows } from "./compared-rows.tsx";
 import { ComparedHead } from "./ComparedHead.tsx";
 import { ComparedRows } from "./ComparedRows.tsx";
 
@@ -25,12 +25,13 @@ interface Props {
   readonly onRemove: (itemCode: string) => void;
 }
 
-/** Items in columns: first the rows in which they differ, then the equal ones, collapsed. */
+/**
+ * Items in columns: first the rows in which they differ; then, collapsed, the equal ones, and those that are recorded for
+ * some items only.
+ */
 export function ComparedTable({ items, viewer, onRemove }: Props) {
   const words = useCopy(copy);
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const { differing, alike } = partRows(useComparedRows(items, viewer));
+  const { differing, alike, partial } = partRows(useComparedRows(items, viewer));
   const isSeveral = items.length > 1;
   const columns = items.length + 1;
   const codes = items.map(({ itemCode }) => itemCode);
@@ -59,24 +60,49 @@ export function ComparedTable({ items, viewer, onRemove }: Props) {
             <ComparedRows rows={differing} codes={codes} />
           </TableBody>
         )}
-        {isSeveral && alike.length > 0 && (
+        {isSeveral ? (
+          <>
+            <FoldedRows title={words.alike(alike.length)} rows={alike} codes={codes} />
+            <FoldedRows title={words.partial(partial.length)} rows={partial} codes={codes} />
+          </>
+        ) : (
           <TableBody>
-            <Row>
-              <Cell className={css.group} columns={columns} isRowHeader>
-                <span className={css.groupWords}>
-                  <Expander isOpen={isOpen} onToggle={setIsOpen} controls={id}>
-                    {words.alike(alike.length)}
-                  </Expander>
-                  <span className={paperOnly}>{words.alike(alike.length)}</span>
-                </span>
-              </Cell>
-            </Row>
+            <ComparedRows rows={alike} codes={codes} />
           </TableBody>
         )}
-        <TableBody id={id} className={isSeveral && !isOpen ? paperOnly : undefined}>
-          <ComparedRows rows={alike} codes={codes} />
-        </TableBody>
       </Table>
     </div>
+  );
+}
+
+interface FoldedProps {
+  readonly title: string;
+  readonly rows: readonly ComparedRow[];
+  readonly codes: readonly string[];
+}
+
+/** Rows under a title that opens them; printed as they are. */
+function FoldedRows({ title, rows, codes }: FoldedProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <TableBody>
+        <Row>
+          <Cell className={css.group} columns={codes.length + 1} isRowHeader>
+            <span className={css.groupWords}>
+              <Expander isOpen={isOpen} onToggle={setIsOpen} controls={id}>
+                {title}
+              </Expander>
+              <span className={paperOnly}>{title}</span>
+            </span>
+          </Cell>
+        </Row>
+      </TableBody>
+      <TableBody id={id} className={isOpen ? undefined : paperOnly}>
+        <ComparedRows rows={rows} codes={codes} />
+      </TableBody>
+    </>
   );
 }

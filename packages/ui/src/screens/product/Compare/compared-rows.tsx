@@ -26,6 +26,8 @@ export interface ComparedRow {
   /** Compared to decide whether the items differ; empty if unknown. */
   readonly values: readonly ComparedValue[];
   readonly cells: readonly ReactNode[];
+  /** See `partRows`. */
+  readonly isMissingAValue?: boolean;
 }
 
 /** All facts that are compared, in the order of the rows. */
@@ -43,6 +45,11 @@ export function useComparedRows(
     valueOf: (item: ComparedItem) => ComparedValue,
     cellOf: (item: ComparedItem) => ReactNode = (item) => String(valueOf(item)),
   ): ComparedRow => ({ label, values: items.map(valueOf), cells: items.map(cellOf) });
+  /* Nothing in stock, no mark: a value, not a gap; and a hazard of one item is never collapsed. */
+  const tellingRow = (...of: Parameters<typeof row>): ComparedRow => ({
+    ...row(...of),
+    isMissingAValue: true,
+  });
   const measure = (label: string, valueOf: (item: ComparedItem) => string) =>
     row(label, valueOf, (item) => measured(valueOf(item)));
 
@@ -50,17 +57,17 @@ export function useComparedRows(
 
   return [
     row(words.specification, (item) => item.specification),
-    row(
+    tellingRow(
       words.lowestPerUnit,
       (item) => prices.get(item.itemCode)?.text ?? "",
       (item) => <ComparedPrice of={prices.get(item.itemCode)} />,
     ),
-    row(
+    tellingRow(
       words.packs,
       (item) => packTexts(item, viewer),
       (item) => <ComparedPacks item={item} viewer={viewer} />,
     ),
-    row(
+    tellingRow(
       words.inStock,
       (item) => item.packs.filter(({ stock }) => stock > 0).map(({ pack }) => pack),
       (item) => (
@@ -71,7 +78,7 @@ export function useComparedRows(
         </span>
       ),
     ),
-    row(
+    tellingRow(
       words.marks,
       (item) => productMarks(item).map((mark) => JSON.stringify(mark)),
       (item) => <ItemMarks item={item} />,
@@ -87,13 +94,13 @@ export function useComparedRows(
     measure(property.opticalRotation, (item) => item.opticalRotation),
     measure(property.particleSize, (item) => item.particleSize),
     measure(property.surfaceArea, (item) => item.surfaceArea),
-    row(
+    tellingRow(
       hazard.signalWord,
       ({ signalWord: word }) => (word === "none" ? "" : word),
       ({ signalWord: word }) =>
         word === "none" ? null : <b className={css.signal}>{SIGNAL_WORDS[word][language]}</b>,
     ),
-    row(
+    tellingRow(
       words.pictograms,
       (item) => hazardFactsOf(item).pictograms,
       (item) => (
@@ -104,12 +111,12 @@ export function useComparedRows(
         </span>
       ),
     ),
-    row(
+    tellingRow(
       hazard.statements,
       (item) => hazardFactsOf(item).statements.map(({ code }) => code),
       (item) => <ComparedStatements statements={hazardFactsOf(item).statements} />,
     ),
-    row(hazard.unNumber, (item) => item.unNumber),
+    tellingRow(hazard.unNumber, (item) => item.unNumber),
     row(
       property.formula,
       (item) => item.formula,

@@ -1,8 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
-import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -55,8 +54,6 @@ export const identity = style(
 export const codeLine = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${space[3]}` }),
 );
-/* Badges have a margin before them, which is removed at the start of a line. */
-globalStyle(`${codeLine} > *`, { "@layer": { [screens]: { marginInlineStart: 0 } } });
 
 export const nameLine = style(
   inScreens({
@@ -85,6 +82,13 @@ export const aliases = style(
   inScreens({ ...typeScale[13], color: color.textMuted, paddingBlockStart: space[1] }),
 );
 export const identifiers = style(inScreens({ paddingBlockStart: space[3] }));
+export const constants = style(
+  inScreens({
+    marginBlockStart: space[4],
+    paddingBlockStart: space[3],
+    borderBlockStart: vars.hairline,
+  }),
+);
 export const brand = style(inScreens({ paddingBlockStart: space[3] }));
 
 export const packs = style(

@@ -10,9 +10,14 @@ import {
   readItemSpectra,
   readProduct,
 } from "@reagent/api/contract/product";
-import { messages } from "@reagent/api/mock/messages";
+import { listSimilarStructures } from "@reagent/api/contract/structure";
+import { callMessages } from "@reagent/api/messages/call";
+import { barrierMessages } from "@reagent/api/messages/cart";
+import { productMessages } from "@reagent/api/messages/product";
 import { productPage } from "@reagent/api/mock/samples/product";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { answers, refusal, refuses } from "@reagent/api/mock/verbs";
+import { LISTED } from "@reagent/domain/hazard-listing";
+import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -21,6 +26,7 @@ import {
   expectLoginPrompt,
   longTimeout,
 } from "../../../foundations/stage/actions.ts";
+import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -62,31 +68,43 @@ export const Default: Story = {
       "href",
       "/category/10111",
     );
-    await expect(canvas.getByText("别名：邻羟基苯甲醛；2-羟基苯甲醛")).toBeVisible();
+    await expect(canvas.getByText("邻羟基苯甲醛；2-羟基苯甲醛")).toBeVisible();
     const packs = canvas.getByRole("table", { name: "S812046 的价格与库存" });
     await expect(within(packs).getAllByRole("row")).toHaveLength(8);
     await expect(within(packs).getByRole("row", { name: /S812046-100g/ })).toHaveTextContent(
       "¥1.33/g",
     );
+    const head = canvas.getByRole("heading", { level: 1 }).closest("header");
+    if (!head) throw new Error("no head");
+    for (const constant of ["分子量", "熔点", "沸点", "密度", "闪点", "折光率", "旋光度"])
+      await expect(within(head).getByText(constant)).toBeVisible();
     const properties = await canvas.findByRole("tabpanel", { name: "性质与用途" });
-    for (const property of [
-      "外观",
-      "熔点",
-      "沸点",
-      "密度",
-      "闪点",
-      "爆炸极限",
-      "折光率",
-      "旋光度",
-      "粒径",
-      "比表面积",
-    ])
+    for (const property of ["外观", "爆炸极限", "粒径", "比表面积"])
       await expect(within(properties).getByText(property)).toBeVisible();
+    await expect(canvas.getByText(/含 13% 增值税/)).toBeVisible();
+    await expect(canvas.getByText("可询大包装")).toBeVisible();
     await expect(canvas.getByText("危险")).toBeVisible();
     await expect(canvas.getByRole("img", { name: "GHS06 骷髅和交叉骨" })).toBeVisible();
     await expect(
       canvas.getByRole("link", { name: "醛类试剂的氧化与贮存：十个常见问题" }),
     ).toHaveAttribute("href", "/article/detail/2102");
+  },
+};
+
+/** The second name is marked as Chinese, so that a screen reader reads it in Chinese; each substance is recommended once. */
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("heading", { level: 1, name: "Salicylaldehyde" });
+    const head = name.closest("header");
+    if (!head) throw new Error("no head");
+    await expect(within(head).getByText("水杨醛")).toHaveAttribute("lang", "zh-CN");
+    const related = within(
+      await canvas.findByRole("region", { name: "Related products" }, longTimeout),
+    );
+    const names = related.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    await expect(new Set(names).size).toBe(names.length);
+    await expect(names).not.toContain("Salicylaldehyde");
   },
 };
 
@@ -113,10 +131,10 @@ export const Failed: Story = standard.failed;
 
 export const NotOnSale: Story = {
   args: { itemCode: "X999999" },
-  parameters: { scenario: [refuses(readProduct, codes.productMissing, messages.offTheShelf)] },
+  parameters: { scenario: [refuses(readProduct, codes.productMissing, productMessages.missing)] },
   play: async ({ canvas }) => {
     const warning = await canvas.findByRole("alert");
-    await expect(warning).toHaveTextContent("该产品已下架");
+    await expect(warning).toHaveTextContent("没有找到该产品，请检查货号，或联系客服。");
     await expect(within(warning).getByRole("img", { name: "注意" })).toBeVisible();
     await expect(canvas.queryByRole("table")).toBeNull();
   },
@@ -151,11 +169,11 @@ export const NothingChosen: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addToCart, codes.badRequest, messages.packNotSold)] },
+  parameters: { scenario: [refuses(addToCart, codes.badRequest, barrierMessages["enquiry-only"])] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expectAlert("该包装暂停销售");
+    await expectAlert(barrierMessages["enquiry-only"].zh);
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };
@@ -206,7 +224,7 @@ export const RecentlyViewed: Story = {
 export const RecentlyViewedFailed: Story = {
   parameters: {
     stored: itemsViewed("E809056"),
-    scenario: [refuses(readItemRows, codes.failed, "系统繁忙")],
+    scenario: [refuses(readItemRows, codes.failed, callMessages.failed)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
@@ -220,7 +238,7 @@ export const PriceOnRequest: Story = {
     await expect(within(row).getByText("POA")).toBeVisible();
     await expect(within(row).queryByRole("textbox")).toBeNull();
     await userEvent.click(within(row).getByRole("link", { name: "询价 S812046-200kg" }));
-    await expect(routeIn(canvasElement)).toMatch(/^\/bulk\?/);
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/bulk\?/));
   },
 };
 
@@ -243,10 +261,12 @@ export const NoPacks: Story = {
 
 export const SpecialBrand: Story = {
   args: { itemCode: "P816410" },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("img", { name: "特色品牌标志" })).toBeVisible();
     await expect(canvas.getByText("暂无结构式")).toBeVisible();
     await expect(canvas.queryByRole("tab", { name: "安全信息" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "查看 BASF MSDS" }));
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("partner.example/msds"));
   },
 };
 
@@ -276,21 +296,39 @@ export const SafetyDataSheetOpened: Story = {
 
 export const SafetyDataSheetNotFound: Story = {
   parameters: {
-    scenario: [refuses(findSafetyDataSheet, codes.notFound, messages.safetyDataSheetMissing)],
+    scenario: [refuses(findSafetyDataSheet, codes.notFound, productMessages.noDataSheet)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "中文 安全技术说明书 MSDS" }));
-    await expectAlert("未找到安全技术说明书");
+    await expectAlert("没有找到该产品的安全技术说明书。");
   },
 };
 
 export const Safety: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "查看危险性说明" }));
-    const panel = canvas.getByRole("tabpanel", { name: "安全信息" });
-    await expect(panel).toHaveFocus();
+    const panel = await canvas.findByRole("tabpanel", { name: "安全信息" });
+    await waitFor(() => expect(panel).toHaveFocus());
     await expect(within(panel).getByText("皮肤接触会中毒")).toBeVisible();
     await expect(within(panel).getByText("UN 2810")).toBeVisible();
+  },
+};
+
+/** A listed hazardous chemical whose serial number is not known has the mark without a number. */
+export const ListedWithoutNumber: Story = {
+  parameters: {
+    scenario: [
+      answers(readProduct, ({ itemCode: _ }, language) => {
+        const page = productPage("S812046", language);
+        return { ...page, item: { ...page.item, hazardNumber: LISTED } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("危化")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "查看危险性说明" }));
+    const panel = await canvas.findByRole("tabpanel", { name: "安全信息" });
+    await expect(within(panel).getByText("已列入")).toBeVisible();
   },
 };
 
@@ -329,19 +367,25 @@ export const CertificateOpened: Story = {
 };
 
 export const CertificateNotFound: Story = {
-  parameters: { scenario: [refuses(findCertificate, codes.notFound, messages.certificateMissing)] },
+  parameters: {
+    scenario: [refuses(findCertificate, codes.notFound, productMessages.noCertificate)],
+  },
   play: async ({ canvas }) => {
     const panel = await openTab(canvas, "质检报告");
     await userEvent.click(await within(panel).findByRole("button", { name: "查询质检报告" }));
-    await expectAlert("未找到该批号的质检报告");
+    await expectAlert("没有找到该批号与货号的质检报告，请检查后再试。");
   },
 };
 
 export const Spectra: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panel = await openTab(canvas, "图谱");
-    await userEvent.click(await within(panel).findByRole("button", { name: "查看 HPLC" }));
-    await expect(tabOpenedIn(canvasElement)).toContain("C15482131");
+    await userEvent.click(
+      await within(panel).findByRole("button", { name: "查看 HPLC C15482131" }),
+    );
+    await waitFor(() =>
+      expect(tabOpenedIn(canvasElement)).toMatch(/^\/api\/document\?kind=spectrum&/u),
+    );
     await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
     await expect(await within(panel).findByText("批号不能为空")).toBeVisible();
     await expect(within(panel).getByText("货号不能为空")).toBeVisible();
@@ -380,7 +424,9 @@ export const SpectrumRequested: Story = {
     await userEvent.clear(contact);
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
     await expect(await within(dialog).findByText("请输入联系人")).toBeVisible();
-    await expect(within(dialog).getByText("选择申请谱图的货号", { selector: "p" })).toBeVisible();
+    await expect(
+      within(dialog).getByText("选择申请谱图的货号", { selector: "span" }),
+    ).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(contact, "周以宁");
     await userEvent.selectOptions(
@@ -415,8 +461,8 @@ export const SpectrumRequestedByAGuest: Story = {
 export const SpectraFailed: Story = {
   parameters: {
     scenario: [
-      refuses(readItemSpectra, codes.failed, "系统繁忙"),
-      refuses(readBatchSpectra, codes.notFound, messages.spectraMissing),
+      refuses(readItemSpectra, codes.failed, callMessages.failed),
+      refuses(readBatchSpectra, codes.notFound, productMessages.noSpectra),
     ],
   },
   play: async ({ canvas }) => {
@@ -427,13 +473,13 @@ export const SpectraFailed: Story = {
     await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
     await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
     await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
-    await expectAlert("未找到该批号的图谱");
+    await expectAlert("没有找到该批号与货号的图谱。");
     await expect(within(panel).getByRole("textbox", { name: "批号" })).toHaveValue("C00000000");
   },
 };
 
 export const SpectrumRefused: Story = {
-  parameters: { scenario: [refuses(applyForSpectrum, codes.failed, messages.busyLater)] },
+  parameters: { scenario: [refuses(applyForSpectrum, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const panel = await openTab(canvas, "图谱");
     await userEvent.click(
@@ -443,13 +489,15 @@ export const SpectrumRefused: Story = {
     const productCode = await within(dialog).findByRole("combobox", { name: /^货号/ }, longTimeout);
     await userEvent.selectOptions(productCode, "S812046-100g");
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
-    await expectAlert("系统繁忙，请稍后再试");
+    await expectAlert("系统出错，请稍后再试。");
     await expect(productCode).toHaveValue("S812046-100g");
   },
 };
 
 export const AdditionRefused: Story = {
-  parameters: { scenario: [refuses(addAllToCart, codes.badRequest, messages.onePackNotSold)] },
+  parameters: {
+    scenario: [refuses(addAllToCart, codes.badRequest, barrierMessages["enquiry-only"])],
+  },
   play: async ({ canvas }) => {
     for (const pack of ["S812046-25g", "S812046-100g"])
       await userEvent.click(
@@ -458,7 +506,7 @@ export const AdditionRefused: Story = {
     const [add] = canvas.getAllByRole("button", { name: "加入购物车" });
     if (!add) throw new Error("there is no button to the cart");
     await userEvent.click(add);
-    await expectAlert("其中一个包装暂停销售");
+    await expectAlert(barrierMessages["enquiry-only"].zh);
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };
@@ -467,6 +515,53 @@ export const StructureEnlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
     await expect(await screen.findByRole("dialog", { name: "水杨醛" }, longTimeout)).toBeVisible();
+  },
+};
+
+const similarItems = { name: "结构相似的产品" } as const;
+
+/** The substances most like it, each once and with its similarity; the links search for more. */
+export const SimilarStructures: Story = {
+  args: { itemCode: "B810527" },
+  parameters: { route: "/products/B810527" },
+  play: async ({ canvas }) => {
+    const similar = within(await canvas.findByRole("region", similarItems, longTimeout));
+    const [first] = similar.getAllByRole("article");
+    const names = similar.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    await expect(new Set(names).size).toBe(names.length);
+    if (!first) throw new Error("no similar structure");
+    await expect(within(first).getByRole("link", { name: "对甲氧基苯甲醛" })).toBeVisible();
+    await expect(within(first).getByText("相似度 43%")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "搜索相似结构" })).toHaveAttribute(
+      "href",
+      "/mklsearch?code=O%3DCc1ccccc1&type=2",
+    );
+    await expect(canvas.getByRole("link", { name: "作为子结构搜索" })).toHaveAttribute(
+      "href",
+      "/mklsearch?code=O%3DCc1ccccc1&type=1",
+    );
+  },
+};
+
+/** Similar structures that cannot be read leave no gap and no message. */
+export const SimilarStructuresFailed: Story = {
+  args: { itemCode: "B810527" },
+  parameters: {
+    route: "/products/B810527",
+    scenario: [
+      answers(listSimilarStructures, (params) => {
+        sent(params);
+        return refusal(codes.failed, callMessages.failed);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await canvas.findByRole("region", { name: "相关产品" }, longTimeout);
+    await waitFor(() => expect(sent).toHaveBeenCalled(), longTimeout);
+    await expect(canvas.queryByRole("region", similarItems)).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "搜索相似结构" })).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 
@@ -482,5 +577,56 @@ export const FewProperties: Story = {
   },
 };
 
+/** The bar is fixed at the bottom of a phone only once a pack is chosen. */
+export const ChosenOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole("button", { name: "加入购物车" });
+    const bar = () => getComputedStyle(add.parentElement ?? add).position;
+    await expect(bar()).toBe("static");
+    await expect(canvas.queryByText(/^已选/)).toBeNull();
+    await expect(canvas.queryByText("0.00")).toBeNull();
+    const place = add.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole("button", { name: "S812046-25g 的数量加一" }));
+    await expect(await canvas.findByText(/^已选/)).toBeVisible();
+    await expect(bar()).toBe("fixed");
+    await expect(add.getBoundingClientRect().top).not.toBe(place);
+  },
+};
+
 export const OnAPhone: Story = standard.onAPhone;
 export const GuestOnAPhone: Story = { globals: { viewport: { value: "phone" }, viewer: "guest" } };
+
+/** The controls set the number of packs, the price of the first in yuan, and the length of the name. */
+export const Dials: Story = {
+  ...dials(
+    {
+      packs: { from: 0, to: 30, at: 12 },
+      yuan: { from: 1, to: 1_000_000, at: 5680 },
+      nameLength: { from: 1, to: 180, at: 40 },
+    },
+    ({ packs, yuan, nameLength }) => [
+      answers(readProduct, (_, language) => {
+        const page = productPage("S812046", language);
+        return {
+          ...page,
+          item: {
+            ...page.item,
+            chineseName: inLength(page.item.chineseName, nameLength),
+            englishName: inLength(page.item.englishName, nameLength),
+          },
+          packs: inNumber(page.packs, packs, (pack, index) => ({
+            ...pack,
+            productId: `${pack.productId}${index}`,
+            productCode: `${pack.productCode}-${index + 1}`,
+            ...(index === 0 ? { listPrice: fen(yuan * 100), salesPrice: fen(yuan * 100) } : {}),
+          })),
+        };
+      }),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "S812046 的价格与库存" });
+    await expect((await within(table).findAllByText("5,680.00"))[0]).toBeVisible();
+  },
+};

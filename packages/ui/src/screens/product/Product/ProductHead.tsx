@@ -12,18 +12,20 @@ import { CompareButton } from "../parts/CompareButton/CompareButton.tsx";
 import { FavouriteButton } from "../parts/FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../parts/ItemMarks/ItemMarks.tsx";
 import { aliasesIn, isLong, useNames } from "../parts/names.ts";
+import { useItemFacts } from "../parts/Properties/useItemFacts.tsx";
 import { useEnlargeStructure } from "../parts/useEnlargeStructure.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 import { SpecialBrand } from "./SpecialBrand.tsx";
 
-/** Structure, code, grade, names and identifiers of the item. */
+/** Structure, code, grade, names, identifiers and physical constants of the item. */
 export function ProductHead({ item }: { item: Item }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const enlarge = useEnlargeStructure();
-  const { name, other, otherLanguage } = useNames(item);
-  const aliases = aliasesIn(language, item);
+  const { name, nameLanguage, other, otherLanguage } = useNames(item);
+  const { aliases, aliasLanguage } = aliasesIn(language, item);
+  const { constants } = useItemFacts(item);
   const { formula, molecularWeight, casNumber, mdlNumber, einecsNumber } = item;
   const drawing = item.drawing.markup;
 
@@ -51,7 +53,6 @@ export function ProductHead({ item }: { item: Item }) {
           name={name}
           drawing={drawing}
           formula={formula || undefined}
-          weight={molecularWeight ? `${molecularWeight} g/mol` : undefined}
           size="large"
           isEager
           onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
@@ -71,7 +72,9 @@ export function ProductHead({ item }: { item: Item }) {
           <ItemMarks item={item} />
         </div>
         <div className={css.nameLine}>
-          <h1 className={css.name({ isLong: isLong(name) })}>{name}</h1>
+          <h1 className={css.name({ isLong: isLong(name) })} lang={nameLanguage}>
+            {name}
+          </h1>
           <span className={css.actions}>
             <FavouriteButton item={item} size="medium" />
             <CompareButton itemCode={item.itemCode} size="medium" />
@@ -85,12 +88,17 @@ export function ProductHead({ item }: { item: Item }) {
         {aliases && (
           <p className={css.aliases}>
             {words.aliases}
-            {aliases}
+            <span lang={aliasLanguage}>{aliases}</span>
           </p>
         )}
         <div className={css.identifiers}>
           <DefinitionList layout="line" entries={identifiers} />
         </div>
+        {constants.length > 0 && (
+          <div className={css.constants}>
+            <DefinitionList layout="cells" entries={constants} />
+          </div>
+        )}
         {item.category === "special-brand" && (
           <div className={css.brand}>
             <SpecialBrand />

@@ -1,5 +1,5 @@
-import { shop } from "@reagent/api/contract/shop";
 import type { ReactNode } from "react";
+import { chatTarget } from "../../../chat-target.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -25,7 +25,7 @@ export function ProductMissing({ itemCode, children }: Props) {
         {children}
         <div className={missingActions}>
           <ButtonLink to={paths.search({ text: itemCode })}>{words.searchFor(itemCode)}</ButtonLink>
-          <ButtonLink href={shop.chatUrl}>{words.chat}</ButtonLink>
+          <ButtonLink {...chatTarget()}>{words.chat}</ButtonLink>
         </div>
       </div>
     </>

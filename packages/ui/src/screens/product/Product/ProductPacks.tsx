@@ -33,7 +33,7 @@ export function ProductPacks({
         title={words.packs}
         note={words.packsNote}
         more={{
-          to: paths.bulkEnquiry({ name, casNumber, specification, itemCode }),
+          to: paths.bulkEnquiry({ productName: name, casNumber, specification, itemCode }),
           label: words.bulkEnquiry,
         }}
       />

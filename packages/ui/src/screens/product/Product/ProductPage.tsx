@@ -1,4 +1,5 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
+import { normalise } from "@reagent/domain/search-text";
 import { lazy, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BelowTheFold } from "../../../blocks/Boundary/BelowTheFold.tsx";
@@ -25,6 +26,9 @@ import type { RequestedTab } from "./ProductTabs.tsx";
 const Details = lazy(async () => ({ default: (await import("./Details.tsx")).Details }));
 const Recommendations = lazy(async () => ({
   default: (await import("../parts/Recommendations/Recommendations.tsx")).Recommendations,
+}));
+const SimilarStructures = lazy(async () => ({
+  default: (await import("../parts/SimilarStructures/SimilarStructures.tsx")).SimilarStructures,
 }));
 
 interface Props {
@@ -78,16 +82,22 @@ export function ProductPage({ page, code }: Props) {
             <Recommendations items={item.recommendations} />
           </BelowTheFold>
         )}
+        {item.smiles !== "" && (
+          <BelowTheFold>
+            <SimilarStructures key={itemCode} itemCode={itemCode} smiles={item.smiles} />
+          </BelowTheFold>
+        )}
         <RecentItems except={itemCode} />
       </div>
     </>
   );
 }
 
-/** The batch in the address of a pack's QR code. */
+/** The batch in the address of a pack's QR code; width and case of the code do not matter. */
 function useScannedBatch({ packs }: Page, code: string): Batch | undefined {
   const [query] = useSearchParams();
   const batchCode = query.get("batch");
-  const productCode = packs.find((pack) => pack.productCode === code)?.productCode ?? "";
-  return batchCode ? { batchCode, productCode } : undefined;
+  const wanted = normalise(code);
+  const pack = packs.find(({ productCode }) => normalise(productCode) === wanted);
+  return batchCode ? { batchCode, productCode: pack?.productCode ?? "" } : undefined;
 }

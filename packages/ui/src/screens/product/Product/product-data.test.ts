@@ -16,6 +16,7 @@ test("describes an item with its codes, names and identifiers", () => {
     sku: "S812046",
     mpn: "S812046",
     url: "https://shop.example/products/S812046",
+    image: "https://shop.example/pictures/items/S812046.svg",
     category: "有机化学 > 有机砌块 > 醛",
     brand: { name: "刻度试剂" },
   });

@@ -1,5 +1,7 @@
+import { picturePaths } from "@reagent/api/contract/pictures";
 import type { ProductPage } from "@reagent/api/contract/product";
 import { shop } from "@reagent/api/contract/shop";
+import { imageOf } from "../../../components/StructuredData/image-of.ts";
 import type { Thing } from "../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -35,9 +37,10 @@ export function productData(page: ProductPage, language: Language, urlOf: UrlOf)
   return {
     "@type": "Product",
     name,
-    alternateName: [other, aliasesIn(language, item)].filter(Boolean),
+    alternateName: [other, aliasesIn(language, item).aliases].filter(Boolean),
     description: productDescription(page, language),
     url,
+    image: imageOf(item.drawing.markup, picturePaths.item(item.itemCode), urlOf),
     sku: item.itemCode,
     mpn: item.itemCode,
     category: item.crumbs.map((crumb) => crumb.name).join(" > ") || undefined,

@@ -6,6 +6,7 @@ import { ScannedProduct } from "./ScannedProduct.tsx";
 const meta: Meta<typeof ScannedProduct> = {
   title: "Screens/Product/Scanned product",
   component: ScannedProduct,
+  parameters: { route: "/products/detail/S812046-25g/C15482130/S812046" },
   args: { productCode: "S812046-25g", batchCode: "C15482130", itemCode: "S812046" },
 };
 export default meta;
@@ -18,9 +19,13 @@ const leadsTo =
     await waitFor(() => expect(routeIn(canvasElement)).toBe(address));
   };
 
-export const Default: Story = { play: leadsTo("/products/S812046-25g?batch=C15482130") };
+export const Default: Story = {
+  tags: ["no-picture"],
+  play: leadsTo("/products/S812046-25g?batch=C15482130"),
+};
 
 export const WithoutBatch: Story = {
+  parameters: { route: "/products/detail/S812046-25g" },
   args: { batchCode: "" },
   play: leadsTo("/products/S812046-25g"),
 };
@@ -31,6 +36,7 @@ export const ItemOnly: Story = {
 };
 
 export const Nothing: Story = {
+  parameters: { route: "/products/detail" },
   args: { productCode: "", batchCode: "", itemCode: "" },
   play: leadsTo("/products"),
 };

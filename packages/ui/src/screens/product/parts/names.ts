@@ -5,12 +5,16 @@ interface Named {
   readonly englishName: string;
 }
 
+type NameLanguage = "en" | "zh-CN";
+
 /** The names of an item: that in the language of the page, and the other one. */
 export interface Names {
   readonly name: string;
+  /** For the `lang` of the name, where it is not in the language of the page. */
+  readonly nameLanguage?: NameLanguage;
   readonly other: string;
   /** For the `lang` of the other name. */
-  readonly otherLanguage: "en" | "zh-CN";
+  readonly otherLanguage: NameLanguage;
 }
 
 /** The names of an item; its only name where it has none in the language. */
@@ -19,7 +23,7 @@ export function namesIn(language: Language, { chineseName, englishName }: Named)
   const [own, foreign] = isEnglish ? [englishName, chineseName] : [chineseName, englishName];
   const otherLanguage = isEnglish ? "zh-CN" : "en";
   return own === ""
-    ? { name: foreign, other: "", otherLanguage }
+    ? { name: foreign, nameLanguage: otherLanguage, other: "", otherLanguage }
     : { name: own, other: foreign, otherLanguage };
 }
 
@@ -27,12 +31,21 @@ export function useNames(item: Named): Names {
   return namesIn(useLanguage(), item);
 }
 
-/** The aliases of an item in the language of the page. */
+interface Aliased {
+  readonly chineseAlias: string;
+  readonly englishAlias: string;
+}
+
+/** The aliases of an item in the language of the page, or else the other ones with the language for their `lang`. */
 export function aliasesIn(
   language: Language,
-  { chineseAlias, englishAlias }: { readonly chineseAlias: string; readonly englishAlias: string },
-): string {
-  return (language === "en" ? englishAlias : chineseAlias) || chineseAlias || englishAlias;
+  { chineseAlias, englishAlias }: Aliased,
+): { readonly aliases: string; readonly aliasLanguage?: NameLanguage } {
+  const isEnglish = language === "en";
+  const [own, foreign] = isEnglish ? [englishAlias, chineseAlias] : [chineseAlias, englishAlias];
+  return own === "" && foreign !== ""
+    ? { aliases: foreign, aliasLanguage: isEnglish ? "zh-CN" : "en" }
+    : { aliases: own };
 }
 
 /** Whether a name takes several lines: it is set smaller, and breadcrumbs show the code instead. */

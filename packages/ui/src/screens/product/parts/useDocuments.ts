@@ -1,7 +1,7 @@
 import type { Outcome } from "@reagent/api/client/failure";
 import { findSafetyDataSheet, findSpecification } from "@reagent/api/contract/product";
+import { useOpenTab } from "../../../blocks/useOpenTab.tsx";
 import { useAction } from "../../../data/use-action.tsx";
-import { useEnvironment } from "../../../state/environment.tsx";
 
 export interface Documents {
   openSpecification(itemCode: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface Documents {
 export function useDocuments(): Documents {
   const specification = useAction(findSpecification);
   const safetyDataSheet = useAction(findSafetyDataSheet);
-  const { openTab } = useEnvironment();
+  const openTab = useOpenTab();
   const open = async (found: Promise<Outcome<{ readonly url: string }>>) => {
     const outcome = await found;
     if (outcome.ok) openTab(outcome.data.url);

@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search for a CAS number stays in the regional search. */
+/** A search for a CAS number stays in the regional search. It looks as the search, which is pictured. */
 export const Default: Story = {
+  tags: ["no-picture"],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("tab", { name: "试剂 12" }, longTimeout)).toBeVisible();
     await expect(headIn(document).robots).toBe("noindex");
@@ -56,8 +57,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     scenario: [
-      answers(searchReagents, { items: [], total: 0 }),
-      answers(searchInstruments, { items: [], total: 0 }),
+      answers(searchReagents, { items: [], total: 0, corrected: "" }),
+      answers(searchInstruments, { items: [], total: 0, corrected: "" }),
     ],
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import MessageCircle from "@lucide/icons/icons/message-circle";
 import SearchX from "@lucide/icons/icons/search-x";
-import { shop } from "@reagent/api/contract/shop";
+import { chatTarget } from "../../../chat-target.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -15,7 +15,7 @@ export function NothingFound() {
       title={words.nothing}
       role="status"
       actions={
-        <ButtonLink kind="secondary" href={shop.chatUrl} icon={MessageCircle}>
+        <ButtonLink kind="secondary" {...chatTarget()} icon={MessageCircle}>
           {words.chat}
         </ButtonLink>
       }

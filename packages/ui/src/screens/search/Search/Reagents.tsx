@@ -11,6 +11,7 @@ import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
+import { CorrectedText } from "../parts/CorrectedText/CorrectedText.tsx";
 
 interface Props {
   readonly id: string;
@@ -24,7 +25,7 @@ interface Props {
 
 /** The reagents found; a single one is open from the start, several can be narrowed (storefront §4, search). */
 export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onRefine }: Props) {
-  const { items, total } = results;
+  const { items, total, corrected } = results;
   const isRefinable = total > 1 || isNarrowed(refinement);
   const { data } = useCall(countSearchFacets, isRefinable ? { keyword: id, ...refinement } : null, {
     keepsPrevious: true,
@@ -33,11 +34,14 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
   return (
     <>
       {page > last && !isTurning && <Navigate to={hrefOf(last)} replace />}
+      <CorrectedText typed={id.trim()} corrected={corrected} />
       {isRefinable && (
         <RefineBar
+          of="search"
           refinement={refinement}
           onRefine={onRefine}
           total={total}
+          substances={data?.substances}
           counts={data?.facets}
           categories={data?.categories ?? []}
         />
@@ -47,9 +51,10 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
       ) : (
         <ItemList
           items={items}
-          mark={markingOf(id.trim())}
+          mark={markingOf(corrected || id.trim())}
           isOpenAtFirst={opensItself(items.length, total)}
           isTurning={isTurning}
+          isSorted={refinement.sort !== "usual"}
           page={page}
           total={total}
           size={PAGE_SIZE.reagentSearch}

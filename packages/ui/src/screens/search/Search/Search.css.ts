@@ -27,6 +27,8 @@ export const matched = style(inScreens({ ...typeScale[13], color: color.textMute
 /* A turned page of instruments scrolls to the tabs. */
 export const results = style(inScreens({ scrollMarginBlockStart: space[4] }));
 
+export const activities = style(inScreens({ marginBlockStart: space[10] }));
+
 export const tabSkeleton = style(
   inScreens({
     display: "flex",

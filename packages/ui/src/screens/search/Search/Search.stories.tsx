@@ -1,16 +1,19 @@
 import { addInstrumentToCart, addToCart } from "@reagent/api/contract/cart";
+import { textProblems } from "@reagent/api/contract/codec";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite } from "@reagent/api/contract/favourite";
 import { readInstrumentHistory } from "@reagent/api/contract/instrument";
 import { countSearchFacets } from "@reagent/api/contract/listing";
 import { findSpecification, readPriceAndStock } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
-import { messages } from "@reagent/api/mock/messages";
-import { itemRow } from "@reagent/api/mock/samples/items";
-import type { Words } from "@reagent/api/mock/samples/language";
+import { callMessages } from "@reagent/api/messages/call";
+import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
+import type { Message } from "@reagent/api/messages/message";
+import { productMessages } from "@reagent/api/messages/product";
+import { itemRow, manyItemRows } from "@reagent/api/mock/samples/items";
 import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/samples/search";
-import { answers, refuses } from "@reagent/api/mock/verbs";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   expectAlert,
@@ -19,6 +22,7 @@ import {
   longTimeout,
   openPacks,
 } from "../../../foundations/stage/actions.ts";
+import { dials, inLength } from "../../../foundations/stage/dials.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsChosen, itemsViewed } from "../../../foundations/stage/stored-state.ts";
@@ -34,6 +38,7 @@ const meta: Meta<typeof Search> = {
   decorators: [withSessionWatch],
 };
 export default meta;
+type Canvas = StoryContext["canvas"];
 type Story = StoryObj<typeof meta>;
 
 const standard = standardStories([searchReagents, searchInstruments], (canvas) =>
@@ -46,12 +51,16 @@ const record = (params: unknown) => {
   return {};
 };
 const none = [
-  answers(searchReagents, { items: [], total: 0 }),
-  answers(searchInstruments, { items: [], total: 0 }),
+  answers(searchReagents, { items: [], total: 0, corrected: "" }),
+  answers(searchInstruments, { items: [], total: 0, corrected: "" }),
 ];
 const one = (code: "D807731" | "P816410" | "B813377" | "B810527" | "P807402") => [
-  answers(searchReagents, (_, language) => ({ items: [itemRow(code, language)], total: 1 })),
-  answers(searchInstruments, { items: [], total: 0 }),
+  answers(searchReagents, (_, language) => ({
+    items: [itemRow(code, language)],
+    total: 1,
+    corrected: "",
+  })),
+  answers(searchInstruments, { items: [], total: 0, corrected: "" }),
 ];
 
 export const Default: Story = {
@@ -61,7 +70,9 @@ export const Default: Story = {
       "true",
     );
     await expect(canvas.getByRole("tab", { name: "仪器耗材 3" })).toBeVisible();
+    await expect(await canvas.findByText("共 6 种物质、12 个规格")).toBeVisible();
     await expect(canvas.getByText(/^按名称匹配。/)).toBeVisible();
+    await expect(canvas.getByText(/可直接输入 CAS 号/)).toBeVisible();
     const substance = canvas.getByRole("article", { name: "水杨醛" });
     await expect(within(substance).getByText("Salicylaldehyde")).toBeVisible();
     await expect(within(substance).getByText("MFCD00003317")).toBeVisible();
@@ -69,6 +80,35 @@ export const Default: Story = {
     await expect(within(substance).getByRole("row", { name: /S812046/ })).toHaveTextContent(
       "¥58.00 起",
     );
+  },
+};
+
+export const PartOfNames: Story = {
+  args: { id: "醛" },
+  parameters: { route: "/search/醛" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("article", { name: "水杨醛" });
+    await expect(canvas.getByText(/^按名称匹配。$/)).toBeVisible();
+    await expect(canvas.queryByText(/可直接输入 CAS 号/)).toBeNull();
+  },
+};
+
+/** A text that finds nothing is searched for with a slip corrected; the words that were found are highlighted. */
+export const Corrected: Story = {
+  tags: ["picture"],
+  args: { id: "salicylaldehdye" },
+  parameters: { route: "/search/salicylaldehdye" },
+  play: async ({ canvas }) => {
+    const substance = await canvas.findByRole("article", { name: "水杨醛" });
+    await expect(canvas.getByRole("heading", { name: "salicylaldehdye" })).toBeVisible();
+    const link = canvas.getByRole("link", { name: "salicylaldehyde" });
+    await expect(link).toHaveAttribute("href", "/search/salicylaldehyde");
+    await expect(link.parentElement).toHaveTextContent(
+      "以下是“salicylaldehyde”的搜索结果；“salicylaldehdye”没有结果。",
+    );
+    await expect(
+      within(substance).getByText("Salicylaldehyde", { selector: "mark" }),
+    ).toBeVisible();
   },
 };
 
@@ -121,12 +161,12 @@ export const NothingChosen: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addToCart, codes.badRequest, messages.packNotSold)] },
+  parameters: { scenario: [refuses(addToCart, codes.badRequest, barrierMessages["enquiry-only"])] },
   play: async ({ canvas }) => {
     await openPacks(canvas, "S812046");
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expectAlert("该包装暂停销售");
+    await expectAlert(barrierMessages["enquiry-only"].zh);
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };
@@ -184,11 +224,11 @@ export const SpecificationOpened: Story = {
 
 export const SpecificationMissing: Story = {
   parameters: {
-    scenario: [refuses(findSpecification, codes.productMissing, messages.specificationMissing)],
+    scenario: [refuses(findSpecification, codes.productMissing, productMessages.missing)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046 的规格文件" }));
-    await expectAlert("该产品暂无规格文件");
+    await expectAlert("没有找到该产品，请检查货号，或联系客服。");
   },
 };
 
@@ -203,7 +243,7 @@ export const StructureEnlarged: Story = {
 export const SearchedByCas: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "90-02-8" }));
-    await expect(routeIn(canvasElement)).toBe("/search/90-02-8");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/90-02-8"));
   },
 };
 
@@ -245,7 +285,7 @@ export const PriceOnRequest: Story = {
   parameters: { scenario: one("P807402") },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "询价 P807402-100g" }));
-    await expect(routeIn(canvasElement)).toMatch(/^\/bulk\?/);
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/bulk\?/));
   },
 };
 
@@ -263,7 +303,10 @@ export const NothingFound: Story = {
   parameters: { scenario: none },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "联系在线客服" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "联系在线客服" })).toHaveAttribute(
+      "href",
+      "/info/contactus",
+    );
     await expect(canvas.queryByRole("tab")).toBeNull();
   },
 };
@@ -271,8 +314,8 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   parameters: {
     scenario: [
-      refuses(searchReagents, codes.failed, "系统繁忙", { once: true }),
-      refuses(searchInstruments, codes.failed, "系统繁忙"),
+      refuses(searchReagents, codes.failed, callMessages.failed, { once: true }),
+      refuses(searchInstruments, codes.failed, callMessages.failed),
     ],
   },
   play: async ({ canvas }) => {
@@ -282,29 +325,39 @@ export const Failed: Story = {
   },
 };
 
-const refusesText = (code: number, message: Words): Story => ({
-  parameters: {
-    scenario: [refuses(searchReagents, code, message), refuses(searchInstruments, code, message)],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(message.zh)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
-  },
+const expectRefused = async (canvas: Canvas, message: Message) => {
+  await expect(await canvas.findByText(message.zh)).toBeVisible();
+  await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
+};
+
+const tooLong = callMessages.unreadable("keyword", {
+  message: textProblems.tooLong,
+  requirement: 200,
 });
 
 /** The server's message says what is wrong with a text. */
-export const TextRefused: Story = refusesText(codes.badRequest, {
-  zh: "请求无法识别。",
-  en: "The request cannot be read.",
-});
+export const TextRefused: Story = {
+  parameters: {
+    scenario: [
+      refuses(searchReagents, codes.badRequest, tooLong),
+      refuses(searchInstruments, codes.badRequest, tooLong),
+    ],
+  },
+  play: ({ canvas }) => expectRefused(canvas, tooLong),
+};
 
-export const TextTooLong: Story = refusesText(codes.tooLarge, {
-  zh: "提交的内容过大。",
-  en: "What was sent is too large.",
-});
+export const TextTooLong: Story = {
+  parameters: {
+    scenario: [
+      refuses(searchReagents, codes.tooLarge, callMessages.tooLarge),
+      refuses(searchInstruments, codes.tooLarge, callMessages.tooLarge),
+    ],
+  },
+  play: ({ canvas }) => expectRefused(canvas, callMessages.tooLarge),
+};
 
 export const ReagentsFailed: Story = {
-  parameters: { scenario: [refuses(searchReagents, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(searchReagents, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "仪器耗材 3" }));
@@ -328,7 +381,7 @@ export const Narrowed: Story = {
 export const NarrowedToNothing: Story = {
   parameters: {
     route: "/search/苯甲醛?purity=99.9",
-    scenario: [answers(searchReagents, { items: [], total: 0 })],
+    scenario: [answers(searchReagents, { items: [], total: 0, corrected: "" })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有符合条件的产品")).toBeVisible();
@@ -338,7 +391,7 @@ export const NarrowedToNothing: Story = {
 
 /** Facets are usable without their counts. */
 export const FacetsFailed: Story = {
-  parameters: { scenario: [refuses(countSearchFacets, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(countSearchFacets, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "纯度" }));
     const purity = within(await screen.findByRole("dialog", { name: "纯度" }, longTimeout));
@@ -364,7 +417,7 @@ export const ManyPages: Story = {
     await expect(within(pager).getAllByRole("link", { name: /^第 \d 页$/ })).toHaveLength(5);
     await userEvent.click(within(pager).getByRole("link", { name: "第 2 页" }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(2));
-    await expect(routeIn(canvasElement)).toBe("/search/苯甲醛?page=2");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/苯甲醛?page=2"));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect(within(pager).getByRole("link", { name: "第 2 页" })).toHaveAttribute(
       "aria-current",
@@ -394,7 +447,7 @@ export const Instruments: Story = {
   args: { id: "移液器" },
   parameters: {
     scenario: [
-      answers(searchReagents, { items: [], total: 0 }),
+      answers(searchReagents, { items: [], total: 0, corrected: "" }),
       answers(searchInstruments, ({ page }, language) => manyInstrumentResults(page, language)),
       answers(addInstrumentToCart, record),
     ],
@@ -414,10 +467,12 @@ export const Instruments: Story = {
 
 export const InstrumentRefused: Story = {
   args: { id: "移液器" },
-  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.outOfStock)] },
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, cartMessages.tooMany)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("库存不足", undefined, longTimeout)).toBeVisible();
+    await expect(
+      await screen.findByText("购物车中同一商品的数量不能超过 9999。", undefined, longTimeout),
+    ).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -494,8 +549,41 @@ export const ComparisonFull: Story = {
   },
 };
 
+export const PricesLoading: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [waits(readPriceAndStock)] },
+  play: async ({ canvas }) => {
+    const expander = await canvas.findByRole("button", { name: "B810527 的价格与库存" });
+    await userEvent.click(expander);
+    await expect(expander).toHaveAttribute("aria-expanded", "true");
+    await expect(await canvas.findByText("正在加载", undefined, longTimeout)).toBeInTheDocument();
+    await expect(canvas.queryByRole("table", { name: "B810527 的价格与库存" })).toBeNull();
+  },
+};
+
+/** An item that is opened again begins at 0 (storefront §4, product line rows). */
+export const OpenedAgain: Story = {
+  play: async ({ canvas }) => {
+    const expander = await canvas.findByRole("button", { name: "B810527 的价格与库存" });
+    const first = async () => {
+      await userEvent.click(expander);
+      const table = await canvas.findByRole("table", { name: "B810527 的价格与库存" }, longTimeout);
+      const [field] = within(table).getAllByLabelText(/数量$/, { selector: "input" });
+      if (!field) throw new Error("no pack has a quantity");
+      return field;
+    };
+    const field = await first();
+    await userEvent.clear(field);
+    await userEvent.type(field, "3{Tab}");
+    await expect(field).toHaveValue("3");
+    await userEvent.click(expander);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(await first()).toHaveValue("0");
+  },
+};
+
 export const PricesFailed: Story = {
-  parameters: { scenario: [refuses(readPriceAndStock, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(readPriceAndStock, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "B810527 的价格与库存" }));
     await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
@@ -504,11 +592,11 @@ export const PricesFailed: Story = {
 };
 
 export const FavouriteRefused: Story = {
-  parameters: { scenario: [refuses(addFavourite, codes.failed, messages.busyLater)] },
+  parameters: { scenario: [refuses(addFavourite, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await userEvent.click(heart);
-    await expectAlert("系统繁忙，请稍后再试");
+    await expectAlert("系统出错，请稍后再试。");
     await expect(heart).toHaveAttribute("aria-pressed", "false");
   },
 };
@@ -517,7 +605,7 @@ export const RecentlyViewedFailed: Story = {
   args: { id: "检测管" },
   parameters: {
     stored: { [storageKeys.instrumentHistory]: JSON.stringify([{ skuId: "70013" }]) },
-    scenario: [refuses(readInstrumentHistory, codes.failed, "系统繁忙")],
+    scenario: [refuses(readInstrumentHistory, codes.failed, callMessages.failed)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
@@ -526,7 +614,43 @@ export const RecentlyViewedFailed: Story = {
 };
 
 export const OnAPhone: Story = { ...PacksOpened, globals: { viewport: { value: "phone" } } };
+/** Stacked items are higher than a height kept for them: what follows would cover their buttons. */
+export const SubstancesLaidOutOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "收藏 B810527" }, longTimeout);
+    for (const substance of canvas.getAllByRole("article"))
+      await expect(getComputedStyle(substance).contentVisibility).toBe("visible");
+  },
+};
 export const InstrumentsOnAPhone: Story = {
   ...Instruments,
   globals: { viewport: { value: "phone" } },
+};
+
+/** The controls set the number of results and the length of the names. */
+export const Dials: Story = {
+  ...dials(
+    {
+      reagents: { from: 0, to: 400, at: 40 },
+      nameLength: { from: 1, to: 180, at: 24 },
+    },
+    ({ reagents, nameLength }) => [
+      answers(searchReagents, ({ page, limit }, language) => ({
+        items: manyItemRows(reagents, language)
+          .slice((page - 1) * limit, page * limit)
+          .map((row) => ({
+            ...row,
+            chineseName: inLength(row.chineseName, nameLength),
+            englishName: inLength(row.englishName, nameLength),
+          })),
+        total: reagents,
+        corrected: "",
+      })),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("tab", { name: "试剂 40" })).toBeVisible();
+  },
 };

@@ -2,6 +2,7 @@ import { searchInstruments, searchReagents } from "@reagent/api/contract/search"
 import { isNarrowed } from "@reagent/domain/facet";
 import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
+import { SideActivities } from "../../../blocks/SideActivities/SideActivities.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
@@ -107,6 +108,7 @@ function Results({ id }: { id: string }) {
       <SearchHead
         ref={head}
         id={id}
+        corrected={reagents.data?.corrected ?? ""}
         first={reagents.data?.items[0]}
         hasSeveral={totals.reagents > 1}
       />
@@ -122,6 +124,11 @@ function Results({ id }: { id: string }) {
             current={chosen ?? first}
             onChoose={setChosen}
           />
+        </div>
+      )}
+      {!isLoading && (
+        <div className={css.activities}>
+          <SideActivities place="row" />
         </div>
       )}
     </>

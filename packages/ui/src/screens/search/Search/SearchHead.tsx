@@ -1,5 +1,6 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 import { identifySearchText } from "@reagent/domain/search-kind";
+import { isOneOf } from "@reagent/domain/search-text";
 import type { Ref } from "react";
 import { useSearchPage } from "../../../blocks/useSearchPage.ts";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -10,17 +11,27 @@ import * as css from "./Search.css.ts";
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly id: string;
+  /** The text whose results are shown in place of those of the id; empty where that one has results. */
+  readonly corrected: string;
   /** The best match, once loaded. */
   readonly first: ItemRow | undefined;
   readonly hasSeveral: boolean;
 }
 
-/** The text searched for, what it was matched by, and a link to the substance that fits best. */
-export function SearchHead({ ref, id, first, hasSeveral }: Props) {
+const namesOf = ({ chineseName, englishName, chineseAlias, englishAlias }: ItemRow) => [
+  chineseName,
+  englishName,
+  ...chineseAlias.split("; "),
+  ...englishAlias.split("; "),
+];
+
+/** The text searched for, what it was matched by, and a link to the substance that has it as a name. */
+export function SearchHead({ ref, id, corrected, first, hasSeveral }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
   const { kind } = identifySearchText(id);
-  const casNumber = kind === "name" && hasSeveral ? first?.casNumber : "";
+  const isMeant = first !== undefined && isOneOf(namesOf(first), corrected || id);
+  const casNumber = kind === "name" && hasSeveral && isMeant ? first.casNumber : "";
   return (
     <header className={css.head}>
       <h1 className={css.title} ref={ref} tabIndex={-1}>

@@ -14,6 +14,8 @@ import { ViewDocument } from "./ViewDocument.tsx";
 interface Props {
   readonly slot: UploadSlot;
   readonly label: string;
+  /** Whether the document is required, and when. */
+  readonly help?: string;
   /** The message after an upload (customer centre §8, successes). */
   readonly success: string;
   readonly field: BoundField<SlotValue>;
@@ -22,7 +24,7 @@ interface Props {
 const accept = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`);
 
 /** One document of a filing: a file is chosen or dropped, viewed, uploaded and replaced (customer centre §5, profile uploads). */
-export function DocumentSlot({ slot, label, success, field: { ref, ...field } }: Props) {
+export function DocumentSlot({ slot, label, help, success, field: { ref, ...field } }: Props) {
   const words = useCopy(copy);
   const { value, onChange } = field;
   const [problem, setProblem] = useState<string>();
@@ -48,6 +50,7 @@ export function DocumentSlot({ slot, label, success, field: { ref, ...field } }:
     <FileField
       ref={ref}
       label={label}
+      help={help}
       error={problem ?? field.error}
       fileName={chosen?.name ?? value.fileName}
       picture={picture}

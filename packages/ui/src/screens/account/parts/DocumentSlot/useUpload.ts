@@ -4,10 +4,10 @@ import type { UploadSlot } from "@reagent/domain/upload";
 import { uploadExtension } from "@reagent/domain/upload";
 import { useState } from "react";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { dataUrlOf } from "../../../../data/data-url.ts";
 import { failureMessage } from "../../../../data/failure-words.ts";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { dataUrlOf } from "./data-url.ts";
 import { copy } from "./DocumentSlot.copy.ts";
 
 type Sent =

@@ -1,4 +1,5 @@
 import type { AddressDetails, AddressInput } from "@reagent/domain/address";
+import type { FieldValues } from "react-hook-form";
 import { regionMessages } from "../../../../blocks/RegionFields/RegionFields.copy.ts";
 import { RegionFields } from "../../../../blocks/RegionFields/RegionFields.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
@@ -13,24 +14,34 @@ export function useAddressMessages(): Readonly<Record<string, string>> {
   return { ...useCopy(regionMessages), ...useCopy(copy).messages };
 }
 
-/** The fields of an address, required ones first (customer centre §3, address). */
-export function AddressFields({
+type Props<Input extends Place & FieldValues, Output> = {
+  of: ShopForm<Input, Output>;
+  isStreetRequired?: boolean;
+};
+
+/** The values of where and to whom something is sent. */
+type Place = Pick<
+  AddressInput,
+  "receiver" | "mobile" | "province" | "city" | "district" | "street"
+>;
+
+/** The fields of the receiver and the place. */
+export function PlaceFields<Input extends Place & FieldValues, Output>({
   of,
   isStreetRequired = false,
-}: {
-  of: ShopForm<AddressInput, AddressDetails>;
-  isStreetRequired?: boolean;
-}) {
+}: Props<Input, Output>) {
   const words = useCopy(copy);
+  // The form may have more fields; only these are used here.
+  const form = of as unknown as ShopForm<Place, unknown>;
   return (
     <>
       <div className={css.pair}>
-        <FormField of={of} name="receiver">
+        <FormField of={form} name="receiver">
           {(field) => (
             <TextField {...field} label={words.receiver} autoComplete="name" isRequired />
           )}
         </FormField>
-        <FormField of={of} name="mobile">
+        <FormField of={form} name="mobile">
           {(field) => (
             <TextField
               {...field}
@@ -43,18 +54,31 @@ export function AddressFields({
           )}
         </FormField>
       </div>
-      <RegionFields of={of} />
-      <FormField of={of} name="street">
+      <RegionFields of={form} />
+      <FormField of={form} name="street">
         {(field) => (
           <TextField
             {...field}
             label={words.street}
             help={words.streetHelp}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             isRequired={isStreetRequired}
           />
         )}
       </FormField>
+    </>
+  );
+}
+
+/** The fields of an address, required ones first (customer centre §3, address). */
+export function AddressFields({
+  of,
+  isStreetRequired = false,
+}: Props<AddressInput, AddressDetails>) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <PlaceFields of={of} isStreetRequired={isStreetRequired} />
       <div className={css.pair}>
         <FormField of={of} name="postcode">
           {(field) => (

@@ -21,6 +21,7 @@ export const copy = defineCopy({
     } satisfies Record<AddressPart, string>,
     filled: (parts: readonly string[]) => `已填入：${inChinese(parts)}。`,
     replaced: (parts: readonly string[]) => `您先前填写的内容已被替换：${inChinese(parts)}。`,
+    cleared: (parts: readonly string[]) => `这段文字没有，已清空先前的：${inChinese(parts)}。`,
     /** A part of an address with the value before. */
     was: (part: string, before: string) => (before ? `${part}（原为“${before}”）` : part),
     missing: (parts: readonly string[]) => `未能识别，请手动填写：${inChinese(parts)}。`,
@@ -44,6 +45,7 @@ export const copy = defineCopy({
     },
     filled: (parts) => `Filled in: ${inEnglish(parts)}.`,
     replaced: (parts) => `What you had typed was replaced: ${inEnglish(parts)}.`,
+    cleared: (parts) => `Not in this text, and emptied: ${inEnglish(parts)}.`,
     was: (part, before) => (before ? `${part} (was “${before}”)` : part),
     missing: (parts) => `Not found, please fill in yourself: ${inEnglish(parts)}.`,
     nothing: "No address was found in this text. Check it, or fill in the fields yourself.",

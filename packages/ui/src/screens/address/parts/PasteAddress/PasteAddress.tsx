@@ -77,7 +77,11 @@ function Outcome({ found, onUndo }: { found: Found; onUndo: () => void }) {
   const words = useCopy(copy);
   if (found.filled.length === 0) return <Notice kind="hazard">{words.nothing}</Notice>;
   const named = (parts: Found["filled"]) => parts.map((part) => words.parts[part]);
-  const isDoubtful = found.replaced.length > 0 || found.missing.length > 0;
+  const before = (parts: Found["replaced"]) =>
+    parts.map(({ part, before: value }) => words.was(words.parts[part], value));
+  const isDoubtful = [found.replaced, found.cleared, found.missing].some(
+    ({ length }) => length > 0,
+  );
   return (
     <Notice
       kind={isDoubtful ? "info" : "success"}
@@ -88,13 +92,8 @@ function Outcome({ found, onUndo }: { found: Found; onUndo: () => void }) {
       }
     >
       <p>{words.filled(named(found.filled))}</p>
-      {found.replaced.length > 0 && (
-        <p>
-          {words.replaced(
-            found.replaced.map(({ part, before }) => words.was(words.parts[part], before)),
-          )}
-        </p>
-      )}
+      {found.replaced.length > 0 && <p>{words.replaced(before(found.replaced))}</p>}
+      {found.cleared.length > 0 && <p>{words.cleared(before(found.cleared))}</p>}
       {found.missing.length > 0 && <p>{words.missing(named(found.missing))}</p>}
     </Notice>
   );

@@ -10,6 +10,7 @@ test("fills an empty form and reports missing parts", () => {
     values: { receiver: "周以宁", mobile: "13900000120" },
     filled: ["receiver", "mobile"],
     replaced: [],
+    cleared: [],
     missing: ["region"],
   });
 });
@@ -34,6 +35,37 @@ test("changes nothing if nothing is found", () => {
     values: {},
     filled: [],
     replaced: [],
+    cleared: [],
     missing: ["region"],
   });
+});
+
+test("empties the mobile of the receiver before when another receiver comes without one", () => {
+  const first = { ...zhou, ...pudong, street: "科苑路 1278 号", postcode: "201203" };
+  const second = {
+    ...EMPTY_ADDRESS,
+    receiver: "李想",
+    province: "110000",
+    city: "110100",
+    district: "110108",
+    street: "中关村南大街 12 号",
+  };
+  const found = foundParts(second, first);
+  const { area: _, phone: __, extension: ___, ...values } = second;
+  expect(found.values).toEqual({ ...values, mobile: "", postcode: "" });
+  expect(found.cleared).toEqual([
+    { part: "mobile", before: "13900000120" },
+    { part: "postcode", before: "201203" },
+  ]);
+  expect(found.missing).toEqual(["mobile"]);
+});
+
+test("keeps the typed mobile where the receiver stays the same, or is new to the form", () => {
+  for (const receiver of ["", "周以宁"]) {
+    const typed = { ...EMPTY_ADDRESS, receiver, mobile: "13900000120" };
+    const found = foundParts({ ...EMPTY_ADDRESS, ...pudong, receiver: "周以宁" }, typed);
+    expect(found.cleared).toEqual([]);
+    expect(found.values).not.toHaveProperty("mobile");
+    expect(found.missing).toEqual([]);
+  }
 });

@@ -8,8 +8,6 @@ export const copy = defineCopy({
     least: "最小金额",
     most: "最大金额",
     messages: {
-      "day-invalid": "请输入正确的日期",
-      "days-reversed": "结束日期不能早于开始日期",
       "amount-invalid": "请输入正确的金额",
       "least-above-most": "不得大于最大值",
       "most-below-least": "不得小于最小值",
@@ -30,8 +28,6 @@ export const copy = defineCopy({
     least: "Least amount",
     most: "Greatest amount",
     messages: {
-      "day-invalid": "Enter a valid date",
-      "days-reversed": "The last day cannot be before the first",
       "amount-invalid": "Enter a valid amount",
       "least-above-most": "Must not be above the greatest",
       "most-below-least": "Must not be below the least",

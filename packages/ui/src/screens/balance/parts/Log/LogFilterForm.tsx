@@ -1,9 +1,9 @@
 import { LogFilter } from "@reagent/domain/balance";
 import { useId } from "react";
 import { useFormState } from "react-hook-form";
+import { FilterDays } from "../../../../blocks/ListPage/FilterDays.tsx";
 import { FilterForm } from "../../../../blocks/ListPage/FilterForm.tsx";
 import type { ListAddress } from "../../../../blocks/ListPage/useListAddress.ts";
-import { DateRangeField } from "../../../../components/DateRangeField/DateRangeField.tsx";
 import * as range from "../../../../components/Field/range.css.ts";
 import { FormField } from "../../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../../components/Form/useShopForm.ts";
@@ -33,13 +33,7 @@ export function LogFilterForm({ address, hasAmounts, isBusy }: Props) {
     >
       {(form) => (
         <>
-          <FormField of={form} name="from">
-            {(from) => (
-              <FormField of={form} name="to">
-                {(to) => <DateRangeField label={words.days} from={from} to={to} />}
-              </FormField>
-            )}
-          </FormField>
+          <FilterDays of={form} label={words.days} />
           {hasAmounts && <AmountFields of={form} />}
         </>
       )}

@@ -1,4 +1,5 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
@@ -46,14 +47,15 @@ export function LineName({ line, kind, badges, children }: Props) {
 
 /** The marks of a line's price and the regulatory marks of its product. */
 export function LineBadges({ line }: { line: Line }) {
-  const { hazardNumber, isPrecursor } = line;
+  const { hazardNumber, isDrugPrecursor, isExplosivePrecursor } = line;
   return (
     <Badges>
       {priceOfLine(line).marks.map((mark) => (
         <Badge key={mark} kind={mark} />
       ))}
-      {hazardNumber && <Badge kind="hazard" detail={hazardNumber} />}
-      {isPrecursor && <Badge kind="precursor" />}
+      {isListed(hazardNumber) && <Badge kind="hazard" detail={serialNumberOf(hazardNumber)} />}
+      {isDrugPrecursor && <Badge kind="drug-precursor" />}
+      {isExplosivePrecursor && <Badge kind="explosive-precursor" />}
     </Badges>
   );
 }

@@ -19,6 +19,10 @@ interface Props {
   /** The address of a page of this list. */
   readonly hrefOf: (page: number) => string;
   readonly row: (row: ContentRow) => ReactNode;
+  /** The text that subjects are searched for. */
+  readonly search?: string;
+  /** Shown without rows; by default that there is no content. */
+  readonly none?: ReactNode;
   /** Rows side by side on wide screens. */
   readonly columns?: 1 | 2;
   /** The skeleton of a row. */
@@ -26,10 +30,19 @@ interface Props {
 }
 
 /** A list of articles or activities; the address has the page number. */
-export function ContentList({ type, label, hrefOf, row, columns = 1, skeleton }: Props) {
+export function ContentList({
+  type,
+  label,
+  hrefOf,
+  row,
+  search,
+  none,
+  columns = 1,
+  skeleton,
+}: Props) {
   const words = useCopy(copy);
   const page = usePageNumber();
-  const query = contentQuery(type, page);
+  const query = contentQuery(type, page, search);
   const call = useCall(listArticles, query, { keepsPrevious: true });
   return (
     <ListRows
@@ -47,11 +60,13 @@ export function ContentList({ type, label, hrefOf, row, columns = 1, skeleton }:
         </div>
       }
       none={
-        <EmptyState
-          icon={FileText}
-          title={words.empty}
-          actions={<ButtonLink to={paths.home()}>{words.goHome}</ButtonLink>}
-        />
+        none ?? (
+          <EmptyState
+            icon={FileText}
+            title={words.empty}
+            actions={<ButtonLink to={paths.home()}>{words.goHome}</ButtonLink>}
+          />
+        )
       }
     >
       {({ rows }) => (

@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { Crumb } from "../../../../components/Breadcrumbs/breadcrumb-data.ts";
 import { Breadcrumbs } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
+import { PlainText } from "../../../../components/RichText/PlainText.tsx";
 import { RichText } from "../../../../components/RichText/RichText.tsx";
 import { SkeletonBox, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { StructuredData } from "../../../../components/StructuredData/StructuredData.tsx";
@@ -68,7 +69,7 @@ export function ContentPage<Of extends Article>({
                   )}
                 </header>
                 {before?.(article)}
-                <RichText html={content} />
+                <RichText html={content} placeholder={<PlainText html={content} />} />
                 {after?.(article)}
               </article>
               <Neighbours article={article} hrefOf={hrefOf} />

@@ -1,13 +1,13 @@
 import type { ActivityTeaser } from "@reagent/api/contract/home";
+import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
+import { LazyCarousel } from "../../../../blocks/LazyCarousel/LazyCarousel.tsx";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { linkTarget } from "../../../../link-target.ts";
 import { paths } from "../../../../paths.ts";
-import { LazyCarousel } from "../LazyCarousel/LazyCarousel.tsx";
 import { copy } from "./Activities.copy.ts";
 import * as css from "./Activities.css.ts";
 
@@ -18,7 +18,7 @@ type Props = {
   activities: readonly ActivityTeaser[] | undefined;
 };
 
-/** A carousel of the activities, up to three per page. */
+/** A carousel of the activities, up to three per page; it turns by itself (storefront §2, home; decisions, account banners). */
 export function Activities({ activities }: Props) {
   const words = useCopy(copy);
   if (!activities) {
@@ -36,6 +36,7 @@ export function Activities({ activities }: Props) {
       firstPage={<FirstActivities activities={activities} />}
       label={words.title}
       perView={perPage}
+      interval={CAROUSEL_REST_MS.banners}
       head={(controls) => <SectionHead title={words.title} note={<All />} end={controls} />}
       slides={activities.map((activity) => ({
         key: activity.id,
@@ -70,11 +71,11 @@ function FirstActivities({ activities }: { activities: readonly ActivityTeaser[]
   );
 }
 
-function Activity({ subject, note, link, drawing }: ActivityTeaser) {
-  const target = linkTarget(link);
+/** An activity, which leads to its details; one of the orchard has the colour of points. */
+function Activity({ id, subject, note, link, drawing }: ActivityTeaser) {
   const hue = link.startsWith(paths.orchard()) ? "points" : "plain";
-  const content = (
-    <>
+  return (
+    <Link className={css.card} to={paths.activity({ id })}>
       <span className={css.words}>
         {note && <span className={css.note[hue]}>{note}</span>}
         <span className={css.subject}>{subject}</span>
@@ -82,15 +83,6 @@ function Activity({ subject, note, link, drawing }: ActivityTeaser) {
       <span className={css.art[hue]}>
         <LineArt drawing={drawing} scale={0.8} />
       </span>
-    </>
-  );
-  return "to" in target ? (
-    <Link className={css.card} to={target.to}>
-      {content}
     </Link>
-  ) : (
-    <a className={css.card} href={target.href}>
-      {content}
-    </a>
   );
 }

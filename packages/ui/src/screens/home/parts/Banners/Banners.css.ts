@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
@@ -6,11 +7,14 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, radius, space } = vars;
 
+/** How much of the banner the words take beside the drawing. */
+const WORDS_SHARE = "48%";
+
 /* The size is the same for the skeleton, the failure and the banners. */
 export const frame = style(
   inScreens({
     minWidth: 0,
-    height: "324px",
+    height: "360px",
     borderRadius: radius.medium,
     "@media": { [from.tablet]: { height: "376px" } },
   }),
@@ -30,61 +34,80 @@ export const banner = style([
   frame,
   inScreens({
     position: "relative",
+    isolation: "isolate",
     display: "grid",
-    alignContent: "start",
+    gridTemplateRows: "auto auto auto minmax(0, 1fr)",
     justifyItems: "start",
     overflow: "hidden",
-    padding: `${space[8]} ${space[6]} ${space[14]}`,
-    background: color.accent,
-    color: color.onAccent,
+    padding: `${space[6]} ${space[6]} ${space[14]}`,
+    background: color.banner,
+    color: color.onBanner,
     "@media": { [from.tablet]: { padding: `72px ${space[10]} ${space[14]}` } },
   }),
 ]);
 
-export const note = style(inScreens({ position: "relative", ...typeScale[14] }));
+export const note = style(inScreens({ ...typeScale[14] }));
 
 export const subject = style(
   inScreens({
     ...typeScale[26],
-    position: "relative",
     maxWidth: "13em",
     padding: `${space[3]} 0 ${space[6]}`,
     fontWeight: 600,
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
-    "@media": { [from.tablet]: { ...typeScale[34], maxWidth: "11em", paddingBlockEnd: space[8] } },
-    selectors: { "&:lang(en)": { maxWidth: "13em" } },
+    "@media": {
+      [from.tablet]: {
+        ...typeScale[34],
+        maxWidth: `min(11em, ${WORDS_SHARE})`,
+        paddingBlockEnd: space[8],
+        selectors: { "&:lang(en)": { ...typeScale[26], lineHeight: 1.3 } },
+      },
+    },
+  }),
+);
+
+/* The link's area is that of the banner, which is positioned; nothing between them is. */
+export const wholeBanner = style(
+  inScreens({
+    "::after": { content: "", position: "absolute", inset: 0 },
   }),
 );
 
 export const button = style(
   inScreens({
-    position: "relative",
-    background: color.onAccent,
-    color: color.accent,
+    background: color.onBanner,
+    color: color.banner,
     selectors: {
-      "&&:hover": { background: color.onAccent, color: color.accentHover },
-      "&:focus-visible": { outlineColor: color.onAccent },
+      "&&:hover": { background: color.onBanner, color: color.banner, textDecoration: "underline" },
+      "&:focus-visible": { outlineColor: color.onBanner },
     },
   }),
 );
 
-/* Decorative: large and partly clipped. */
+/* Decorative: large and partly clipped, beside the words; on a phone in the space that is left below them. */
 export const art = style(
   inScreens({
-    position: "absolute",
-    insetInlineEnd: "-216px",
-    insetBlockEnd: "-24px",
-    width: "400px",
-    opacity: 0.32,
+    vars: { [height]: "100%" },
+    gridRow: 4,
+    justifySelf: "end",
+    width: "70%",
+    minHeight: 0,
+    marginBlockStart: space[3],
+    marginInlineEnd: `calc(-1 * ${space[8]})`,
+    opacity: 0.42,
     "@media": {
       [from.tablet]: {
+        vars: { [height]: "none" },
+        gridRow: "auto",
+        position: "absolute",
+        zIndex: -1,
+        insetInlineStart: `calc(${WORDS_SHARE} + ${space[10]} + ${space[6]})`,
         insetInlineEnd: "-56px",
-        width: "auto",
         insetBlockStart: "50%",
-        insetBlockEnd: "auto",
+        width: "auto",
+        margin: 0,
         translate: "0 -50%",
-        opacity: 0.42,
       },
     },
   }),

@@ -1,12 +1,11 @@
 import type { Banner } from "@reagent/api/contract/home";
 import { shop } from "@reagent/api/contract/shop";
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
-import { Link } from "react-router-dom";
+import { ContentLink } from "../../../../blocks/ContentLink/ContentLink.tsx";
+import { LazyCarousel } from "../../../../blocks/LazyCarousel/LazyCarousel.tsx";
 import { button } from "../../../../components/Button/Button.css.ts";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { linkTarget } from "../../../../link-target.ts";
-import { LazyCarousel } from "../LazyCarousel/LazyCarousel.tsx";
 import { copy } from "./Banners.copy.ts";
 import * as css from "./Banners.css.ts";
 
@@ -33,26 +32,29 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
+/** A banner. Its one link covers all of it, the drawing too; without an action the subject is the link. */
 function Slide({ note, subject, action, link, drawing }: Banner) {
-  const target = linkTarget(link);
-  const look = `${button({ kind: "primary", size: "large" })} ${css.button}`;
+  const look = `${button({ kind: "primary", size: "large" })} ${css.button} ${css.wholeBanner}`;
   return (
     <article className={css.banner}>
       <div className={css.art}>
         <LineArt drawing={drawing} scale={2.4} />
       </div>
       {note && <p className={css.note}>{note}</p>}
-      <h2 className={css.subject}>{subject}</h2>
-      {action &&
-        ("to" in target ? (
-          <Link className={look} to={target.to}>
-            {action}
-          </Link>
+      <h2 className={css.subject}>
+        {action ? (
+          subject
         ) : (
-          <a className={look} href={target.href}>
-            {action}
-          </a>
-        ))}
+          <ContentLink link={link} className={css.wholeBanner}>
+            {subject}
+          </ContentLink>
+        )}
+      </h2>
+      {action && (
+        <ContentLink link={link} className={look}>
+          {action}
+        </ContentLink>
+      )}
     </article>
   );
 }

@@ -6,7 +6,9 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const column = style(inScreens({ display: "grid", gridAutoRows: "94px" }));
+export const frame = style(inScreens({ display: "grid" }));
+
+export const column = style(inScreens({ display: "grid", gridAutoRows: "minmax(94px, auto)" }));
 
 export const group = style(
   inScreens({

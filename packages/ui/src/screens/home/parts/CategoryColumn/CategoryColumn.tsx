@@ -8,15 +8,17 @@ import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { copy } from "./CategoryColumn.copy.ts";
 import * as css from "./CategoryColumn.css.ts";
-import { fitting } from "./fitting.ts";
 
-const LINES = 2;
-
-/** The four groups, each with its first categories. */
+/** The four groups, each with all of its categories. */
 export function CategoryColumn() {
   const words = useCopy(copy);
   return (
-    <Load call={useCategories()} skeleton={<ColumnSkeleton />} failed={words.failed}>
+    <Load
+      call={useCategories()}
+      skeleton={<ColumnSkeleton />}
+      failed={words.failed}
+      className={css.frame}
+    >
       {(categories) => (
         <nav className={css.column} aria-label={words.label}>
           {categories.map(({ id, name, children }) => (
@@ -28,7 +30,7 @@ export function CategoryColumn() {
                 </Link>
               </h2>
               <ul className={css.names}>
-                {fitting(children, LINES).map((child) => (
+                {children.map((child) => (
                   <li key={child.id}>
                     <Link to={paths.category({ categoryId: child.id })}>{child.name}</Link>
                   </li>

@@ -39,19 +39,21 @@ export const copy = defineCopy({
       hazard: {
         none: "无管制标记",
         hazardous: "危险化学品",
-        precursor: "易制毒化学品",
+        "drug-precursor": "易制毒化学品",
+        "explosive-precursor": "易制爆危险化学品",
         "low-boiling": "低沸点",
       },
     },
     category: "分类",
     sort: "排序",
+    usual: { catalogue: "默认排序", search: "默认排序" },
     orders: {
-      usual: "默认排序",
       "price-up": "价格从低到高",
       "price-down": "价格从高到低",
       purity: "纯度从高到低",
-    } satisfies Record<SortOrder, string>,
-    total: (total: string) => `共 ${total} 种试剂`,
+    } satisfies Record<Exclude<SortOrder, "usual">, string>,
+    total: (grades: string, substances: string | undefined) =>
+      `共 ${substances === undefined ? "" : `${substances} 种物质、`}${grades} 个规格`,
     chosen: "已选条件",
     remove: (name: string) => `去掉条件：${name}`,
     removeAll: "清除全部",
@@ -93,19 +95,24 @@ export const copy = defineCopy({
       hazard: {
         none: "No special mark",
         hazardous: "Hazardous chemical",
-        precursor: "Controlled precursor",
+        "drug-precursor": "Drug precursor",
+        "explosive-precursor": "Explosive precursor",
         "low-boiling": "Low-boiling",
       },
     },
     category: "Category",
     sort: "Order",
+    usual: { catalogue: "Catalogue order", search: "Best match" },
     orders: {
-      usual: "Usual order",
       "price-up": "Price, low to high",
       "price-down": "Price, high to low",
       purity: "Purity, high to low",
     },
-    total: (total) => `${total} reagents`,
+    total: (grades, substances) => {
+      const ofGrades = `${grades} ${grades === "1" ? "grade" : "grades"}`;
+      if (substances === undefined) return ofGrades;
+      return `${substances} ${substances === "1" ? "substance" : "substances"}, ${ofGrades}`;
+    },
     chosen: "Chosen filters",
     remove: (name) => `Remove the filter ${name}`,
     removeAll: "Clear all",

@@ -26,11 +26,11 @@ export const end = style(
   }),
 );
 
-/* Reserves space while the number loads. */
+/* Reserves space while the numbers load. */
 export const total = style(
   inScreens({
     ...typeScale[13],
-    minWidth: "96px",
+    minWidth: "176px",
     color: color.textMuted,
     whiteSpace: "nowrap",
     "@media": { [from.laptop]: { textAlign: "end" } },
@@ -45,7 +45,7 @@ export const number = style(
     minWidth: "16px",
     paddingInline: space[1],
     borderRadius: vars.radius.small,
-    background: color.accent,
+    background: color.accentFill,
     color: color.onAccent,
     textAlign: "center",
     lineHeight: "16px",

@@ -19,10 +19,16 @@ import { copy } from "./RefineBar.copy.ts";
 import * as css from "./RefineBar.css.ts";
 
 interface Props {
+  /** What is listed, which decides the order at first: that of the catalogue, or relevance. */
+  readonly of: "catalogue" | "search";
   readonly refinement: Refinement;
   readonly onRefine: (next: Refinement) => void;
   /** How many items match; undefined until loaded. */
   readonly total: number | undefined;
+  /** Whether there are more than `total`. */
+  readonly isMore?: boolean;
+  /** How many substances they are grades of; undefined until loaded, and where they are not counted. */
+  readonly substances?: number | undefined;
   /** How many items match each value; undefined until loaded. */
   readonly counts: FacetCounts | undefined;
   /** Categories to filter by, where the address does not name one; empty until loaded. */
@@ -33,9 +39,19 @@ interface Props {
 const IN_POPOVERS = ["purity", "size", "price", "hazard"] as const;
 
 /** The filters and the order of a listing, with the chosen filters. */
-export function RefineBar({ refinement, onRefine, total, counts, categories }: Props) {
+export function RefineBar({
+  of,
+  refinement,
+  onRefine,
+  total,
+  isMore = false,
+  substances,
+  counts,
+  categories,
+}: Props) {
   const words = useCopy(copy);
   const valueNames: { readonly [Of in Facet]: Record<FacetValue<Of>, string> } = words.values;
+  const orderNames = { usual: words.usual[of], ...words.orders };
   const countOf = (facet: Facet, value: string) =>
     counts?.[facet].find((each) => each.value === value)?.count;
   const toggle = (facet: Facet, value: FacetValue) =>
@@ -73,12 +89,16 @@ export function RefineBar({ refinement, onRefine, total, counts, categories }: P
             {FACETS[facet].map((value) => option(facet, value))}
           </Choice>
         ))}
-        <span className={css.stock}>{option("stock", "in-stock")}</span>
-        <span className={css.end}>
+        <div className={css.stock}>{option("stock", "in-stock")}</div>
+        <div className={css.end}>
           <span className={css.total} role="status">
-            {total !== undefined && words.total(total.toLocaleString("en-US"))}
+            {total !== undefined &&
+              words.total(
+                `${total.toLocaleString("en-US")}${isMore ? "+" : ""}`,
+                substances?.toLocaleString("en-US"),
+              )}
           </span>
-          <span className={css.sort}>
+          <div className={css.sort}>
             <SelectField
               label={words.sort}
               isLabelHidden
@@ -86,10 +106,10 @@ export function RefineBar({ refinement, onRefine, total, counts, categories }: P
               size="small"
               value={refinement.sort}
               onChange={(sort) => onRefine({ ...refinement, sort })}
-              options={SORT_ORDERS.map((order) => ({ value: order, label: words.orders[order] }))}
+              options={SORT_ORDERS.map((order) => ({ value: order, label: orderNames[order] }))}
             />
-          </span>
-        </span>
+          </div>
+        </div>
       </div>
       <ChosenFilters refinement={refinement} onRefine={onRefine} categories={categories} />
     </section>

@@ -13,6 +13,8 @@ export const copy = defineCopy({
     view: "查看",
     repay: "信用还款",
     confirmation: "销售确认单",
+    afterSale: "申请退货",
+    parcels: "发货详情",
     reorder: "再次购买",
     /** The accessible name of an action in a list of orders. */
     of: (action: string, orderCode: string) => `${action}：${orderCode}`,
@@ -34,6 +36,8 @@ export const copy = defineCopy({
     view: "View",
     repay: "Repay credit",
     confirmation: "Confirmation",
+    afterSale: "Return",
+    parcels: "Parcels",
     reorder: "Order again",
     of: (action, orderCode) => `${action}: ${orderCode}`,
     reordered: "The products are in your cart.",

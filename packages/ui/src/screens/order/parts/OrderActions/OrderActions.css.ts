@@ -28,7 +28,10 @@ export const actions = recipe({
   },
 });
 
-/* Only the first action of a row has the accent colour. */
-globalStyle(`${actions.classNames.variants.place.row} > :not(:first-child, :hover)`, {
+/* Only the first action of a row has the accent colour, and the one under the pointer. */
+globalStyle(`${actions.classNames.variants.place.row} > :not(:first-child)`, {
   "@layer": { [screens]: { color: color.textMuted } },
+});
+globalStyle(`${actions.classNames.variants.place.row} > :not(:first-child):hover`, {
+  "@layer": { [screens]: { color: "revert-layer" } },
 });

@@ -59,6 +59,21 @@ export function OrderActions({ order, kind, place }: Props) {
       {isAllowed("invoice", order) && action(words.invoice, actions.openInvoice, actions.isOpening)}
       {order.reviewStatus !== "cancelled" &&
         action(words.confirmation, actions.openConfirmation, actions.isOpening)}
+      {isAllowed("after-sale", order) && (
+        <Button kind="quiet" size={size} {...named(words.afterSale)} onClick={actions.openReturn}>
+          {words.afterSale}
+        </Button>
+      )}
+      {order.hasParcels && (
+        <ButtonLink
+          kind="quiet"
+          size={size}
+          {...named(words.parcels)}
+          to={paths.orderPackage({ orderCode })}
+        >
+          {words.parcels}
+        </ButtonLink>
+      )}
       {action(words.reorder, actions.orderAgain, actions.isOrdering)}
       {!isOld && isAllowed("cancel", order) && (
         <ButtonLink kind="quiet" size={size} {...named(words.cancel)} to={cancel({ orderId })}>

@@ -1,6 +1,8 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { readCart } from "@reagent/api/contract/cart";
 import { type OrderRow, reorder } from "@reagent/api/contract/order";
+import { lazy } from "react";
+import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useRefresh } from "../../../../data/use-call.tsx";
@@ -10,9 +12,13 @@ import { InvoiceList } from "./InvoiceList.tsx";
 import { copy } from "./OrderActions.copy.ts";
 import { usePaper } from "./usePaper.ts";
 
+const ReturnDialog = lazy(async () => ({
+  default: (await import("../ReturnDialog/ReturnDialog.tsx")).ReturnDialog,
+}));
+
 type Order = Pick<OrderRow, "orderId" | "orderCode" | "invoices">;
 
-/** The actions that an order's buttons run; with several invoices a dialog lists them. */
+/** The actions that an order's buttons run; a dialog lists several invoices, and one has the form of a return. */
 export function useOrderActions(order: Order) {
   const words = useCopy(copy);
   const again = useAction(reorder);
@@ -31,6 +37,18 @@ export function useOrderActions(order: Order) {
         title: words.of(words.invoice, orderCode),
         size: "medium",
         content: <InvoiceList orderId={orderId} invoices={invoices} />,
+      });
+    },
+    openReturn: () => {
+      dialog({
+        title: words.of(words.afterSale, orderCode),
+        size: "large",
+        dismissal: "explicit",
+        content: (close) => (
+          <LazyContent>
+            <ReturnDialog orderId={orderId} onApplied={close} />
+          </LazyContent>
+        ),
       });
     },
     orderAgain: async () => {

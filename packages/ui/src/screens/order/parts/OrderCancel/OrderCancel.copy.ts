@@ -5,6 +5,15 @@ export const copy = defineCopy({
   zh: {
     coupon: "抵扣券",
     lines: "订单产品",
+    /** With a related order, all sums are of both. */
+    returned: "取消后退还",
+    cancelledWith: "一并取消",
+    paidSum: "已付金额",
+    toBalance: "退回预付款余额",
+    toCredit: "恢复信用额度",
+    couponBack: "退回抵扣券",
+    refund: "退款",
+    nothingPaid: "订单未付款，无需退款",
     confirm: "确认取消",
     keep: "不取消",
     question: "确定取消该订单吗？取消后不能恢复。",
@@ -13,8 +22,8 @@ export const copy = defineCopy({
       `关联的试剂订单 ${code} 将一并取消，取消后不能恢复。确定取消吗？`,
     declined: "已取消此操作",
     done: "订单已取消。",
-    refunded: (amount: string) => `订单已取消，已付款项 ¥${amount} 将退回余额账户。`,
-    refundedNothing: "订单已取消，已付款项将退回余额账户。",
+    refunded: (amount: string) => `订单已取消，已付款项 ¥${amount} 将退回预付款余额。`,
+    refundedNothing: "订单已取消，已付款项将退回预付款余额。",
     creditReleased: "订单已取消，占用的信用额度已恢复。",
     refusals: {
       reviewed: "订单已审核，无法取消。如需帮助，请联系客服。",
@@ -27,6 +36,14 @@ export const copy = defineCopy({
   en: {
     coupon: "Coupon",
     lines: "Products ordered",
+    returned: "What you get back",
+    cancelledWith: "Cancelled with it",
+    paidSum: "Amount paid",
+    toBalance: "To your prepaid balance",
+    toCredit: "Credit released",
+    couponBack: "Coupon returned",
+    refund: "Refund",
+    nothingPaid: "The order is not paid, so there is nothing to refund.",
     confirm: "Confirm cancellation",
     keep: "Keep the order",
     question: "Cancel this order? This cannot be undone.",
@@ -35,8 +52,8 @@ export const copy = defineCopy({
     declined: "Nothing was cancelled",
     done: "The order is cancelled.",
     refunded: (amount) =>
-      `The order is cancelled. What you paid, ¥${amount}, goes back to your balance.`,
-    refundedNothing: "The order is cancelled. What you paid goes back to your balance.",
+      `The order is cancelled. What you paid, ¥${amount}, goes back to your prepaid balance.`,
+    refundedNothing: "The order is cancelled. What you paid goes back to your prepaid balance.",
     creditReleased: "The order is cancelled. The credit it used is available again.",
     refusals: {
       reviewed:

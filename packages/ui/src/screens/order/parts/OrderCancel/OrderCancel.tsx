@@ -1,4 +1,4 @@
-import type { InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
+import type { Cancellation, InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
 import { cancelRefusal } from "@reagent/domain/cancellation";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
@@ -6,6 +6,7 @@ import { Code } from "../../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../../components/DefinitionList/DefinitionList.tsx";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
+import { Price } from "../../../../components/Price/Price.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { formatMoment } from "../../../../language/format.ts";
@@ -67,6 +68,11 @@ export function OrderCancel<Loaded extends Order>({
                 isInstrument={() => kind === "instrument"}
               />
             </Section>
+            {order.cancellation && (
+              <Section title={words.returned}>
+                <Returned cancellation={order.cancellation} relatedCode={order.relatedOrderCode} />
+              </Section>
+            )}
             <Decision
               order={order}
               kind={kind}
@@ -90,7 +96,40 @@ function Facts({ order }: { order: Order }) {
       entries={[
         { term: words.orderCode, value: <Code value={order.orderCode} kind="order-number" /> },
         { term: words.placed, value: formatMoment(order.createdAt, language) },
+        { term: words.amount, value: <Price amount={order.amount} /> },
+        {
+          term: words.payment,
+          value: [order.payStatusName, order.payMethod].filter(Boolean).join(" · "),
+        },
         { term: words.coupon, value: order.couponDescription || <NoValue /> },
+      ]}
+    />
+  );
+}
+
+interface ReturnedProps {
+  readonly cancellation: Cancellation;
+  /** The order that is cancelled too; empty where there is none. */
+  readonly relatedCode: string;
+}
+
+/** What is returned, and where to, before the customer decides. */
+function Returned({ cancellation, relatedCode }: ReturnedProps) {
+  const words = useCopy(copy);
+  const { paid, toBalance, toCredit, coupon } = cancellation;
+  return (
+    <DefinitionList
+      columns={2}
+      isRuled
+      entries={[
+        ...(relatedCode
+          ? [{ term: words.cancelledWith, value: <Code value={relatedCode} kind="order-number" /> }]
+          : []),
+        { term: words.paidSum, value: <Price amount={paid} /> },
+        ...(toBalance > 0 ? [{ term: words.toBalance, value: <Price amount={toBalance} /> }] : []),
+        ...(toCredit > 0 ? [{ term: words.toCredit, value: <Price amount={toCredit} /> }] : []),
+        ...(coupon ? [{ term: words.couponBack, value: coupon }] : []),
+        ...(paid === 0 ? [{ term: words.refund, value: words.nothingPaid }] : []),
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { useEffect, useRef } from "react";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { type OrderListing, linksOf } from "../order-links.ts";
@@ -20,8 +20,6 @@ interface Props<Order> {
   readonly title: string;
   readonly kind: OrderListing;
   readonly call: Call<Order>;
-  /** The section with the order's lines. */
-  readonly linesRef?: RefObject<HTMLElement | null>;
 }
 
 const columns = [
@@ -34,19 +32,27 @@ const columns = [
   "delivery",
   "customerItemNumber",
   "customerNumber",
+  "shipment",
 ] as const;
 
-/** The page of an order: its details, lines and timeline. */
+/**
+ * The page of an order: its details, lines and timeline; it scrolls to the lines once they are loaded (customer centre §2, instrument
+ * order detail).
+ */
 export function OrderDetail<Order extends DetailedOrder>({
   orderId,
   title,
   kind,
   call,
-  linesRef,
 }: Props<Order>) {
   const words = useCopy(copy);
+  const lines = useRef<HTMLElement>(null);
   const list = { name: title, path: linksOf[kind].list() };
   const order = call.data;
+  const shown = order?.orderId;
+  useEffect(() => {
+    if (shown !== undefined) lines.current?.scrollIntoView();
+  }, [shown]);
   return (
     <>
       <DetailHead
@@ -65,11 +71,12 @@ export function OrderDetail<Order extends DetailedOrder>({
       <OrderLoad orderId={orderId} call={call} list={list}>
         {(loaded) => (
           <OrderSections order={loaded}>
-            <Section title={words.lines} {...(linesRef && { ref: linesRef })}>
+            <Section title={words.lines} ref={lines}>
               <OrderLines<Line>
                 label={words.lines}
                 lines={loaded.lines}
                 columns={columns}
+                orderCode={loaded.orderCode}
                 isInstrument={() => kind === "instrument"}
               />
             </Section>

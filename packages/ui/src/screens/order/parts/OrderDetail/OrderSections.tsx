@@ -6,6 +6,8 @@ import {
 } from "../../../../components/DefinitionList/DefinitionList.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { copy as paperCopy } from "../OrderPapers/OrderPapers.copy.ts";
+import { OrderPapers } from "../OrderPapers/OrderPapers.tsx";
 import {
   type DetailedOrder,
   isInstrumentOrder,
@@ -50,6 +52,7 @@ interface Props {
 /** All sections of an order's page: details, then the lines, then the timeline. */
 export function OrderSections({ order, children }: Props) {
   const words = useCopy(copy);
+  const papers = useCopy(paperCopy);
   const facts = useOrderFacts(order);
   const delivery = useDeliveryFacts(order);
   const invoice = useInvoiceFacts(order);
@@ -66,9 +69,14 @@ export function OrderSections({ order, children }: Props) {
         </Section>
       )}
       {children}
+      {order.reviewStatus !== "cancelled" && (
+        <Section title={papers.title}>
+          <OrderPapers orderId={order.orderId} />
+        </Section>
+      )}
       {order.timeline.length > 0 && (
         <Section title={words.timeline}>
-          <OrderTimeline events={order.timeline} />
+          <OrderTimeline orderCode={order.orderCode} events={order.timeline} />
         </Section>
       )}
     </div>

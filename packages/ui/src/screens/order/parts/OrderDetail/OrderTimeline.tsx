@@ -1,42 +1,46 @@
 import type { OrderEvent } from "@reagent/api/contract/order";
 import { formatYuan } from "@reagent/domain/money";
-import { formatMoment } from "../../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { Timeline } from "../../../../components/Timeline/Timeline.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
 import { copy } from "./OrderDetail.copy.ts";
-import * as css from "./OrderTimeline.css.ts";
 
 type Named = OrderEvent & { readonly event: Exclude<OrderEvent["event"], "other"> };
 
 const isNamed = (happened: OrderEvent): happened is Named => happened.event !== "other";
 
-/** The events of an order, oldest first. */
-export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+interface Props {
+  readonly orderCode: string;
+  readonly events: readonly OrderEvent[];
+}
+
+/** The events of an order, oldest first; a shipment links to the order's parcels. */
+export function OrderTimeline({ orderCode, events }: Props) {
   const words = useCopy(copy);
-  const language = useLanguage();
   return (
-    <ol className={css.timeline}>
-      {events.filter(isNamed).map((happened) => (
-        <li className={css.event} key={`${happened.event} ${happened.at} ${happened.productCode}`}>
-          <span className={css.name}>{words.events[happened.event]}</span>
-          <time className={css.time} dateTime={new Date(happened.at).toISOString()}>
-            {formatMoment(happened.at, language)}
-          </time>
-          <span className={css.detail}>{detailOf(happened)}</span>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      events={events.filter(isNamed).map((happened) => ({
+        name: words.events[happened.event],
+        at: happened.at,
+        detail: detailOf(happened),
+        ...(happened.event === "shipped" && { to: paths.orderPackage({ orderCode }) }),
+      }))}
+    />
   );
 }
 
-/** The details of an event: payment method, amount, product, shipment. */
+/** The details of an event: payment method, amount, product, shipment, return. */
 function detailOf(happened: OrderEvent): string {
   const { amount, payMethod, productCode, shipmentCode, expressCompany, expressNumber } = happened;
+  const { returnCode, reason } = happened;
   return [
     payMethod,
     amount !== null && `¥${formatYuan(amount)}`,
     productCode,
     shipmentCode,
     [expressCompany, expressNumber].filter(Boolean).join(" "),
+    returnCode,
+    reason,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -1,4 +1,5 @@
 import type { InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
+import { formatAddress } from "@reagent/domain/address-line";
 import { invoiceKind } from "@reagent/domain/invoice";
 import { orderTotal } from "@reagent/domain/order";
 import type { ReactNode } from "react";
@@ -10,7 +11,6 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
-import { placeText } from "../../../address/parts/place-text.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { copy } from "./OrderDetail.copy.ts";
 
@@ -64,7 +64,7 @@ export function useOrderFacts(order: DetailedOrder): readonly Definition[] {
 
 export function useDeliveryFacts(order: DetailedOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
-  const place = placeText(order, useLanguage());
+  const place = formatAddress(order, useLanguage());
   return [
     factOf(words.receiver, order.receiver),
     factOf(words.mobile, order.mobile),
@@ -89,13 +89,14 @@ export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
     factOf(words.bankAccount, order.invoiceBankAccount),
     factOf(words.invoiceAddress, order.invoiceAddress),
     factOf(words.invoicePhone, order.invoicePhone),
+    ...factIfAny(words.invoiceEmail, order.invoiceEmail),
   ];
 }
 
 /** The address for the invoice of an instrument order. */
 export function useInvoicePlaceFacts(order: InstrumentOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
-  const place = placeText(
+  const place = formatAddress(
     {
       provinceName: order.invoiceProvinceName,
       cityName: order.invoiceCityName,

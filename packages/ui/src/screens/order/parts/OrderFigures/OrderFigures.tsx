@@ -16,9 +16,9 @@ export function OrderFigures({ list }: { list: OrderList | undefined }) {
     <FigureList
       figures={[
         [words.count, list && words.counted(list.total)],
-        [words.orderTotal, list && <Price amount={list.orderTotal} />],
-        [words.refundTotal, list && <Price amount={list.refundTotal} />],
-        [words.netTotal, list && <Price amount={subtract(list.orderTotal, list.refundTotal)} />],
+        [words.payable, list && <Price amount={list.orderTotal} />],
+        [words.refunded, list && <Price amount={list.refundTotal} />],
+        [words.net, list && <Price amount={subtract(list.orderTotal, list.refundTotal)} />],
         ...(list?.credit.isShown
           ? [[words.creditUsed, <CreditUsed key="credit" used={list.credit.used} />] as const]
           : []),

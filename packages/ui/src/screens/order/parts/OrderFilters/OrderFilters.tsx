@@ -1,12 +1,9 @@
-import ListFilter from "@lucide/icons/icons/list-filter";
-import { useId, useRef, useState } from "react";
-import { Button } from "../../../../components/Button/Button.tsx";
+import { OrderFilter } from "@reagent/domain/order";
+import { ListFilters } from "../../../../blocks/ListPage/ListFilters.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { screenOnly } from "../../../../theme/print.css.ts";
+import { orderWords } from "../order-words.copy.ts";
 import type { OrderAddress } from "../useOrderAddress.ts";
-import { OrderFilterForm } from "./OrderFilterForm.tsx";
 import { copy } from "./OrderFilters.copy.ts";
-import * as css from "./OrderFilters.css.ts";
 
 interface Props {
   readonly address: OrderAddress;
@@ -15,37 +12,32 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** The filters; on a phone they are folded behind a button, which takes the focus again after a search. */
+const texts = ["orderCode", "productCode", "casNumber", "customerOrderNumber", "receiver"] as const;
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** The filters of a list of orders. */
 export function OrderFilters({ address, hasPaymentFilter, isBusy }: Props) {
-  const words = useCopy(copy);
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const words = { ...useCopy(orderWords), ...useCopy(copy) };
+  const review = {
+    name: "review",
+    label: words.review,
+    options: optionsOf(words.reviews),
+  } as const;
+  const payment = {
+    name: "payment",
+    label: words.payment,
+    options: optionsOf(words.payments),
+  } as const;
   return (
-    <div className={screenOnly}>
-      <div className={css.foldButton}>
-        <Button
-          isWide
-          icon={ListFilter}
-          ref={button}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {words.filters(address.active)}
-        </Button>
-      </div>
-      <div className={isOpen ? css.filters : css.foldedFilters} id={id}>
-        <OrderFilterForm
-          address={address}
-          hasPaymentFilter={hasPaymentFilter}
-          isBusy={isBusy}
-          onSearch={() => {
-            setIsOpen(false);
-            button.current?.focus();
-          }}
-        />
-      </div>
-    </div>
+    <ListFilters
+      label={words.search}
+      schema={OrderFilter}
+      days={words.placed}
+      texts={texts.map((name) => ({ name, label: words[name] }))}
+      choices={hasPaymentFilter ? [payment, review] : [review]}
+      {...{ address, isBusy }}
+    />
   );
 }

@@ -1,4 +1,6 @@
 import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contract/order";
+import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
+import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { hasCasNumber } from "@reagent/domain/order-line";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
@@ -16,9 +18,7 @@ export function LineProduct({ line, isInstrument }: { line: Line; isInstrument: 
   const words = useCopy(copy);
   const { itemCode, productCode, casNumber, hazardNumber } = line;
   const particulars =
-    "attributes" in line
-      ? Object.entries(line.attributes).map(([name, value]) => `${name} ${value}`)
-      : [line.specification, line.pack];
+    "attributes" in line ? attributeTexts(line.attributes) : [line.specification, line.pack];
   const to = isInstrument
     ? paths.instrument({ spuCode: itemCode, skuCode: productCode })
     : paths.product({ itemCode });
@@ -34,9 +34,9 @@ export function LineProduct({ line, isInstrument }: { line: Line; isInstrument: 
             productCode
           )}
         </Code>
-        {hazardNumber && (
+        {isListed(hazardNumber) && (
           <Badges>
-            <Badge kind="hazard" detail={hazardNumber} />
+            <Badge kind="hazard" detail={serialNumberOf(hazardNumber)} />
           </Badges>
         )}
       </span>

@@ -15,6 +15,9 @@ export const copy = defineCopy({
     customerItemNumber: "客户物料号",
     customerNumber: "客户编号",
     order: "订单",
+    shipment: "发货信息",
+    parcels: "发货详情",
+    parcelsOf: (productCode: string) => `发货详情：${productCode}`,
     separator: "；",
   },
   en: {
@@ -29,8 +32,11 @@ export const copy = defineCopy({
     total: "Total",
     delivery: "Expected",
     customerItemNumber: "Your item no.",
-    customerNumber: "Your no.",
+    customerNumber: "Customer no.",
     order: "Order",
+    shipment: "Shipments",
+    parcels: "Parcels",
+    parcelsOf: (productCode) => `Parcels: ${productCode}`,
     separator: "; ",
   },
 });

@@ -8,7 +8,9 @@ import {
   TableBody,
   TableHead,
 } from "../../../../components/Table/Table.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
 import { isEmpty, isNumber, type LineColumn, LineValue } from "./line-columns.tsx";
 import { type Line, LineProduct } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";
@@ -17,8 +19,11 @@ import * as css from "./OrderLines.css.ts";
 interface Props<OneLine extends Line> {
   readonly label: string;
   readonly lines: readonly OneLine[];
+  /** The customer number is left out where no line has one. */
   readonly columns: readonly LineColumn[];
   readonly isInstrument: (line: OneLine) => boolean;
+  /** The order whose lines these are, for the links to its parcels. */
+  readonly orderCode?: string;
   /** The order of a line, where the table has lines of several; without it lines are numbered. */
   readonly orderOf?: (line: OneLine) => ReactNode;
 }
@@ -29,9 +34,13 @@ export function OrderLines<OneLine extends Line>({
   lines,
   columns,
   isInstrument,
+  orderCode = "",
   orderOf,
 }: Props<OneLine>) {
   const words = useCopy(copy);
+  const shown = columns.filter(
+    (column) => column !== "customerNumber" || lines.some((line) => !isEmpty(line, column)),
+  );
   const first = orderOf ? words.order : words.index;
   return (
     <div className={css.scroll}>
@@ -39,9 +48,13 @@ export function OrderLines<OneLine extends Line>({
         <TableHead>
           <HeadCell>{first}</HeadCell>
           <HeadCell>{words.product}</HeadCell>
-          {columns.map((column) => (
+          {shown.map((column) => (
             <HeadCell key={column} isNumber={isNumber(column)}>
-              {words[column]}
+              {column === "shipment" && lines.some((line) => !isEmpty(line, column)) ? (
+                <TextLink to={paths.orderPackage({ orderCode })}>{words[column]}</TextLink>
+              ) : (
+                words[column]
+              )}
             </HeadCell>
           ))}
         </TableHead>
@@ -55,7 +68,7 @@ export function OrderLines<OneLine extends Line>({
               <Cell className={css.productCell} isRowHeader label={words.product}>
                 <LineProduct line={line} isInstrument={isInstrument(line)} />
               </Cell>
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <Cell
                   key={column}
                   className={isEmpty(line, column) ? css.emptyValue : css.value}
@@ -66,7 +79,7 @@ export function OrderLines<OneLine extends Line>({
                     {isEmpty(line, column) ? (
                       <NoValue />
                     ) : (
-                      <LineValue line={line} column={column} />
+                      <LineValue line={line} column={column} orderCode={orderCode} />
                     )}
                   </span>
                 </Cell>

@@ -3,8 +3,10 @@ import { lineStatus } from "@reagent/domain/order-line";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Price } from "../../../../components/Price/Price.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
 import { linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import type { Line } from "./LineProduct.tsx";
@@ -21,7 +23,8 @@ export type LineColumn =
   | "total"
   | "delivery"
   | "customerItemNumber"
-  | "customerNumber";
+  | "customerNumber"
+  | "shipment";
 
 export const isNumber = (column: LineColumn) =>
   ["quantity", "sent", "listPrice", "price", "total"].includes(column);
@@ -30,9 +33,17 @@ export const isNumber = (column: LineColumn) =>
 export const isEmpty = (line: Line, column: LineColumn) =>
   (column === "delivery" && line.expectedDelivery === "") ||
   (column === "customerItemNumber" && line.customerItemNumber === "") ||
-  (column === "customerNumber" && line.customerNumber === "");
+  (column === "customerNumber" && line.customerNumber === "") ||
+  (column === "shipment" && line.sentQuantity === 0);
 
-export function LineValue({ line, column }: { line: Line; column: LineColumn }): ReactNode {
+interface Props {
+  readonly line: Line;
+  readonly column: LineColumn;
+  /** The order of the line, for its parcels. */
+  readonly orderCode: string;
+}
+
+export function LineValue({ line, column, orderCode }: Props): ReactNode {
   const words = useCopy(copy);
   switch (column) {
     case "quantity":
@@ -64,6 +75,15 @@ export function LineValue({ line, column }: { line: Line; column: LineColumn }):
       return line.customerItemNumber;
     case "customerNumber":
       return line.customerNumber;
+    case "shipment":
+      return (
+        <TextLink
+          to={paths.orderPackage({ orderCode, productCode: line.productCode })}
+          aria-label={words.parcelsOf(line.productCode)}
+        >
+          {words.parcels}
+        </TextLink>
+      );
   }
 }
 

@@ -51,7 +51,9 @@ const weight = {
 };
 export const review = recipe({ base: inScreens(place("review")), variants: { isWaiting: weight } });
 export const payment = recipe({
-  base: inScreens(place("payment")),
+  base: inScreens({
+    "@media": { [below.tablet]: { gridArea: "payment", textAlign: "end" } },
+  }),
   variants: { isWaiting: weight },
 });
 export const method = style(

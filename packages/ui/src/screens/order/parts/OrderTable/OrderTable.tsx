@@ -1,4 +1,5 @@
 import type { OrderRow } from "@reagent/api/contract/order";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
@@ -12,8 +13,10 @@ import {
   TableBody,
   TableHead,
 } from "../../../../components/Table/Table.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
 import { type OrderListing, linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { OrderActions } from "../OrderActions/OrderActions.tsx";
@@ -83,6 +86,16 @@ function OrderLine({ order, kind }: { order: OrderRow; kind: OrderListing }) {
       >
         {order.payStatusName}
         {order.payMethod && <span className={css.method}>{order.payMethod}</span>}
+        {order.isTransferAwaited && (
+          <span className={css.method}>
+            <TextLink
+              aria-label={words.howToTransferFor(order.orderCode)}
+              to={paths.paid({ ...order, kind: transferKind(kind), payment: "submit" })}
+            >
+              {words.howToTransfer}
+            </TextLink>
+          </span>
+        )}
       </Cell>
       <Cell className={css.actions} isNumber label={words.actions}>
         <OrderActions order={order} kind={kind} place="row" />
@@ -90,6 +103,8 @@ function OrderLine({ order, kind }: { order: OrderRow; kind: OrderListing }) {
     </Row>
   );
 }
+
+const transferKind = (kind: OrderListing): GoodsKind => (kind === "instrument" ? kind : "reagent");
 
 /** The marks of an order: hazardous goods, a coupon, unpaid credit. */
 export function OrderBadges({ order }: { order: OrderRow }) {

@@ -1,7 +1,7 @@
+import * as css from "../../../../blocks/OrderSide/OrderPage.css.ts";
 import { sums } from "../../../../blocks/OrderSide/OrderSide.css.ts";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
-import * as css from "../PaySummary/PaySummary.css.ts";
 
 export function PaySkeleton() {
   return (

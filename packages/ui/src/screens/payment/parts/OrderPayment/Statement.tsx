@@ -2,11 +2,13 @@ import type { OrderStatement } from "@reagent/api/contract/payment";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { paymentTabs } from "@reagent/domain/payment";
 import { useId } from "react";
+import * as page from "../../../../blocks/OrderSide/OrderPage.css.ts";
 import { Code } from "../../../../components/Code/Code.tsx";
+import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
-import { useCopy } from "../../../../language/language.tsx";
+import { formatMoment } from "../../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { PaymentMethods } from "../PaymentMethods/PaymentMethods.tsx";
-import * as page from "../PaySummary/PaySummary.css.ts";
 import { PaySummary } from "../PaySummary/PaySummary.tsx";
 import { StatementLines } from "../StatementLines/StatementLines.tsx";
 import { LastPaymentNotice } from "./LastPaymentNotice.tsx";
@@ -14,6 +16,7 @@ import { copy } from "./OrderPayment.copy.ts";
 import * as css from "./OrderPayment.css.ts";
 import { useMethodChoice } from "./useMethodChoice.ts";
 import { useOrderPaying } from "./useOrderPaying.ts";
+import { usePaymentQuestion } from "./usePaymentQuestion.ts";
 
 interface Props {
   readonly statement: OrderStatement;
@@ -23,22 +26,23 @@ interface Props {
 /** The lines and sums to pay, the payment methods, and the pay button (customer centre §2, /payment; §2, /to_pay). */
 export function Statement({ statement, kind }: Props) {
   const words = useCopy(copy);
-  const { confirm, toast, prepare } = useOverlays();
+  const language = useLanguage();
+  const { prepare } = useOverlays();
+  const ask = usePaymentQuestion();
   const { order, lines, total, methods } = statement;
   const paying = useOrderPaying(statement, kind);
-  const { choice, decide } = useMethodChoice(paymentTabs(methods), methods, total.amount);
+  const { choice, available, decide } = useMethodChoice(
+    paymentTabs(methods),
+    methods,
+    total.amount,
+  );
   const orderCodes = [order.orderCode, order.relatedOrderCode].filter(Boolean);
   const isTransfer = choice.tab === "offline";
 
   const pay = async () => {
     const methodId = decide();
     if (methodId === undefined) return;
-    if (isTransfer) {
-      const question = { title: words.askSubmit, message: words.submitHint };
-      if (!(await confirm({ ...question, confirmLabel: words.submit })))
-        return toast({ message: words.declined, tone: "info" });
-    }
-    await paying.pay(methodId);
+    if (await ask({ tab: choice.tab, amount: total.amount, available })) await paying.pay(methodId);
   };
 
   const [orderId, methodsId] = [useId(), useId()];
@@ -69,6 +73,9 @@ export function Statement({ statement, kind }: Props) {
           <h2 className={page.title} id={methodsId}>
             {words.choose}
           </h2>
+          {order.payBy !== null && (
+            <Notice>{words.payBy(formatMoment(order.payBy, language))}</Notice>
+          )}
           <div>
             <LastPaymentNotice lastState={paying.lastState} reopen={paying.reopen} />
             <PaymentMethods {...choice} orderCodes={orderCodes} />

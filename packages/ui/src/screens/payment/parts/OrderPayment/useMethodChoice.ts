@@ -50,6 +50,8 @@ export function useMethodChoice(
 
   return {
     decide,
+    /** What the chosen account has; undefined for a method without an account. */
+    available: account?.available,
     /** The props of PaymentMethods. */
     choice: {
       tabs,

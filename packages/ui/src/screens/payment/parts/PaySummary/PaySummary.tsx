@@ -1,6 +1,7 @@
 import type { Fen } from "@reagent/domain/money";
 import { type ReactNode, useId } from "react";
 import { OrderSide } from "../../../../blocks/OrderSide/OrderSide.tsx";
+import { VatNote } from "../../../../blocks/VatNote/VatNote.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./PaySummary.copy.ts";
@@ -34,7 +35,7 @@ export function PaySummary({ amount, parts, action, isBusy, onPrepare, onPay }: 
           <p className={css.due}>
             <span id={id}>{words.due}</span>
             <span className={css.dueSum}>
-              <Price amount={amount} size="large" />
+              <Price amount={amount} size="large" /> {parts && <VatNote />}
             </span>
           </p>
           {parts && (

@@ -30,19 +30,20 @@ export const copy = defineCopy({
     tabs: {
       person: "Personal banking",
       enterprise: "Business banking",
-      prepay: "Balance",
+      prepay: "Prepaid balance",
       credit: "Credit",
       "second-credit": "Credit 2",
       offline: "Bank transfer",
     },
     problems: {
       "method-required": "Please choose how to pay.",
-      "balance-short": "Your balance does not cover this order. Please choose another way to pay.",
+      "balance-short":
+        "Your prepaid balance does not cover this order. Please choose another way to pay.",
       "credit-short": "Your credit does not cover this order. Please choose another way to pay.",
     },
     noBanks: "Online payment is not available. Please choose another way to pay.",
     available: {
-      prepay: "Your balance",
+      prepay: "Your prepaid balance",
       credit: "Available credit",
       "second-credit": "Available credit",
     },

@@ -12,7 +12,7 @@ export const copy = defineCopy({
   },
   en: {
     repay: "Repay credit",
-    ask: "Repay your credit from your balance?",
+    ask: "Repay your credit from your prepaid balance?",
     hint: "Once confirmed, this cannot be undone.",
     yes: "Yes",
     no: "No",

@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { repayFromBalance } from "@reagent/api/contract/payment";
-import { messages } from "@reagent/api/mock/messages";
+import { callMessages } from "@reagent/api/messages/call";
+import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -78,18 +79,20 @@ export const Busy: Story = {
 
 export const BalanceTooLow: Story = {
   parameters: {
-    scenario: [refuses(repayFromBalance, codes.badRequest, messages.balanceTooLow)],
+    scenario: [refuses(repayFromBalance, codes.badRequest, problemMessages["balance-short"])],
   },
   play: async ({ canvas }) => {
     await answer(canvas, "是");
-    await expect(await screen.findByText("对不起您的预付款余额不够！")).toBeVisible();
+    await expect(
+      await screen.findByText("对不起您的预付款余额不够，请选择其他支付方式！"),
+    ).toBeVisible();
     await expect(onRepaid).not.toHaveBeenCalled();
   },
 };
 
 export const NothingOwed: Story = {
   parameters: {
-    scenario: [refuses(repayFromBalance, codes.notPayable, messages.nothingOwed)],
+    scenario: [refuses(repayFromBalance, codes.notPayable, paymentMessages.nothingOwed)],
   },
   play: async ({ canvas }) => {
     await answer(canvas, "是");
@@ -98,10 +101,11 @@ export const NothingOwed: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(repayFromBalance, codes.failed, "系统繁忙")] },
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(repayFromBalance, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await answer(canvas, "是");
-    await expect(await screen.findByText("系统繁忙")).toBeVisible();
+    await expect(await screen.findByText("系统出错，请稍后再试。")).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ interface Props {
 /** A line of an order to pay; its code links to the product. */
 export function StatementRow({ kind, line }: Props) {
   const words = useCopy(copy);
-  const { stock, expectedDelivery, listPrice: list, price: own } = line;
+  const { stock, expectedDelivery, listPrice: list, price: own, isPromoted } = line;
   return (
     <Row className={css.line}>
       <Cell className={css.name} isRowHeader label={words.product}>
@@ -50,7 +50,10 @@ export function StatementRow({ kind, line }: Props) {
         />
       </Cell>
       <Cell className={css.price} isNumber label={words.price}>
-        <PricePair price={{ list, own, isStruck: own < list, marks: [] }} isStacked />
+        <PricePair
+          price={{ list, own, isStruck: own < list, marks: isPromoted ? ["promotion"] : [] }}
+          isStacked
+        />
       </Cell>
       <Cell className={css.quantity} isNumber label={words.quantity}>
         {line.quantity} <span className={css.unit}>EA</span>

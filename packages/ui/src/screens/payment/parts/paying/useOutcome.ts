@@ -12,8 +12,8 @@ const LATER = 30_000;
 /** Number of short polls: about two minutes. */
 const OFTEN = 60;
 
-/** The payment state, or `unknown` where the customer has no such order. */
-export type PaymentStatus = PayingState | "missing";
+/** The payment state, or `missing` where the customer has no such order. */
+export type PolledState = PayingState | "missing";
 
 /** Whether polling continues; an unreachable server is asked again. */
 function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
@@ -26,7 +26,7 @@ function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
  */
 export function useOutcome(
   { purpose, orderId, kind }: PaymentSubject,
-  onStatus: (state: PaymentStatus) => void,
+  onStatus: (state: PolledState) => void,
 ): () => void {
   const { run } = useAction(readPaymentState);
   const [round, setRound] = useState(0);

@@ -17,7 +17,7 @@ import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./paying.copy.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
 import { type StartedPayment, useAwaitDialog } from "./useAwaitDialog.tsx";
-import { type PaymentStatus, useOutcome } from "./useOutcome.ts";
+import { type PolledState, useOutcome } from "./useOutcome.ts";
 
 /** The state of the previous payment, where the customer must know of it. */
 export type LastPaymentState = "unanswered" | "unknown" | "refused" | undefined;
@@ -70,7 +70,7 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     onNothingLeft: () => end("onNothingLeft"),
   });
 
-  const onPaymentState = (state: PaymentStatus) => {
+  const onPaymentState = (state: PolledState) => {
     if (state === "missing") return;
     const wasAwaited = isAwaited.current;
     isAwaited.current = state === "unknown";

@@ -2,6 +2,7 @@ import { listProductLines } from "@reagent/api/contract/product-line";
 import { lazy, type ReactNode } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { LoadedSideNav } from "../../../../blocks/LoadedSideNav/LoadedSideNav.tsx";
+import { SideActivities } from "../../../../blocks/SideActivities/SideActivities.tsx";
 import { SideColumn } from "../../../../components/SideColumn/SideColumn.tsx";
 import { SideSection } from "../../../../components/SideSection/SideSection.tsx";
 import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
@@ -47,6 +48,7 @@ export function LineLayout({ current, children }: Props) {
           </SideSection>
         </>
       }
+      below={<SideActivities place="column" />}
     >
       {children}
     </SideColumn>

@@ -29,6 +29,8 @@ interface Props {
   readonly batch?: Batch;
   /** Stores the input under this key until something is found. */
   readonly draftKey?: string;
+  /** Stores it further when something was found. */
+  readonly keepsSent?: boolean;
   readonly submit: string;
   /** Returns whether it was found, and reports itself if not. */
   readonly onFind: (batch: Batch) => Promise<boolean>;
@@ -44,6 +46,7 @@ export function BatchLookup({
   isNarrow = false,
   batch = { batchCode: "", productCode: "" },
   draftKey,
+  keepsSent = false,
   submit,
   onFind,
 }: Props) {
@@ -51,6 +54,7 @@ export function BatchLookup({
   const offered = useId();
   const form = useShopForm(schema, {
     defaults: batch,
+    keepsSent,
     ...(draftKey === undefined ? {} : { draftKey }),
   });
   const find = async (batch: Batch): Promise<Submitted<Batch>> =>

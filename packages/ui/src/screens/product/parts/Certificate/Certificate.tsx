@@ -1,8 +1,8 @@
 import { findCertificate } from "@reagent/api/contract/product";
-import { CoaTabLookup, ProductLineCoaLookup } from "@reagent/domain/lookup";
+import { AdvancedCoaLookup, CoaTabLookup, ProductLineCoaLookup } from "@reagent/domain/lookup";
+import { useOpenTab } from "../../../../blocks/useOpenTab.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { useEnvironment } from "../../../../state/environment.tsx";
 import { BatchLookup, type Batch } from "../BatchLookup/BatchLookup.tsx";
 import { copy } from "./Certificate.copy.ts";
 
@@ -50,10 +50,27 @@ export function CertificateOfAny() {
   );
 }
 
+/** Looks up a certificate in the advanced search; both fields are required, and stay filled in (storefront §5, certificate lookups). */
+export function CertificateByBatch() {
+  const words = useCopy(copy);
+  const find = useFindCertificate();
+  return (
+    <BatchLookup
+      label={words.label}
+      schema={AdvancedCoaLookup}
+      isRequired
+      draftKey="certificate"
+      keepsSent
+      submit={words.find}
+      onFind={find}
+    />
+  );
+}
+
 /** Looks up a certificate by batch and product code, and opens it in a new tab. */
 function useFindCertificate(): (batch: Batch) => Promise<boolean> {
   const { run } = useAction(findCertificate);
-  const { openTab } = useEnvironment();
+  const openTab = useOpenTab();
   return async (batch) => {
     const outcome = await run(batch);
     if (outcome.ok) openTab(outcome.data.url);

@@ -34,29 +34,36 @@ export function Documents({ item, onCertificate, onSpectra }: Props) {
   const { openTab } = useEnvironment();
   const { itemCode, itemId, casNumber } = item;
 
-  const safetyDataSheets = (name: string, keyword: string) => (
-    <DocumentRow icon={ShieldAlert} name={name}>
-      {languages.map((language) => (
-        <Button
-          key={language}
-          kind="quiet"
-          size="small"
-          isBusy={isBusy}
-          onClick={() => void openSafetyDataSheet({ language, keyword, itemId })}
-        >
-          {words.languages[language]}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      ))}
-    </DocumentRow>
-  );
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={words.documents} size="small" />
       <ul className={list}>
-        {hasSafetyDataSheet(item.msdsId) &&
-          safetyDataSheets(words.safetyDataSheet, casNumber || itemCode)}
-        {item.hasFineChemicalsMsds && safetyDataSheets(words.basfSafetyDataSheet, itemCode)}
+        {hasSafetyDataSheet(item.msdsId) && (
+          <DocumentRow icon={ShieldAlert} name={words.safetyDataSheet}>
+            {languages.map((language) => (
+              <Button
+                key={language}
+                kind="quiet"
+                size="small"
+                isBusy={isBusy}
+                onClick={() =>
+                  void openSafetyDataSheet({ language, keyword: casNumber || itemCode, itemId })
+                }
+              >
+                {words.languages[language]}
+                <VisuallyHidden> {words.safetyDataSheet}</VisuallyHidden>
+              </Button>
+            ))}
+          </DocumentRow>
+        )}
+        {item.partnerMsdsUrl && (
+          <DocumentRow icon={ShieldAlert} name={words.basfSafetyDataSheet}>
+            <Button kind="quiet" size="small" onClick={() => openTab(item.partnerMsdsUrl)}>
+              {words.open}
+              <VisuallyHidden> {words.basfSafetyDataSheet}</VisuallyHidden>
+            </Button>
+          </DocumentRow>
+        )}
         <DocumentRow icon={ScanBarcode} name={words.certificate}>
           <Button kind="quiet" size="small" onClick={onCertificate}>
             {words.byBatch}

@@ -1,14 +1,10 @@
 import Heart from "@lucide/icons/icons/heart";
-import { readUserInfo } from "@reagent/api/contract/account";
-import { addFavourite, listFavourites } from "@reagent/api/contract/favourite";
 import { useState } from "react";
 import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
-import { useAction } from "../../../../data/use-action.tsx";
-import { useRefresh } from "../../../../data/use-call.tsx";
+import { useAddFavourite } from "../../../../data/use-add-favourite.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
-import { useRequestLogin } from "../../../../state/login-request.ts";
 import { useSession } from "../../../../state/session.ts";
 import { copy } from "./FavouriteButton.copy.ts";
 
@@ -25,16 +21,13 @@ interface Props {
 export function FavouriteButton({ item, size = "small" }: Props) {
   const words = useCopy(copy);
   const [isAdded, setIsAdded] = useState(false);
-  const { run, isBusy } = useAction(addFavourite);
+  const { add, isBusy } = useAddFavourite();
   const { toast } = useOverlays();
   const { isLoggedIn } = useSession();
-  const requestLogin = useRequestLogin();
-  const refresh = useRefresh();
   const isFavourite = item.isFavourite || isAdded;
 
   const act = async () => {
-    if (!isLoggedIn) return requestLogin();
-    if (isFavourite) {
+    if (isLoggedIn && isFavourite) {
       toast({
         message: words.already,
         tone: "info",
@@ -42,11 +35,7 @@ export function FavouriteButton({ item, size = "small" }: Props) {
       });
       return;
     }
-    const outcome = await run({ itemId: item.itemId });
-    if (!outcome.ok) return;
-    setIsAdded(true);
-    toast({ message: words.added, tone: "success" });
-    await refresh(readUserInfo, listFavourites);
+    if (await add(item.itemId)) setIsAdded(true);
   };
   return (
     <IconButton

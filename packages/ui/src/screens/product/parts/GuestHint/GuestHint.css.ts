@@ -13,6 +13,8 @@ export const hint = style(
     textAlign: "inherit",
     whiteSpace: "normal",
     ...typeScale[12],
+    // Of a customer, until the page is hydrated.
+    selectors: { "[data-provisional] &": { visibility: "hidden" } },
     ":hover": { color: vars.color.accentHover, textDecoration: "underline" },
   }),
 );

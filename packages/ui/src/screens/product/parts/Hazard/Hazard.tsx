@@ -1,5 +1,6 @@
 import type { Item } from "@reagent/api/contract/product";
 import { SIGNAL_WORDS } from "@reagent/domain/ghs";
+import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import {
   type Definition,
   DefinitionList,
@@ -10,7 +11,7 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
-import { hazardFactsOf } from "./hazard-facts.ts";
+import { hazardFactsOf, statementPath } from "./hazard-facts.ts";
 import { copy } from "./Hazard.copy.ts";
 import * as css from "./Hazard.css.ts";
 
@@ -26,7 +27,20 @@ export function Hazard({ item }: { item: Item }) {
       value: <b className={css.signal}>{SIGNAL_WORDS[signal][language]}</b>,
     });
   if (item.unNumber) facts.push({ term: words.unNumber, value: `UN ${item.unNumber}` });
-  if (item.hazardNumber) facts.push({ term: words.hazardNumber, value: item.hazardNumber });
+  if (isListed(item.hazardNumber)) {
+    const serial = serialNumberOf(item.hazardNumber);
+    facts.push(
+      serial === undefined
+        ? { term: words.hazardCatalogue, value: words.listed }
+        : { term: words.serialNumber, value: serial },
+    );
+  }
+  const regulations = [
+    ...(item.isDrugPrecursor ? [words.drugPrecursor] : []),
+    ...(item.isExplosivePrecursor ? [words.explosivePrecursor] : []),
+  ];
+  if (regulations.length > 0)
+    facts.push({ term: words.regulation, value: regulations.join(words.regulationComma) });
   return (
     <div className={css.full}>
       {pictograms.length > 0 && (
@@ -38,7 +52,7 @@ export function Hazard({ item }: { item: Item }) {
       )}
       {facts.length > 0 && <DefinitionList entries={facts} layout="line" />}
       {statements.length > 0 && (
-        <HazardStatements label={words.statements} statements={statements} />
+        <HazardStatements label={words.statements} statements={statements} toOf={statementPath} />
       )}
       <p className={screenOnly}>
         <TextLink to={paths.hazardStatements()}>{words.reference}</TextLink>

@@ -4,8 +4,9 @@ import { useId } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { GhsPictogram } from "../../../../components/GhsPictogram/GhsPictogram.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { hazardFactsOf, isHazardous } from "./hazard-facts.ts";
+import { hazardFactsOf, isHazardous, statementPath } from "./hazard-facts.ts";
 import { copy } from "./Hazard.copy.ts";
 import * as css from "./Hazard.css.ts";
 
@@ -43,9 +44,16 @@ export function HazardSummary({ item, onShowAll }: Props) {
         </div>
       )}
       <p className={css.codes}>
-        {statements.map(({ code }) => (
-          <span key={code}>{code}</span>
-        ))}
+        {statements.map(({ code }) => {
+          const to = statementPath(code);
+          return to === undefined ? (
+            <span key={code}>{code}</span>
+          ) : (
+            <TextLink to={to} kind="muted" key={code}>
+              {code}
+            </TextLink>
+          );
+        })}
       </p>
       <div className={css.more}>
         <Button kind="quiet" size="small" onClick={onShowAll}>

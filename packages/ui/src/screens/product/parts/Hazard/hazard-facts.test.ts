@@ -14,4 +14,5 @@ test("an item without a label, UN number or hazardous number is not hazardous", 
   expect(isHazardous(harmless)).toBe(false);
   expect(isHazardous({ ...harmless, unNumber: "1170" })).toBe(true);
   expect(isHazardous({ ...harmless, hazardStatements: ["H225"] })).toBe(true);
+  expect(isHazardous({ ...harmless, isExplosivePrecursor: true })).toBe(true);
 });

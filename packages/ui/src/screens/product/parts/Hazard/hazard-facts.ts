@@ -2,10 +2,14 @@ import type { Item } from "@reagent/api/contract/product";
 import {
   type HazardStatement,
   hazardStatements,
+  listedStatement,
   type PictogramCode,
   pictograms,
   type SignalWord,
 } from "@reagent/domain/ghs";
+import { isListed } from "@reagent/domain/hazard-listing";
+import type { PrecursorMarks } from "@reagent/domain/precursor";
+import { paths } from "../../../../paths.ts";
 
 export interface HazardFacts {
   readonly pictograms: readonly PictogramCode[];
@@ -28,14 +32,24 @@ export function hazardFactsOf({
   };
 }
 
-/** Whether an item has a GHS label, a UN number or a hazardous number. */
-export function isHazardous(item: Labelled & Pick<Item, "unNumber" | "hazardNumber">): boolean {
+/** Whether an item has a GHS label, a UN number, a hazardous number, or is a precursor. */
+export function isHazardous(
+  item: Labelled & PrecursorMarks & Pick<Item, "unNumber" | "hazardNumber">,
+): boolean {
   const { pictograms: symbols, statements, signal } = hazardFactsOf(item);
   return (
     symbols.length > 0 ||
     statements.length > 0 ||
     signal !== "none" ||
     item.unNumber !== "" ||
-    item.hazardNumber !== ""
+    isListed(item.hazardNumber) ||
+    item.isDrugPrecursor ||
+    item.isExplosivePrecursor
   );
+}
+
+/** The path of a statement on the page of all statements; undefined for an unknown code. */
+export function statementPath(statement: string): string | undefined {
+  const code = listedStatement(statement);
+  return code === undefined ? undefined : paths.hazardStatements({ code });
 }

@@ -17,9 +17,14 @@ export const card = style(
   }),
 );
 export const words = style(inScreens({ minWidth: 0 }));
+export const head = style(
+  inScreens({ display: "flex", alignItems: "start", justifyContent: "space-between" }),
+);
 export const name = style(
   inScreens({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" }),
 );
+/* The button is higher than the name's line, which it must not stretch. */
+export const actions = style(inScreens({ flex: "none", marginBlock: "-11px" }));
 export const otherName = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
 export const cas = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const line = style(

@@ -1,4 +1,5 @@
 import type { ItemRow } from "@reagent/api/contract/product";
+import type { ReactNode } from "react";
 import { Badge } from "../../../../components/Badge/Badge.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../../components/StructureCell/StructureCell.tsx";
@@ -7,24 +8,38 @@ import { paths } from "../../../../paths.ts";
 import { useNames } from "../names.ts";
 import * as css from "./ItemCard.css.ts";
 
+interface Props {
+  readonly item: ItemRow;
+  /** The level of its heading. */
+  readonly as?: "h2" | "h3";
+  /** Beside the name. */
+  readonly actions?: ReactNode;
+  /** Below the names. */
+  readonly note?: string;
+}
+
 /** A card of an item: structure, names, codes and lowest price. */
-export function ItemCard({ item }: { item: ItemRow }) {
-  const { name, other, otherLanguage } = useNames(item);
+export function ItemCard({ item, as: Name = "h3", actions, note }: Props) {
+  const { name, nameLanguage, other, otherLanguage } = useNames(item);
   return (
     <article className={css.card}>
       <StructureCell name={name} drawing={item.drawing} isFramed={false} />
       <div className={css.words}>
-        <h3 className={css.name}>
-          <TextLink kind="plain" to={paths.product({ itemCode: item.itemCode })}>
-            {name}
-          </TextLink>
-        </h3>
+        <div className={css.head}>
+          <Name className={css.name} lang={nameLanguage}>
+            <TextLink kind="plain" to={paths.product({ itemCode: item.itemCode })}>
+              {name}
+            </TextLink>
+          </Name>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
         {other && (
           <p className={css.otherName} lang={otherLanguage}>
             {other}
           </p>
         )}
         <p className={css.cas}>{item.casNumber}</p>
+        {note && <p className={css.cas}>{note}</p>}
         <p className={css.line}>
           <span>
             {item.itemCode} <span className={css.cas}>{item.specification}</span>

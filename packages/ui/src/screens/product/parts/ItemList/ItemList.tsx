@@ -3,13 +3,13 @@ import { needsPager } from "@reagent/domain/paging";
 import { type Marking, unmarked } from "../../../../components/Highlight/marking.ts";
 import { Pager, type PagerNavigation } from "../../../../components/Pager/Pager.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { groupBySubstance } from "./group-by-substance.ts";
+import { groupBySubstance, groupNeighbours } from "./group-by-substance.ts";
 import { copy } from "./ItemList.copy.ts";
 import * as css from "./ItemList.css.ts";
 import { SubstanceGroup } from "./SubstanceGroup.tsx";
 
-type Props = PagerNavigation & {
-  items: readonly ItemRow[];
+type Props<Item extends ItemRow> = PagerNavigation & {
+  items: readonly Item[];
   /** From 1. */
   page: number;
   /** How many items there are on all pages, and how many a page holds. */
@@ -19,27 +19,33 @@ type Props = PagerNavigation & {
   hasPagerAbove?: boolean;
   /** Another page is loading. */
   isTurning?: boolean;
+  /** Whether the order of the items matters more than that those of a substance are together. */
+  isSorted?: boolean;
   /** Highlights the search text. */
   mark?: Marking;
   /** Whether all items are expanded at first. */
   isOpenAtFirst?: boolean;
   /** The level of a substance's heading. */
   as?: "h2" | "h3";
+  /** A note beside the names of a substance. */
+  noteOf?: (item: Item) => string | undefined;
 };
 
 /** A page of items grouped by substance; the row of each expands to its prices and stock. */
-export function ItemList({
+export function ItemList<Item extends ItemRow>({
   items,
   page,
   total,
   size,
   hasPagerAbove = false,
   isTurning = false,
+  isSorted = false,
   mark = unmarked,
   isOpenAtFirst = false,
   as = "h2",
+  noteOf,
   ...navigation
-}: Props) {
+}: Props<Item>) {
   const words = useCopy(copy);
   const pages = { page, total, size, ...navigation };
   return (
@@ -49,13 +55,14 @@ export function ItemList({
           <Pager {...pages} label={words.pagerAbove} />
         </div>
       )}
-      {groupBySubstance(items).map(([first, ...others]) => (
+      {(isSorted ? groupNeighbours : groupBySubstance)(items).map(([first, ...others]) => (
         <SubstanceGroup
           key={first.itemId}
           items={[first, ...others]}
           mark={mark}
           isOpenAtFirst={isOpenAtFirst}
           as={as}
+          note={noteOf?.(first)}
         />
       ))}
       {needsPager(total, size) && (

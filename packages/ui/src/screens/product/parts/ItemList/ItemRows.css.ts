@@ -45,6 +45,9 @@ export const specification = recipe({
   variants: { isOpen: weight },
 });
 
+/* Before the marks; not in their place where they are on the next line. */
+export const grade = style(inScreens({ marginInlineEnd: space[1] }));
+
 export const storage = style(
   inScreens({
     color: color.textMuted,

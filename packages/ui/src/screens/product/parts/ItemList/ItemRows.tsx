@@ -1,6 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import type { ItemRow } from "@reagent/api/contract/product";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Badge } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { Expander } from "../../../../components/Expander/Expander.tsx";
@@ -15,6 +15,7 @@ import { CompareButton } from "../CompareButton/CompareButton.tsx";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
 import { LazyPackPanel } from "../PackPanel/LazyPackPanel.tsx";
+import { usePackRow } from "../PackPanel/usePackRow.ts";
 import { useDocuments } from "../useDocuments.ts";
 import * as css from "./ItemRows.css.ts";
 import { copy } from "./SubstanceGroup.copy.ts";
@@ -28,7 +29,7 @@ interface Props {
 /** The row of an item, which expands to its packs. */
 export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
   const words = useCopy(copy);
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const { isOpen, toggle } = usePackRow(item.itemCode, isOpenAtFirst);
   const id = useId();
   const { openSpecification, isBusy } = useDocuments();
   return (
@@ -42,7 +43,7 @@ export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
           </Code>
         </Cell>
         <Cell className={css.specification({ isOpen })}>
-          <span>{item.specification}</span> <ItemMarks item={item} />
+          <span className={css.grade}>{item.specification}</span> <ItemMarks item={item} />
         </Cell>
         <Cell className={css.storage}>{item.storage}</Cell>
         <Cell className={css.price} isNumber>
@@ -70,7 +71,7 @@ export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
         <Cell className={css.open} isNumber>
           <Expander
             isOpen={isOpen}
-            onToggle={setIsOpen}
+            onToggle={toggle}
             controls={id}
             label={words.priceAndStockOf(item.itemCode)}
           >

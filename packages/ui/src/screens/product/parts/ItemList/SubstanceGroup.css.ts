@@ -7,16 +7,23 @@ import { listFrom } from "./ItemList.css.ts";
 
 const { color, space } = vars;
 
-/* A substance out of view is neither laid out nor painted, as a page of results is long. */
+/*
+ * A substance out of view is neither laid out nor painted, as a page of results is long. Not so on a phone: its stacked
+ * items are higher than the height kept for it, and its last buttons would be measured below what follows.
+ */
 export const group = style(
   inScreens({
     paddingBlock: space[6],
-    contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto 280px",
-    /* For focus rings. */
-    overflowClipMargin: space[2],
     selectors: { "& + &": { borderTop: vars.hairline } },
-    "@media": { [from.tablet]: { paddingBlock: space[8] } },
+    "@media": {
+      [from.tablet]: {
+        paddingBlock: space[8],
+        contentVisibility: "auto",
+        containIntrinsicBlockSize: "auto 280px",
+        /* For focus rings. */
+        overflowClipMargin: space[2],
+      },
+    },
     "@container": {
       [listFrom.structures]: {
         display: "grid",
@@ -50,5 +57,7 @@ export const name = style(
 export const otherName = style(
   inScreens({ ...typeScale[14], color: color.textMuted, overflowWrap: "anywhere" }),
 );
+
+export const note = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 
 export const items = style(inScreens({ clear: "both", marginBlockStart: space[3] }));

@@ -24,10 +24,12 @@ interface Props {
   readonly isOpenAtFirst: boolean;
   /** The level of the heading. */
   readonly as: "h2" | "h3";
+  /** Beside the names. */
+  readonly note?: string | undefined;
 }
 
 /** A substance with structure, names and identifiers, and a row for each of its items. */
-export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) {
+export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name, note }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
   const language = useLanguage();
@@ -35,8 +37,8 @@ export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) 
   const enlarge = useEnlargeStructure();
   const [substance] = items;
   const { drawing, formula, molecularWeight, casNumber, mdlNumber } = substance;
-  const { name, other, otherLanguage } = useNames(substance);
-  const aliases = aliasesIn(language, substance);
+  const { name, nameLanguage, other, otherLanguage } = useNames(substance);
+  const { aliases, aliasLanguage } = aliasesIn(language, substance);
 
   const identifiers: Definition[] = [];
   if (casNumber)
@@ -51,7 +53,11 @@ export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) 
       ),
     });
   if (mdlNumber) identifiers.push({ term: "MDL", value: mark(mdlNumber) });
-  if (aliases) identifiers.push({ term: words.aliases, value: mark(aliases) });
+  if (aliases)
+    identifiers.push({
+      term: words.aliases,
+      value: <span lang={aliasLanguage}>{mark(aliases)}</span>,
+    });
 
   return (
     <article className={css.group} aria-labelledby={headId}>
@@ -66,7 +72,7 @@ export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) 
       </div>
       <div className={css.body}>
         <header className={css.head}>
-          <Name className={css.name} id={headId}>
+          <Name className={css.name} id={headId} lang={nameLanguage}>
             <TextLink kind="plain" to={paths.product({ itemCode: substance.itemCode })}>
               {mark(name)}
             </TextLink>
@@ -76,6 +82,7 @@ export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) 
               {mark(other)}
             </p>
           )}
+          {note && <p className={css.note}>{note}</p>}
         </header>
         {identifiers.length > 0 && <DefinitionList entries={identifiers} layout="line" />}
         <Table label={words.items(name)} lines="hair" fold="grid" className={css.items}>

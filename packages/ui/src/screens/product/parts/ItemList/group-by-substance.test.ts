@@ -1,6 +1,6 @@
 import { itemRow } from "@reagent/api/mock/samples/items";
 import { expect, test } from "vitest";
-import { groupBySubstance } from "./group-by-substance.ts";
+import { groupBySubstance, groupNeighbours } from "./group-by-substance.ts";
 
 const codes = (groups: ReturnType<typeof groupBySubstance>) =>
   groups.map((group) => group.map(({ itemCode }) => itemCode));
@@ -16,6 +16,12 @@ test("groups items without a CAS number only if their names are equal", () => {
   expect(codes(groupBySubstance(items))).toEqual([["P816410", "P816411"], ["B813377"]]);
 });
 
+test("keeps the order of a sorted list, and groups neighbours only", () => {
+  const items = [itemRow("B810527"), itemRow("S812046"), itemRow("B810528"), itemRow("B810527")];
+  expect(codes(groupNeighbours(items))).toEqual([["B810527"], ["S812046"], ["B810528", "B810527"]]);
+});
+
 test("returns no groups for an empty list", () => {
   expect(groupBySubstance([])).toEqual([]);
+  expect(groupNeighbours([])).toEqual([]);
 });

@@ -9,16 +9,24 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
+/* On a phone it keeps the space of the bar that is fixed below. */
+export const slot = styleVariants({
+  page: inScreens({
+    marginInlineStart: "auto",
+    "@media": { [below.tablet]: { minHeight: vars.control.large } },
+  }),
+  row: inScreens({ marginInlineStart: "auto" }),
+});
+
 const base = inScreens({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: space[5],
-  marginInlineStart: "auto",
 });
 
-/* On a phone the bar of a page is fixed at the bottom. */
-const fixed = style(
+/* On a phone the bar of a page is fixed at the bottom while something is chosen. */
+const pinned = style(
   inScreens({
     gap: space[6],
     "@media": {
@@ -36,12 +44,16 @@ const fixed = style(
   }),
 );
 
-export const bar = styleVariants({ page: [style(base), fixed], row: [style(base)] });
+export const bar = styleVariants({
+  row: [style(base)],
+  page: [style(base), style(inScreens({ gap: space[6] }))],
+  pinned: [style(base), pinned],
+});
 
 const reserved = "76px";
 
 /* Reserves space for the bar below the footer and below focused elements. */
-globalStyle(`:root:has(${fixed})`, {
+globalStyle(`:root:has(${pinned})`, {
   "@layer": {
     [screens]: {
       "@media": {
@@ -50,7 +62,7 @@ globalStyle(`:root:has(${fixed})`, {
     },
   },
 });
-globalStyle(`body:has(${fixed})`, {
+globalStyle(`body:has(${pinned})`, {
   "@layer": { [screens]: { "@media": { [below.tablet]: { paddingBlockEnd: reserved } } } },
 });
 

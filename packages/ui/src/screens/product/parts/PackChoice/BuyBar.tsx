@@ -8,33 +8,40 @@ import type { PackChoice } from "./usePackChoice.ts";
 
 interface Props {
   readonly choice: PackChoice;
-  /** `page`: the main action of a product's page, always in view on a phone; `row`: below the packs of an item in a list. */
+  /** `page`: the main action of a product's page, in view on a phone once something is chosen; `row`: below the packs of an item in a list. */
   readonly place: "page" | "row";
 }
 
-/** The number and total of the chosen packs, and the button that adds them to the cart. */
+/** The number and total of the chosen packs, if there are any, and the button that adds them to the cart. */
 export function BuyBar({ choice, place }: Props) {
   const words = useCopy(copy);
   if (!choice.canBuy) return null;
+  const hasChoice = choice.count > 0;
   return (
-    <div className={css.bar[place]}>
-      <p className={css.sum[place]} aria-live="polite">
-        <span className={css.count}>
-          {words.beforeCount}
-          <b>{choice.count}</b>
-          {words.afterCount}
-        </span>
-        <Price amount={choice.total} size={place === "page" ? "large" : "inherit"} />
-      </p>
-      <Button
-        kind="primary"
-        size={place === "page" ? "large" : "medium"}
-        icon={ShoppingCart}
-        isBusy={choice.isBusy}
-        onClick={(event) => void choice.addToCart(event.currentTarget)}
-      >
-        {words.add}
-      </Button>
+    <div className={css.slot[place]}>
+      <div className={css.bar[place === "page" && hasChoice ? "pinned" : place]}>
+        <p className={css.sum[place]} aria-live="polite">
+          {hasChoice && (
+            <>
+              <span className={css.count}>
+                {words.beforeCount}
+                <b>{choice.count}</b>
+                {words.afterCount}
+              </span>
+              <Price amount={choice.total} size={place === "page" ? "large" : "inherit"} />
+            </>
+          )}
+        </p>
+        <Button
+          kind="primary"
+          size={place === "page" ? "large" : "medium"}
+          icon={ShoppingCart}
+          isBusy={choice.isBusy}
+          onClick={(event) => void choice.addToCart(event.currentTarget)}
+        >
+          {words.add}
+        </Button>
+      </div>
     </div>
   );
 }

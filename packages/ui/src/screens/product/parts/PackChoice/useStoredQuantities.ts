@@ -1,5 +1,8 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { dropDraft, readDraft, storeDraft } from "../../../../components/Form/drafts.ts";
+import { finishedAttemptsAtom } from "../../../../state/atoms.ts";
+import { draftNames } from "../../../../state/draft-names.ts";
 import { useStorage } from "../../../../state/storage.tsx";
 import type { Stores } from "../../../../state/stores.ts";
 import { useClientValue } from "../../../../state/use-client-value.ts";
@@ -18,7 +21,9 @@ interface StoredQuantities {
 /** The chosen quantities of an item's packs, stored until they are in the cart, as a log-in reloads the page. */
 export function useStoredQuantities(itemCode: string): StoredQuantities {
   const stores = useStorage();
-  const name = `packs of ${itemCode}`;
+  const name = draftNames.packs(itemCode);
+  // Renders again once they were added after a login.
+  useAtomValue(finishedAttemptsAtom);
   const stored = useClientValue(() => JSON.stringify(quantitiesIn(stores, name)), "{}");
   const [latest, setLatest] = useState<{ name: string; quantities: Quantities }>();
   const quantities = latest?.name === name ? latest.quantities : (JSON.parse(stored) as Quantities);
@@ -34,6 +39,11 @@ export function useStoredQuantities(itemCode: string): StoredQuantities {
       dropDraft(stores, name);
     },
   };
+}
+
+/** Removes the stored quantities of an item's packs. */
+export function forgetQuantities(stores: Stores, itemCode: string): void {
+  dropDraft(stores, draftNames.packs(itemCode));
 }
 
 function quantitiesIn(stores: Stores, name: string): Quantities {

@@ -39,10 +39,30 @@ export const Default: Story = {
 export const TwoChosen: Story = { args: { quantities: { "400052": 1, "400053": 1 } } };
 
 export const Guest: Story = {
+  globals: { viewer: "guest" },
   args: { packs: packs("S812046", "zh", "guest"), viewer: "guest" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("[更多优惠请登录]")).toHaveLength(4);
     await expect(canvas.getByRole("row", { name: /S812046-500g/ })).toHaveTextContent("¥456.00");
+  },
+};
+
+/** A customer still sees the page of guests: the own prices have placeholders, the others are muted. */
+export const OwnPricesPending: Story = {
+  args: { packs: packs("S812046", "zh", "guest"), viewer: "guest" },
+  decorators: [
+    (Shown) => (
+      <div data-provisional>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("您的价格尚未读取")).toHaveLength(4);
+    await expect(canvas.queryByText("[更多优惠请登录]")).toBeNull();
+    const price = canvas.getByText("456.00");
+    const label = canvas.getByText("S812046-500g");
+    await expect(getComputedStyle(price).color).not.toBe(getComputedStyle(label).color);
   },
 };
 
@@ -84,6 +104,10 @@ export const NoPacks: Story = {
     await expect(canvas.getByText(/所述产品现货更新中， 敬请垂询：/)).toHaveTextContent(
       "400-000-0120",
     );
+    await expect(canvas.getByRole("link", { name: /^在线咨询/u })).toHaveAttribute(
+      "href",
+      `/synthesis/${salicylaldehyde.itemCode}#consult`,
+    );
   },
 };
 
@@ -91,6 +115,7 @@ export const LowBoiling: Story = {
   args: { item: { ...salicylaldehyde, isLowBoiling: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/低沸点产品下单详询/)).toHaveTextContent("400-000-0120");
+    await expect(canvas.getByRole("link", { name: /^在线咨询/u })).toBeVisible();
   },
 };
 

@@ -4,10 +4,12 @@ import type { Viewer } from "@reagent/domain/price";
 import { hiddenVariants, visibleVariants } from "@reagent/domain/search";
 import { packListState } from "@reagent/domain/stock";
 import { Fragment, type ReactNode, useState } from "react";
+import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { Expander } from "../../../../components/Expander/Expander.tsx";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../../components/Table/Table.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
@@ -58,11 +60,16 @@ export function PackTable({
     packCount: packs.length + bulkPacks.length,
   });
   if (state !== "packs")
-    return <ByTelephone message={state === "low-boiling" ? words.lowBoiling : words.noPacks} />;
+    return (
+      <OnRequest
+        message={state === "low-boiling" ? words.lowBoiling : words.noPacks}
+        itemCode={item.itemCode}
+      />
+    );
 
   const enquiry = (pack: string) =>
     paths.bulkEnquiry({
-      name: item.name,
+      productName: item.name,
       casNumber: item.casNumber,
       pack,
       specification: item.specification,
@@ -119,10 +126,19 @@ export function PackTable({
   );
 }
 
-/** Shown for items that are ordered by telephone (storefront §8, empty states). */
-function ByTelephone({ message }: { message: string }) {
+/** Shown for items without packs to choose: the telephone, and the form of an enquiry (storefront §8, empty states). */
+function OnRequest({ message, itemCode }: { message: string; itemCode: string }) {
+  const words = useCopy(copy);
   return (
-    <Notice kind="info">
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink kind="secondary" size="small" to={paths.synthesis(itemCode)}>
+          {words.consult}
+          <VisuallyHidden> {itemCode}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
       {message}
       {shop.hotlines.map((hotline, index) => (
         <Fragment key={hotline}>

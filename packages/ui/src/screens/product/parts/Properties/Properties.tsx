@@ -1,41 +1,15 @@
 import type { Item } from "@reagent/api/contract/product";
-import type { ReactNode } from "react";
-import {
-  type Definition,
-  DefinitionList,
-} from "../../../../components/DefinitionList/DefinitionList.tsx";
-import { Formula } from "../../../../components/Formula/Formula.tsx";
-import { Measure } from "../../../../components/Measure/Measure.tsx";
+import { DefinitionList } from "../../../../components/DefinitionList/DefinitionList.tsx";
 import { RichText } from "../../../../components/RichText/RichText.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { measured } from "./measured.tsx";
 import { copy } from "./Properties.copy.ts";
 import * as css from "./Properties.css.ts";
+import { useItemFacts } from "./useItemFacts.tsx";
 
-/** Properties and uses of an item (storefront §3, product detail); empty ones are left out. */
+/** Properties and uses of an item beside the constants, which its head shows (storefront §3, product detail); empty ones are left out. */
 export function Properties({ item }: { item: Item }) {
   const words = useCopy(copy);
-  const entry = (term: string, text: string, value: ReactNode = measured(text)): Definition[] =>
-    text === "" ? [] : [{ term, value }];
-  const facts = [
-    ...entry(words.formula, item.formula, <Formula value={item.formula} />),
-    ...entry(
-      words.molecularWeight,
-      item.molecularWeight,
-      <Measure value={item.molecularWeight} unit="g/mol" />,
-    ),
-    ...entry(words.appearance, item.appearance, item.appearance),
-    ...entry(words.meltingPoint, item.meltingPoint),
-    ...entry(words.boilingPoint, item.boilingPoint),
-    ...entry(words.density, item.density),
-    ...entry(words.flashPoint, item.flashPoint),
-    ...entry(words.explosionLimits, item.explosionLimits),
-    ...entry(words.refractiveIndex, item.refractiveIndex),
-    ...entry(words.opticalRotation, item.opticalRotation),
-    ...entry(words.particleSize, item.particleSize),
-    ...entry(words.surfaceArea, item.surfaceArea),
-    ...entry(words.storage, item.storage, item.storage),
-  ];
+  const { others: facts } = useItemFacts(item);
   const texts = [
     { title: words.properties, text: item.properties },
     { title: words.application, text: item.application },

@@ -13,10 +13,24 @@ export const entry = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
+    gap: vars.space[3],
     minHeight: "40px",
+    paddingBlock: vars.space[2],
     borderBottom: vars.hairline,
   }),
 );
+export const words = style(inScreens({ minWidth: 0 }));
+export const kind = style(inScreens({ display: "block", fontWeight: 500 }));
+export const origin = style(
+  inScreens({
+    ...typeScale[13],
+    display: "block",
+    color: vars.color.textMuted,
+    overflowWrap: "anywhere",
+  }),
+);
 /* Aligns the text, not the padding around it, with the edge. */
-export const view = style(inScreens({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` }));
+export const view = style(
+  inScreens({ flex: "none", marginInlineEnd: `calc(-1 * ${vars.space[2]})` }),
+);
 export const nothing = style(inScreens({ color: vars.color.textMuted }));

@@ -1,4 +1,4 @@
-import type { InstrumentList } from "@reagent/api/contract/instrument";
+import type { InstrumentResults as Results } from "@reagent/api/contract/search";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager } from "@reagent/domain/paging";
 import { markingOf } from "../../../../components/Highlight/Highlight.tsx";
@@ -7,10 +7,11 @@ import { useViewHistory } from "../../../../state/view-history.ts";
 import { InstrumentGrid } from "../../../instrument/parts/InstrumentGrid/InstrumentGrid.tsx";
 import { RecentlyViewed } from "../../../instrument/parts/RecentlyViewed/RecentlyViewed.tsx";
 import { pager } from "../../../product/parts/ItemList/ItemList.css.ts";
+import { CorrectedText } from "../CorrectedText/CorrectedText.tsx";
 
 interface Props {
   readonly query: string;
-  readonly results: InstrumentList;
+  readonly results: Results;
   readonly page: number;
   readonly isTurning: boolean;
   readonly onPage: (page: number) => void;
@@ -19,7 +20,7 @@ interface Props {
 /** The instruments and consumables found, and those viewed recently (storefront §2, search results). */
 export function InstrumentResults({
   query,
-  results: { items, total },
+  results: { items, total, corrected },
   page,
   isTurning,
   onPage,
@@ -27,7 +28,13 @@ export function InstrumentResults({
   const { ids: skuIds, open } = useViewHistory("instruments");
   return (
     <>
-      <InstrumentGrid skus={items} mark={markingOf(query)} isTurning={isTurning} onOpen={open} />
+      <CorrectedText typed={query} corrected={corrected} />
+      <InstrumentGrid
+        skus={items}
+        mark={markingOf(corrected || query)}
+        isTurning={isTurning}
+        onOpen={open}
+      />
       {needsPager(total, PAGE_SIZE.instrumentSearch) && (
         <div className={pager}>
           <Pager page={page} total={total} size={PAGE_SIZE.instrumentSearch} onPage={onPage} />

@@ -1,0 +1,3 @@
+/** The tags of stories that are set from git. */
+export const STATUSES = ["new", "changed", "in-review"] as const;
+export type Status = (typeof STATUSES)[number];

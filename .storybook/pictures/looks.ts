@@ -1,0 +1,40 @@
+/** The setting in which a story is pictured. */
+export interface Look {
+  readonly width: 390 | 768 | 1440;
+  readonly language?: "en";
+  readonly theme?: "dark";
+}
+
+/** What the rule reads of a story, as the workbench's index has it. */
+export interface Entry {
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+const DESKTOP: Look = { width: 1440 };
+const PHONE: Look = { width: 390 };
+const TABLET: Look = { width: 768 };
+
+/** The states of a screen that are pictured, besides the first one, by the names of their stories. */
+const STATES = new Set(["Empty", "Failed", "Long Content"]);
+/** The screens that are pictured on a tablet: one with columns, one with a list, one with a form. */
+const ON_TABLETS = new Set(["Screens/Home/Home", "Screens/Search/Search", "Screens/Cart/Cart"]);
+
+/**
+ * In which settings a story is pictured, by the visual tests and by Chromatic. Screens: the first story in all settings, other
+ * states in light at both ends of the widths. Blocks and components: the first story. The tag `picture` adds a story in
+ * one width, `no-picture` excludes one, and `desktop` excludes phones, on which a part is hidden.
+ */
+export function looksOf({ title, name, tags }: Entry, isFirst: boolean): readonly Look[] {
+  if (tags.includes("no-picture")) return [];
+  const main = /\bphone\b/iu.test(`${title} ${name}`) ? PHONE : DESKTOP;
+  const light = main === PHONE || tags.includes("desktop") ? [main] : [DESKTOP, PHONE];
+  const dark: Look = { ...main, theme: "dark" };
+  const english: Look = { ...main, language: "en" };
+  if (/^(Screens|Layouts)\//u.test(title)) {
+    if (isFirst) return [...light, ...(ON_TABLETS.has(title) ? [TABLET] : []), dark, english];
+    if (STATES.has(name)) return light;
+  } else if (isFirst) return title.startsWith("Blocks/") ? light : [main, dark];
+  return tags.includes("picture") ? [main] : [];
+}

@@ -1,0 +1,67 @@
+import type { StoryContext } from "@storybook/react-vite";
+import type { Pane } from "../../packages/ui/src/foundations/side-by-side/pane.ts";
+import { type Toolbar, toolbarOf } from "../story-context.ts";
+
+interface Choice {
+  readonly tool: "language" | "theme";
+  readonly titles: Readonly<Record<string, string>>;
+  /** Whether the story is played in each pane. */
+  readonly isPlayed: boolean;
+}
+
+const choices: Partial<Record<Toolbar["sideBySide"], Choice>> = {
+  // In the other language it could not be played, and the panes would show different states.
+  languages: { tool: "language", titles: { zh: "中文", en: "English" }, isPlayed: false },
+  themes: { tool: "theme", titles: { light: "Light", dark: "Dark" }, isPlayed: true },
+};
+
+/** Values as in the workbench's addresses: "theme:dark;viewport.value:phone;outline:!true". */
+const asText = (values: object, path = ""): string[] =>
+  Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const name = `${path}${key}`;
+    if (value === undefined) return [];
+    if (typeof value === "string") return `${name}:${value}`;
+    return typeof value === "object" && value !== null
+      ? asText(value, `${name}.`)
+      : `${name}:!${JSON.stringify(value)}`;
+  });
+
+/** Numbers are written without a mark in the arguments of a story. */
+const asArgs = (values: object) => asText(values).map((text) => text.replace(/:!(?=-?\d)/u, ":"));
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What Storybook gives a decorator, with the globals that the story sets itself, which its types leave out. */
+export interface Shown extends Pick<StoryContext, "id" | "viewMode"> {
+  readonly globals: Values;
+  readonly storyGlobals: Values;
+  readonly args: Values;
+  readonly initialArgs: Values;
+}
+
+/**
+ * The panes of a story: the same story in each language or theme, with the other tools and the controls as they are.
+ * None where the tool is off, on pages of documentation, and where the story sets the language or theme itself.
+ */
+export function panesOf(context: Shown): readonly Pane[] {
+  const { id, viewMode, globals, storyGlobals, args, initialArgs } = context;
+  const choice = choices[toolbarOf(context).sideBySide];
+  if (!choice || viewMode === "docs" || choice.tool in storyGlobals) return [];
+  const { tool, titles, isPlayed } = choice;
+  const own = Object.entries(globals).filter(([name]) => !(name in storyGlobals));
+  const changed = Object.entries(args).filter(([name, value]) => value !== initialArgs[name]);
+  return Object.entries(titles).map(([value, title]) => {
+    const values = {
+      ...Object.fromEntries(own),
+      [tool]: value,
+      sideBySide: isPlayed ? "off" : "pane",
+    };
+    const query = new URLSearchParams({
+      id,
+      viewMode: "story",
+      globals: asText(values).join(";"),
+      args: asArgs(Object.fromEntries(changed)).join(";"),
+    });
+    return { title, address: `iframe.html?${query.toString()}` };
+  });
+}

@@ -1,0 +1,42 @@
+import { readBuildingBlocks } from "@reagent/api/contract/building-block";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chooseBuildingBlocks } from "../../operator/building-blocks.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
+import { openShop, type TestShop } from "../../testing/shop.ts";
+
+onDefaultDatabase((makePlace) => {
+  describe("building blocks (storefront §2, molecule building blocks)", () => {
+    let shop: TestShop;
+    beforeAll(async () => {
+      shop = await openShop(makePlace);
+    });
+    afterAll(() => shop.close());
+    const read = async () => (await shop.call(readBuildingBlocks, {})).data.groups;
+
+    test("are none before the operator chooses categories", async () => {
+      expect(await read()).toEqual([]);
+    });
+
+    test("are those of the categories below the chosen ones", async () => {
+      expect(await chooseBuildingBlocks(shop.database, "2")).toEqual(["2  溶剂  溶剂 (en)"]);
+      expect(
+        (await read()).map(({ name, total, items }) => [
+          name,
+          total,
+          items.map(({ itemCode }) => itemCode),
+        ]),
+      ).toEqual([["醇类", 1, ["E100001"]]]);
+    });
+
+    test("are those of a chosen category without others below it", async () => {
+      await chooseBuildingBlocks(shop.database, " 3 ");
+      expect((await read()).map(({ categoryId }) => categoryId)).toEqual(["3"]);
+    });
+
+    test("cannot be chosen from categories that do not exist", async () => {
+      await expect(chooseBuildingBlocks(shop.database, "3,4711")).rejects.toThrow(
+        "There is no category 4711",
+      );
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
+import { addedMessages, rowMessages } from "@reagent/api/messages/bulk-order";
+import { cartMessages } from "@reagent/api/messages/cart";
+import type { Message } from "@reagent/api/messages/message";
+import { addedQuantity } from "@reagent/domain/cart";
+import { normalise } from "@reagent/domain/search-text";
+import type { Tx } from "../../database/database.ts";
+import type { CustomerCall } from "../../http/call.ts";
+import { KEY_ROLE } from "../../search/tables.ts";
+import { whyNotSold } from "../cart/sellable.ts";
+import type { WorkbookRow } from "./workbook.ts";
+
+/** Rows and codes of one query. */
+const CHUNK = 500;
+
+/** Adds the rows that can be added to the cart; the quantities of the same pack are added up. One verdict for each row, in their order. */
+export async function addRows(
+  tx: Tx,
+  { customer, language, now }: CustomerCall<unknown>,
+  rows: readonly WorkbookRow[],
+): Promise<OrderRowVerdict[]> {
+  const packs = await packsByCode(tx, [...new Set(rows.map(({ code }) => normalise(code)))]);
+  const held = await heldQuantities(tx, customer.id);
+  const wanted = new Map<number, number>();
+  const judge = ({ code, read }: WorkbookRow): [OrderRowVerdict["verdict"], Message] => {
+    if ("problem" in read) return ["refused", rowMessages[read.problem]];
+    const pack = packs.get(normalise(code));
+    const why = pack ? whyNotSold(pack) : cartMessages.unknownProduct;
+    if (!pack || why) return ["refused", why ?? cartMessages.unknownProduct];
+    const before = wanted.get(pack.id);
+    const quantity = addedQuantity(before ?? held.get(pack.id) ?? 0, read.quantity);
+    if (quantity === undefined) return ["refused", cartMessages.tooMany];
+    wanted.set(pack.id, quantity);
+    return before === undefined ? ["added", addedMessages.added] : ["merged", addedMessages.merged];
+  };
+  const verdicts = rows.map((row) => {
+    const [verdict, message] = judge(row);
+    const { sheet, code: productCode, written: quantity } = row;
+    return { sheet, row: row.row, productCode, quantity, verdict, message: message[language] };
+  });
+  for (const some of chunks([...wanted])) {
+    await tx
+      .insertInto("cart_lines")
+      .values(
+        some.map(([product_id, quantity]) => ({
+          customer_id: customer.id,
+          kind: "reagent" as const,
+          product_id,
+          quantity,
+          customer_item_number: "",
+          is_selected: 1,
+          created_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(["customer_id", "kind", "product_id"]).doUpdateSet((row) => ({
+          quantity: row.ref("excluded.quantity"),
+          is_selected: 1,
+        })),
+      )
+      .execute();
+  }
+  return verdicts;
+}
+
+/** Packs by their normalised codes. */
+async function packsByCode(tx: Tx, codes: readonly string[]) {
+  const found = [];
+  for (const some of chunks(codes)) {
+    const rows = await tx
+      .selectFrom("search_reagent_keys as keys")
+      .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
+      .innerJoin("packs", "packs.item_id", "entries.target")
+      .innerJoin("items", "items.id", "packs.item_id")
+      .select([
+        "keys.text",
+        "packs.id",
+        "packs.code",
+        "items.safe_level",
+        "packs.specification",
+        "packs.is_enquiry_only",
+        "packs.is_bulk",
+        "packs.list_price",
+      ])
+      .where("keys.role", "=", KEY_ROLE.code)
+      .where("keys.text", "in", some)
+      .execute();
+    found.push(...rows.filter(({ text, code }) => normalise(code) === text));
+  }
+  return new Map(found.map((pack) => [pack.text, pack]));
+}
+
+async function heldQuantities(tx: Tx, customerId: string): Promise<Map<number, number>> {
+  const lines = await tx
+    .selectFrom("cart_lines")
+    .select(["product_id", "quantity"])
+    .where("customer_id", "=", customerId)
+    .where("kind", "=", "reagent")
+    .execute();
+  return new Map(lines.map(({ product_id, quantity }) => [product_id, quantity]));
+}
+
+function chunks<Value>(values: readonly Value[]): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / CHUNK) }, (_, at) =>
+    values.slice(at * CHUNK, (at + 1) * CHUNK),
+  );
+}

@@ -1,0 +1,325 @@
+import { type BookType, type CellObject, read, utils, type WorkSheet, write } from "@e965/xlsx";
+import { describe, expect, test } from "vitest";
+import { readWorkbook } from "./workbook.ts";
+
+const A = "E100001-500mL";
+const B = "S812046-25g";
+const HEAD = ["货号", "数量"];
+
+type Value = string | number | Date | null | { readonly f: string; readonly v?: string | number };
+
+function sheetOf(rows: readonly (readonly Value[])[]): WorkSheet {
+  const plain = rows.map((row) =>
+    row.map((value) =>
+      value !== null && typeof value === "object" && "f" in value
+        ? { t: typeof value.v === "number" ? "n" : "s", ...value }
+        : value,
+    ),
+  );
+  return utils.aoa_to_sheet(plain, { cellDates: false });
+}
+
+function bookOf(sheets: readonly WorkSheet[], bookType: BookType = "xlsx"): Buffer {
+  const book = utils.book_new();
+  for (const [at, sheet] of sheets.entries()) utils.book_append_sheet(book, sheet, `表${at + 1}`);
+  return write(book, { type: "buffer", bookType, compression: true }) as Buffer;
+}
+
+const merged = (rows: readonly (readonly Value[])[], ...ranges: string[]) => ({
+  ...sheetOf(rows),
+  "!merges": ranges.map((range) => utils.decode_range(range)),
+});
+
+const formatted = (rows: readonly (readonly Value[])[], formats: Record<string, string>) => {
+  const sheet = sheetOf(rows);
+  for (const [cell, z] of Object.entries(formats)) Object.assign(sheet[cell] as CellObject, { z });
+  return sheet;
+};
+
+/** Rows as number, code, and quantity or problem. */
+function outcomeOf(bytes: Buffer) {
+  const book = readWorkbook(bytes);
+  if ("refusal" in book) return book.refusal;
+  return book.rows.map(({ row, code, read: found }) => [
+    row,
+    code,
+    "quantity" in found ? found.quantity : found.problem,
+  ]);
+}
+
+/** Lists as laboratories write them: the sheet, and what is read of it. */
+const lists: readonly (readonly [string, WorkSheet, unknown])[] = [
+  [
+    "the template filled in",
+    sheetOf([HEAD, [A, 2], [B, 1]]),
+    [
+      [2, A, 2],
+      [3, B, 1],
+    ],
+  ],
+  ["full-width digits", sheetOf([HEAD, [A, "３"]]), [[2, A, 3]]],
+  ["a full-width code", sheetOf([HEAD, ["Ｅ１００００１－５００ｍＬ", 1]]), [[2, A, 1]]],
+  ["a thousands separator in text", sheetOf([HEAD, [A, "1,200"]]), [[2, A, 1200]]],
+  [
+    "a thousands separator in the format",
+    formatted([HEAD, [A, 1200]], { B2: "#,##0" }),
+    [[2, A, 1200]],
+  ],
+  ["decimals in the format", formatted([HEAD, [A, 2]], { B2: "0.00" }), [[2, A, 2]]],
+  ["trailing spaces", sheetOf([HEAD, [`${A}  `, " 2 "]]), [[2, A, 2]]],
+  ["no-break and ideographic spaces", sheetOf([HEAD, [`\u00a0${A}`, "\u30002"]]), [[2, A, 2]]],
+  ["zero-width characters", sheetOf([HEAD, [`\u200b${A}\ufeff`, "2\u200b"]]), [[2, A, 2]]],
+  ["a line break in a code", sheetOf([HEAD, [`${A}\n`, 2]]), [[2, A, 2]]],
+  [
+    "Chinese units",
+    sheetOf([HEAD, [A, "2瓶"], [B, "3 盒"]]),
+    [
+      [2, A, 2],
+      [3, B, 3],
+    ],
+  ],
+  [
+    "English units",
+    sheetOf([HEAD, [A, "2 bottles"], [B, "x3"]]),
+    [
+      [2, A, 2],
+      [3, B, 3],
+    ],
+  ],
+  [
+    "Chinese numerals",
+    sheetOf([HEAD, [A, "一"], [B, "十二"]]),
+    [
+      [2, A, 1],
+      [3, B, 12],
+    ],
+  ],
+  ["words in place of a quantity", sheetOf([HEAD, [A, "若干"]]), [[2, A, "quantity-unreadable"]]],
+  [
+    "an amount in place of a quantity",
+    sheetOf([HEAD, [A, "500g"]]),
+    [[2, A, "quantity-unreadable"]],
+  ],
+  ["a fraction", sheetOf([HEAD, [A, 1.5]]), [[2, A, "quantity-not-whole"]]],
+  [
+    "zero and a negative quantity",
+    sheetOf([HEAD, [A, 0], [B, -1]]),
+    [
+      [2, A, "quantity-too-small"],
+      [3, B, "quantity-too-small"],
+    ],
+  ],
+  ["too large a quantity", sheetOf([HEAD, [A, 10_000]]), [[2, A, "quantity-too-large"]]],
+  ["no quantity", sheetOf([HEAD, [A, null]]), [[2, A, "quantity-blank"]]],
+  ["no code", sheetOf([HEAD, [null, 3]]), [[2, "", "code-blank"]]],
+  [
+    "blank rows between rows",
+    sheetOf([HEAD, [A, 1], [], ["  ", ""], [B, 1]]),
+    [
+      [2, A, 1],
+      [5, B, 1],
+    ],
+  ],
+  [
+    "a code that became a number",
+    formatted([HEAD, [100_000, 1]], { A2: "0.00E+00" }),
+    [[2, "1.00E+05", "code-changed"]],
+  ],
+  ["a code of digits", sheetOf([HEAD, [100_234, 1]]), [[2, "100234", 1]]],
+  [
+    "a code that became a date",
+    formatted([HEAD, [46_082, 1]], { A2: "yyyy-mm-dd" }),
+    [[2, "2026-03-01", "code-date"]],
+  ],
+  [
+    "a long number with lost digits",
+    sheetOf([HEAD, [1e20, 1]]),
+    [[2, expect.stringMatching(/E\+/u), "code-changed"]],
+  ],
+  ["a title above the heads", sheetOf([["2026 年春季订购清单"], [], HEAD, [A, 1]]), [[4, A, 1]]],
+  ["a merged title", merged([["清单", null], HEAD, [A, 1]], "A1:B1"), [[3, A, 1]]],
+  [
+    "a code merged over two rows",
+    merged([HEAD, [A, 1], [null, 2]], "A2:A3"),
+    [
+      [2, A, 1],
+      [3, A, 2],
+    ],
+  ],
+  [
+    "a quantity merged over two rows",
+    merged([HEAD, [A, 2], [B, null]], "B2:B3"),
+    [
+      [2, A, 2],
+      [3, B, "quantity-blank"],
+    ],
+  ],
+  [
+    "other columns around",
+    sheetOf([
+      ["序号", "货号", "名称", "数量", "备注"],
+      [1, A, "乙醇", 2, "急"],
+    ]),
+    [[2, A, 2]],
+  ],
+  [
+    "columns the other way round",
+    sheetOf([
+      ["数量", "货号"],
+      [2, A],
+    ]),
+    [[2, A, 2]],
+  ],
+  [
+    "heads with units and spaces",
+    sheetOf([
+      [" 货 号 ", "订购数量（瓶）"],
+      [A, 2],
+    ]),
+    [[2, A, 2]],
+  ],
+  [
+    "English heads",
+    sheetOf([
+      ["Product code", "Qty"],
+      [A, 2],
+    ]),
+    [[2, A, 2]],
+  ],
+  [
+    "a total below",
+    sheetOf([HEAD, [A, 2], ["合计", 2]]),
+    [
+      [2, A, 2],
+      [3, "合计", 2],
+    ],
+  ],
+  [
+    "a remark in a row of its own",
+    sheetOf([
+      [...HEAD, "备注"],
+      [A, 2, null],
+      [null, null, "请尽快"],
+    ]),
+    [
+      [2, A, 2],
+      [3, "", "code-blank"],
+    ],
+  ],
+  ["a formula with its value", sheetOf([HEAD, [A, { f: "1+1", v: 7 }]]), [[2, A, 7]]],
+  ["a code by a formula", sheetOf([HEAD, [{ f: "CONCAT(1)", v: A }, 1]]), [[2, A, 1]]],
+  [
+    "the same code twice",
+    sheetOf([HEAD, [A, 1], [A, 2]]),
+    [
+      [2, A, 1],
+      [3, A, 2],
+    ],
+  ],
+  ["an item code without its pack", sheetOf([HEAD, ["E100001", 1]]), [[2, "E100001", 1]]],
+  ["text like a formula", sheetOf([HEAD, ["=HYPERLINK(1)", 1]]), [[2, "=HYPERLINK(1)", 1]]],
+  [
+    "many columns",
+    sheetOf([
+      [...HEAD, ...Array.from({ length: 16_000 }, () => "x")],
+      [A, 1],
+    ]),
+    [[2, A, 1]],
+  ],
+];
+
+describe("a list with", () => {
+  test.each(lists)("%s is read in each row, from xlsx and from xls", (_, sheet, rows) => {
+    expect(outcomeOf(bookOf([sheet]))).toEqual(rows);
+    const isWide = utils.decode_range(sheet["!ref"] ?? "A1").e.c >= 256;
+    expect(outcomeOf(bookOf([sheet], isWide ? "xlsx" : "biff8"))).toEqual(rows);
+  });
+
+  test("rows in two sheets has the sheets' names", () => {
+    const book = readWorkbook(bookOf([sheetOf([HEAD, [A, 1]]), sheetOf([HEAD, [B, 2]])]));
+    expect(book).toMatchObject({
+      rows: [
+        { sheet: "表1", code: A },
+        { sheet: "表2", code: B },
+      ],
+    });
+  });
+
+  test("10,001 rows is refused, 10,000 rows are read", () => {
+    const rows = (count: number) =>
+      bookOf([sheetOf([HEAD, ...Array.from({ length: count }, () => [A, 1])])]);
+    expect(outcomeOf(rows(10_000))).toHaveLength(10_000);
+    expect(outcomeOf(rows(10_001))).toBe("tooManyRows");
+  });
+});
+
+describe("a file is refused:", () => {
+  test.each([
+    ["nothing", Buffer.alloc(0), "content"],
+    ["a CSV named xlsx", Buffer.from(`货号,数量\n${A},1\n`), "content"],
+    [
+      "a CSV in GBK",
+      Buffer.concat([Buffer.from("bbf5bac52cCAfdC1bf", "hex"), Buffer.from(`\n${A},1`)]),
+      "content",
+    ],
+    [
+      "HTML named xls",
+      Buffer.from("<html><table><tr><td>货号</td></tr></table></html>"),
+      "content",
+    ],
+    ["a ZIP without a workbook", bookOf([sheetOf([HEAD])], "ods"), "content"],
+    ["half a workbook", bookOf([sheetOf([HEAD, [A, 1]])]).subarray(0, 900), "damaged"],
+    [
+      "a damaged xls",
+      Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600, 7)]),
+      "damaged",
+    ],
+    [
+      "an encrypted workbook",
+      Buffer.concat([
+        Buffer.from("d0cf11e0a1b11ae1", "hex"),
+        Buffer.from("EncryptedPackage", "utf16le"),
+      ]),
+      "encrypted",
+    ],
+    ["an empty sheet", bookOf([sheetOf([])]), "noRows"],
+    ["heads alone", bookOf([sheetOf([HEAD])]), "noRows"],
+    ["no heads", bookOf([sheetOf([[A, 1]])]), "noColumns"],
+    [
+      "a sheet without 数量",
+      bookOf([
+        sheetOf([
+          ["货号", "单价"],
+          [A, 1],
+        ]),
+      ]),
+      "noColumns",
+    ],
+  ])("%s", (_, bytes, refusal) => {
+    expect(outcomeOf(bytes)).toBe(refusal);
+  });
+
+  test("a small ZIP that unpacks to more than 48 MB, whatever size it declares", () => {
+    const sheet = sheetOf([
+      [...HEAD, "备注"],
+      ...Array.from({ length: 3000 }, () => [A, 1, "0".repeat(20_000)]),
+    ]);
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, "表");
+    const bytes = write(book, {
+      type: "buffer",
+      bookType: "xlsx",
+      compression: true,
+      bookSST: false,
+    }) as Buffer;
+    expect(bytes.length).toBeLessThan(1024 * 1024);
+    expect(outcomeOf(bytes)).toBe("tooComplex");
+  });
+});
+
+test("a workbook with macros is read without them", () => {
+  const book = read(bookOf([sheetOf([HEAD, [A, 1]])]));
+  book.vbaraw = Buffer.from("a macro");
+  const bytes = write(book, { type: "buffer", bookType: "xlsm", bookVBA: true }) as Buffer;
+  expect(outcomeOf(bytes)).toEqual([[2, A, 1]]);
+});

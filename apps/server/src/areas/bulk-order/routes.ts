@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { addressOf } from "@reagent/api/client/address";
+import {
+  addOrderRows,
+  downloadOrderTemplate,
+  issueTemplateTicket,
+  uploadOrder,
+} from "@reagent/api/contract/bulk-order";
+import { codes } from "@reagent/api/contract/envelope";
+import { sheetMessages } from "@reagent/api/messages/bulk-order";
+import { callMessages } from "@reagent/api/messages/call";
+import { readOrderRow, sheetProblem } from "@reagent/domain/order-row";
+import { answersCustomer, changes, downloads } from "../../http/call.ts";
+import type { Language } from "../../http/language.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { runOnce } from "../../http/request-key.ts";
+import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
+import { addRows } from "./add-rows.ts";
+import { readInThread } from "./read-in-thread.ts";
+import { orderTemplate } from "./template.ts";
+import type { SheetRefusal } from "./workbook.ts";
+
+const PURPOSE = "order template";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** What the customer mends in the sheet itself is a warning; everything else is about the file (storefront §8, bulk upload). */
+const isWarning = (refusal: SheetRefusal) =>
+  ["noColumns", "noRows", "tooManyRows"].includes(refusal);
+
+export const bulkOrderRoutes = [
+  answersCustomer(uploadOrder, async (call, { database }) => {
+    const { params, language, requestKey } = call;
+    const { file, fileName } = params;
+    const problem = sheetProblem([{ name: fileName, size: file.size }]);
+    if (problem)
+      throw new Refusal(
+        codes.badRequest,
+        sheetMessages[problem === "too-large" ? "tooLarge" : "extension"][language],
+      );
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const read = await readInThread(bytes);
+    if (!read) throw new Refusal(codes.busy, callMessages.busy[language]);
+    if ("refusal" in read)
+      throw new Refusal(
+        isWarning(read.refusal) ? codes.nothingToOrder : codes.badRequest,
+        sheetMessages[read.refusal][language],
+      );
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    return database.transact((tx) => {
+      const work = async () => ({ rows: await addRows(tx, call, read.rows) });
+      if (requestKey === undefined) return work();
+      const { name: endpointName } = uploadOrder;
+      return runOnce(tx, { call, endpointName, key: requestKey, params: { digest } }, work);
+    });
+  }),
+  changes(addOrderRows, async (call, tx) => {
+    const { params, language } = call;
+    if (params.rows.length === 0)
+      throw new Refusal(codes.nothingToOrder, sheetMessages.noRows[language]);
+    const rows = params.rows.map(({ sheet, row, productCode, quantity }) => ({
+      sheet,
+      row,
+      ...readOrderRow({ kind: "text", shown: productCode }, { kind: "text", shown: quantity }),
+    }));
+    return { rows: await addRows(tx, call, rows) };
+  }),
+  changes(issueTemplateTicket, async ({ customer, language, deviceId, now }, tx) => {
+    const admission = { customerId: customer.id, purpose: PURPOSE, subject: language };
+    const ticket = await issueTicket(tx, admission, now);
+    const query = { agent: "web", ticket, language: language === "en" ? "en" : "cn", deviceId };
+    return { url: addressOf(downloadOrderTemplate, "", query) };
+  }),
+  downloads(downloadOrderTemplate, async ({ params, now }, { database }) => {
+    const admission = await database.transact((tx) =>
+      redeemTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
+    );
+    if (!admission) return undefined;
+    const language = admission.subject as Language;
+    return {
+      fileName: language === "en" ? "order-template.xlsx" : "批量订购模板.xlsx",
+      mediaType: XLSX,
+      isAttachment: true,
+      content: orderTemplate(language),
+    };
+  }),
+];

@@ -1,0 +1,19 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { listJobs, readJob } from "@reagent/api/contract/job";
+import { jobMessages } from "@reagent/api/messages/job";
+import { answers } from "../../http/call.ts";
+import { dayOf } from "../../http/day.ts";
+import { pageOf } from "../../http/paging.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { readJobInfo, readJobs } from "./jobs.ts";
+
+export const jobRoutes = [
+  answers(listJobs, ({ params: { page, pageSize: limit }, language, now }, { database }) =>
+    readJobs(database.read, { today: dayOf(now), language, ...pageOf({ page, limit }) }),
+  ),
+  answers(readJob, async ({ params: { id }, language, now }, { database }) => {
+    const job = await readJobInfo(database.read, id, dayOf(now), language);
+    if (!job) throw new Refusal(codes.notFound, jobMessages.jobMissing[language]);
+    return job;
+  }),
+];

@@ -1,0 +1,130 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import type { OrderSheet, resolveOrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
+import { chooseOffer } from "@reagent/domain/order-sheet-choice";
+import { type OrderSheetLine, readOrderSheetLine } from "@reagent/domain/order-sheet-line";
+import type { Reader } from "../../database/database.ts";
+import type { Call, Services } from "../../http/call.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { itemsByText } from "../../search/codes.ts";
+import type { Search } from "../../search/search.ts";
+import { readPacksOf } from "../product/packs.ts";
+import { safetyLevelOf } from "../product/safety-level.ts";
+
+/** The most items whose packs are suggested for a line. */
+const MOST_ITEMS = 8;
+
+/** Five hundred lines of so many numbers are within what a query of SQLite can name. */
+const MOST_NEAR_NUMBERS = 20;
+
+/** In how many texts slips are corrected at once: each takes about 10 ms. */
+export const MOST_CORRECTED_TEXTS = 10;
+
+/** What was found for a line. */
+interface Found {
+  readonly line: OrderSheetLine;
+  /** Best first. */
+  readonly itemIds: readonly number[];
+  /** Whether a code, a number or a whole name of the items is in the line. */
+  readonly isExact: boolean;
+}
+
+/** Resolves lines of an order sheet: codes, numbers and whole names of all lines at once, other texts by the search. */
+export async function resolveLines(
+  { params, ...viewer }: Call<ParamsOf<typeof resolveOrderSheet>>,
+  { database, search }: Pick<Services, "database" | "search">,
+): Promise<OrderSheet> {
+  const found = await findItems(params.lines.map(readOrderSheetLine), database.read, search);
+  const ids = [...new Set(found.flatMap(({ itemIds }) => itemIds))];
+  const packs = await readSheetPacks(database.read, ids, viewer);
+  const lines = found.map(({ line, itemIds, isExact }) => {
+    const offers = itemIds.flatMap((id) => packs.get(id) ?? []).map(({ pack }) => pack);
+    return chooseOffer(line, offers, isExact);
+  });
+  const suggested = new Set(lines.flatMap(({ suggestions }) => suggestions));
+  return {
+    lines,
+    packs: [...packs.values()].flat().filter(({ pack }) => suggested.has(pack.productId)),
+    isLoggedIn: viewer.customer !== undefined,
+  };
+}
+
+async function findItems(
+  lines: readonly OrderSheetLine[],
+  reader: Reader,
+  search: Search,
+): Promise<Found[]> {
+  const texts = lines.flatMap((line) => [...exactTexts(line), ...nearNumbers(line)]);
+  const named = await itemsByText(reader, [...new Set(texts)]);
+  const firstNamed = (all: readonly string[]) =>
+    all.map((text) => named.get(text)).find((ids) => ids !== undefined);
+  const unnamed = lines.filter(
+    (line) => line.name !== "" && !firstNamed(exactTexts(line)) && !firstNamed(nearNumbers(line)),
+  );
+  const searched = await searchAll(
+    unnamed.map(({ name }) => name),
+    search,
+  );
+  return lines.map((line) => {
+    const ids = firstNamed(exactTexts(line));
+    if (ids) return { line, itemIds: ids.slice(0, MOST_ITEMS), isExact: true };
+    const itemIds = firstNamed(nearNumbers(line)) ?? searched.get(line.name) ?? [];
+    return { line, itemIds: itemIds.slice(0, MOST_ITEMS), isExact: false };
+  });
+}
+
+/** The items that the search finds for each text. Slips are corrected in the first texts that find nothing. */
+async function searchAll(
+  texts: readonly string[],
+  search: Search,
+): Promise<Map<string, readonly number[]>> {
+  const find = async (text: string) =>
+    [text, await search.firstAsTyped("reagent", text, MOST_ITEMS)] as const;
+  const found = new Map(await Promise.all([...new Set(texts)].map(find)));
+  const unknown = [...found].filter(([, ids]) => ids.length === 0).slice(0, MOST_CORRECTED_TEXTS);
+  for (const [text] of unknown) found.set(text, await search.first("reagent", text, MOST_ITEMS));
+  return found;
+}
+
+/** The texts by which a line names its item exactly, the surest first. */
+function exactTexts({ what }: OrderSheetLine): string[] {
+  if (!what) return [];
+  return what.kind === "product-code"
+    ? [what.text, what.text.slice(0, what.text.indexOf("-"))]
+    : [what.text];
+}
+
+/** The likeliest CAS numbers in place of a mistyped one. */
+const nearNumbers = ({ mistyped }: OrderSheetLine): readonly string[] =>
+  mistyped?.near.slice(0, MOST_NEAR_NUMBERS) ?? [];
+
+/** The listed packs of items with what a sheet shows of them, by the id of the item. */
+async function readSheetPacks(
+  reader: Reader,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<Map<number, SheetPack[]>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const [items, packs] = await Promise.all([
+    reader
+      .selectFrom("items")
+      .select(["id", "code", "name_zh", "name_en", "cas", "safe_level"])
+      .where("id", "in", ids)
+      .execute(),
+    readPacksOf(reader, ids, viewer),
+  ]);
+  return new Map(
+    items.map((item) => [
+      item.id,
+      (packs.get(item.id) ?? []).map((pack) => ({
+        itemCode: item.code,
+        chineseName: item.name_zh,
+        englishName: item.name_en,
+        casNumber: item.cas ?? "",
+        safetyLevel: safetyLevelOf(item.safe_level),
+        pack,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,5 @@
+import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
+import { answers } from "../../http/call.ts";
+import { resolveLines } from "./resolve.ts";
+
+export const orderSheetRoutes = [answers(resolveOrderSheet, resolveLines)];

@@ -1,0 +1,42 @@
+import type { Services } from "../../http/call.ts";
+import { startRepeating } from "../../repeating.ts";
+import { lapseOrder } from "./transitions/lapse.ts";
+
+const ROUND_MS = 60_000;
+
+/** Cancels the orders that were not paid in time, each with its related order in a transaction of its own. Throws the first failure at the end. */
+export async function lapseOrders(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const now = clock.now();
+  const due = await database.read
+    .selectFrom("orders")
+    .select("id")
+    .where("payment", "=", "unpaid")
+    .where("review", "=", "pending")
+    .where("pay_by", "<=", now)
+    .orderBy("pay_by")
+    .execute();
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    if (stopping?.aborted === true) return;
+    await database
+      .transact((tx) => lapseOrder(tx, id, now))
+      .catch((failure: unknown) => failures.push(failure));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Cancels unpaid orders periodically until stopped; `stop` waits for the current order. Several servers may do so at the same time. */
+export function startLapsing(
+  services: Pick<Services, "database" | "clock"> & {
+    readonly log: { error(facts: object, message: string): void };
+  },
+): { stop(): Promise<void> } {
+  return startRepeating((stopping) => lapseOrders(services, stopping), {
+    pauseMs: ROUND_MS,
+    onFailure: (failure) =>
+      services.log.error({ err: failure }, "unpaid orders could not be cancelled"),
+  });
+}

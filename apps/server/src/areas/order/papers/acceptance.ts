@@ -1,0 +1,89 @@
+import type { GoodsPapers } from "@reagent/api/contract/order";
+import type { Reader } from "../../../database/database.ts";
+import { dayOf } from "../../../http/day.ts";
+import type { Language, Words } from "../../../http/language.ts";
+import type { Sheet } from "../../../ports/documents/sheet.ts";
+import { documentWords, factsOf } from "../../product/documents/words.ts";
+import type { StoredOrder } from "../find-order.ts";
+import { deliveryFacts, paperSheet, unsentWords, words } from "./paper.ts";
+
+const acceptanceWords = {
+  title: { zh: "验收单", en: "Acceptance sheet" },
+  batch: { zh: "批号", en: "Batch" },
+  sent: { zh: "发货数量", en: "Sent" },
+  received: { zh: "实收数量", en: "Received" },
+  intact: { zh: "包装完好（是/否）", en: "Packaging intact (yes/no)" },
+  verdict: { zh: "验收", en: "Acceptance" },
+  result: { zh: "验收结论", en: "Result" },
+  remarks: { zh: "备注", en: "Remarks" },
+  acceptedBy: { zh: "验收人（签字）", en: "Accepted by (signature)" },
+  checkedBy: { zh: "复核人（签字）", en: "Checked by (signature)" },
+  acceptedOn: { zh: "验收日期", en: "Date" },
+  accepted: { zh: "□ 合格，接收    □ 不合格，拒收", en: "[ ] accepted    [ ] rejected" },
+} satisfies Record<string, Words>;
+
+const TO_FILL_IN = "_".repeat(40);
+
+/** A sheet on which the laboratory confirms what it received, batch by batch. */
+export function acceptanceSheet(
+  reader: Reader,
+  { order, goods }: { readonly order: StoredOrder; readonly goods: readonly GoodsPapers[] },
+  language: Language,
+): Promise<Sheet> {
+  const columns = [
+    documentWords.productCode,
+    documentWords.name,
+    acceptanceWords.batch,
+    acceptanceWords.sent,
+    acceptanceWords.received,
+    acceptanceWords.intact,
+  ];
+  const rows = goods.flatMap((line) => {
+    const row = (batch: string, sent: string) => [
+      line.productCode,
+      line.description,
+      batch,
+      sent,
+      "",
+      "",
+    ];
+    return line.batches.length === 0
+      ? [row("", unsentWords(line)[language])]
+      : line.batches.map(({ batchCode, quantity }) => row(batchCode, String(quantity)));
+  });
+  return paperSheet(
+    reader,
+    {
+      title: acceptanceWords.title,
+      blocks: [
+        {
+          kind: "facts",
+          facts: factsOf(language, [
+            [words.order, order.code],
+            [words.date, dayOf(order.created_at)],
+            [words.customerOrder, order.customer_order_number],
+            ...deliveryFacts(order, language),
+          ]),
+        },
+        {
+          kind: "table",
+          columns: columns.map((each) => each[language]),
+          shares: [4, 6, 3, 2, 3, 4],
+          rows,
+        },
+        { kind: "heading", text: acceptanceWords.verdict[language] },
+        {
+          kind: "facts",
+          facts: factsOf(language, [
+            [acceptanceWords.result, acceptanceWords.accepted[language]],
+            [acceptanceWords.remarks, TO_FILL_IN],
+            [acceptanceWords.acceptedBy, TO_FILL_IN],
+            [acceptanceWords.checkedBy, TO_FILL_IN],
+            [acceptanceWords.acceptedOn, TO_FILL_IN],
+          ]),
+        },
+      ],
+    },
+    language,
+  );
+}

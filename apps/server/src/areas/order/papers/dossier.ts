@@ -1,0 +1,153 @@
+import type { GoodsPapers } from "@reagent/api/contract/order";
+import type { Reader } from "../../../database/database.ts";
+import { dayOf } from "../../../http/day.ts";
+import type { Language, Words } from "../../../http/language.ts";
+import type { Booklet, Chapter, Sheet } from "../../../ports/documents/sheet.ts";
+import { documentSheet } from "../../product/documents/documents.ts";
+import { documentWords, factsOf } from "../../product/documents/words.ts";
+import type { StoredOrder } from "../find-order.ts";
+import { acceptanceSheet } from "./acceptance.ts";
+import { confirmationSheet } from "./confirmation.ts";
+import { goodsPapers } from "./goods-papers.ts";
+import { invoiceDataSheet } from "./invoice.ts";
+import { issuerIn, joined, paperSheet, unsentWords, words } from "./paper.ts";
+
+const dossierWords = {
+  title: { zh: "订单资料", en: "Order dossier" },
+  contents: { zh: "目录", en: "Contents" },
+  papers: { zh: "订单文件", en: "Papers of the order" },
+  batch: { zh: "批号", en: "Batch" },
+  certificate: { zh: "质检报告（CoA）", en: "Certificate of analysis" },
+  dataSheet: { zh: "安全技术说明书", en: "Safety data sheet" },
+  made: { zh: "生成日期", en: "Made on" },
+  included: { zh: "已附", en: "Included" },
+  none: { zh: "无", en: "None" },
+  partner: { zh: "见品牌方说明书：", en: "The brand's own: " },
+} satisfies Record<string, Words>;
+
+interface Made {
+  readonly language: Language;
+  readonly now: number;
+}
+
+/**
+ * All papers of an order in one document: contents, confirmation, invoice data, for each item the certificates of the batches that were
+ * sent and its safety data sheet, and the acceptance sheet. The contents say what is missing.
+ */
+export async function dossierOf(reader: Reader, order: StoredOrder, made: Made): Promise<Booklet> {
+  const { language } = made;
+  const goods = await goodsPapers(reader, order, language);
+  const papers = [
+    await contentsSheet(reader, { order, goods }, made),
+    await confirmationSheet(reader, order, language),
+    await invoiceDataSheet(reader, order, language),
+    await acceptanceSheet(reader, { order, goods }, language),
+  ];
+  const chapters: Chapter[] = [
+    {
+      bookmark: dossierWords.papers[language],
+      sheets: papers.map((sheet) => ({ bookmark: sheet.title, sheet })),
+    },
+  ];
+  for (const lines of Map.groupBy(goods, ({ itemCode }) => itemCode).values()) {
+    const sheets = await itemSheets(reader, lines, made);
+    if (sheets.length > 0) chapters.push({ bookmark: nameOf(lines), sheets });
+  }
+  return {
+    issuer: issuerIn(language),
+    title: dossierWords.title[language],
+    chapters,
+  };
+}
+
+const nameOf = ([first]: readonly GoodsPapers[]): string =>
+  joined(first?.itemCode ?? "", first?.description ?? "");
+
+/** The sheets of an item: its packs share batches and the safety data sheet. */
+async function itemSheets(
+  reader: Reader,
+  lines: readonly GoodsPapers[],
+  { language, now }: Made,
+): Promise<Chapter["sheets"]> {
+  const sheets: { readonly bookmark: string; readonly sheet: Sheet }[] = [];
+  const add = async (
+    bookmark: string,
+    request: Omit<Parameters<typeof documentSheet>[1], "language">,
+  ) => {
+    const sheet = await documentSheet(reader, { ...request, language }, now);
+    if (sheet) sheets.push({ bookmark, sheet });
+  };
+  for (const { productCode, batches } of lines) {
+    for (const { batchCode, certificateUrl } of batches) {
+      if (certificateUrl)
+        await add(joined(dossierWords.certificate[language], productCode, batchCode), {
+          kind: "certificate",
+          subject: productCode,
+          batchCode,
+        });
+    }
+  }
+  const [first] = lines;
+  if (first?.safetyDataSheetUrl)
+    await add(dossierWords.dataSheet[language], {
+      kind: "msds",
+      subject: first.itemCode,
+      batchCode: null,
+    });
+  return sheets;
+}
+
+function contentsSheet(
+  reader: Reader,
+  { order, goods }: { readonly order: StoredOrder; readonly goods: readonly GoodsPapers[] },
+  { language, now }: Made,
+): Promise<Sheet> {
+  const columns = [
+    documentWords.productCode,
+    documentWords.name,
+    dossierWords.batch,
+    dossierWords.certificate,
+    dossierWords.dataSheet,
+  ];
+  const has = (url: string) => (url ? dossierWords.included : dossierWords.none)[language];
+  const rows = goods.flatMap((line) => {
+    const dataSheet = line.partnerSheetUrl
+      ? `${dossierWords.partner[language]}${line.partnerSheetUrl}`
+      : has(line.safetyDataSheetUrl);
+    const row = (batch: string, certificate: string) => [
+      line.productCode,
+      line.description,
+      batch,
+      certificate,
+      dataSheet,
+    ];
+    return line.batches.length === 0
+      ? [row("", unsentWords(line)[language])]
+      : line.batches.map(({ batchCode, certificateUrl }) => row(batchCode, has(certificateUrl)));
+  });
+  return paperSheet(
+    reader,
+    {
+      title: dossierWords.contents,
+      blocks: [
+        {
+          kind: "facts",
+          facts: factsOf(language, [
+            [words.order, order.code],
+            [words.date, dayOf(order.created_at)],
+            [words.customerOrder, order.customer_order_number],
+            [dossierWords.made, dayOf(now)],
+          ]),
+        },
+        { kind: "heading", text: words.goods[language] },
+        {
+          kind: "table",
+          columns: columns.map((each) => each[language]),
+          shares: [2, 4, 2, 2, 2],
+          rows,
+        },
+      ],
+    },
+    language,
+  );
+}

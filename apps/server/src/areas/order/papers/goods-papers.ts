@@ -1,0 +1,102 @@
+import type { GoodsPapers } from "@reagent/api/contract/order";
+import type { Reader } from "../../../database/database.ts";
+import type { Language } from "../../../http/language.ts";
+import { documentUrl } from "../../product/document-links.ts";
+import type { StoredOrder } from "../find-order.ts";
+import { describedLine } from "./paper.ts";
+
+/** What the goods of an order have for papers, line by line: certificates of the batches that were sent, and safety data sheets. */
+export async function goodsPapers(
+  reader: Reader,
+  order: Pick<StoredOrder, "id" | "kind">,
+  language: Language,
+): Promise<GoodsPapers[]> {
+  const [lines, sent] = await Promise.all([
+    reader
+      .selectFrom("order_lines")
+      .selectAll()
+      .where("order_id", "=", order.id)
+      .orderBy("position")
+      .execute(),
+    reader
+      .selectFrom("shipment_lines")
+      .select((of) => ["position", "batch_code", of.fn.sum<number>("quantity").as("quantity")])
+      .where("order_id", "=", order.id)
+      .groupBy(["position", "batch_code"])
+      .orderBy("batch_code")
+      .execute(),
+  ]);
+  const items =
+    order.kind === "reagent"
+      ? await documented(reader, lines, sent)
+      : new Map<string, Documented>();
+  return lines.map((line) => {
+    const item = items.get(line.item_code);
+    const subject = line.product_code;
+    return {
+      productCode: line.product_code,
+      itemCode: line.item_code,
+      description: describedLine(order, line, language),
+      quantity: line.quantity,
+      state: line.state,
+      isCancelled: line.is_cancelled === 1,
+      batches: sent
+        .filter(({ position }) => position === line.position)
+        .map(({ batch_code: batchCode, quantity }) => ({
+          batchCode,
+          quantity: Number(quantity),
+          certificateUrl: item?.certified.has(batchCode)
+            ? documentUrl({ kind: "certificate", subject, batchCode, language })
+            : "",
+        })),
+      safetyDataSheetUrl: item?.safetyDataSheet
+        ? documentUrl({ kind: "msds", subject: line.item_code, language })
+        : "",
+      partnerSheetUrl: item?.partnerSheet ?? "",
+    };
+  });
+}
+
+/** The documents of an item. */
+interface Documented {
+  /** The batches with a certificate. */
+  readonly certified: ReadonlySet<string>;
+  readonly safetyDataSheet: boolean;
+  /** The address of the sheet of a partner's brand. */
+  readonly partnerSheet: string | null;
+}
+
+/** The items of the lines by their codes; a line's item may be gone from the catalogue. */
+async function documented(
+  reader: Reader,
+  lines: readonly { readonly item_code: string }[],
+  sent: readonly { readonly batch_code: string }[],
+): Promise<ReadonlyMap<string, Documented>> {
+  const items = await reader
+    .selectFrom("items")
+    .select(["id", "code", "has_msds", "brand_msds_url"])
+    .where("code", "in", [...new Set(lines.map((line) => line.item_code))])
+    .execute();
+  const ids = items.map(({ id }) => id);
+  const codes = [...new Set(sent.map((line) => line.batch_code))];
+  const batches = await (ids.length === 0 || codes.length === 0
+    ? []
+    : reader
+        .selectFrom("batches")
+        .select(["item_id", "code"])
+        .where("item_id", "in", ids)
+        .where("code", "in", codes)
+        .execute());
+  return new Map(
+    items.map((item) => [
+      item.code,
+      {
+        certified: new Set(
+          batches.filter((batch) => batch.item_id === item.id).map(({ code }) => code),
+        ),
+        safetyDataSheet: item.has_msds === 1 && !item.brand_msds_url,
+        partnerSheet: item.brand_msds_url,
+      },
+    ]),
+  );
+}

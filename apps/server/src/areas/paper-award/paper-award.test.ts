@@ -1,0 +1,118 @@
+import { applyForAward, listPaperRecords } from "@reagent/api/contract/paper-award";
+import { startOfMonth } from "@reagent/domain/paper-award";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseCommand, runCommand } from "../../operator/run.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { openShop, type TestShop } from "../../testing/shop.ts";
+
+const application = {
+  name: "林静",
+  mobile: "13800000000",
+  email: "lin@lab.example",
+  company: "示例大学",
+  title: "A demonstration of solvent drying",
+  field: "化学",
+  journal: "Demonstration Letters",
+  publishedAt: startOfMonth("2025-08"),
+  impactFactor: "6.2",
+  link: "https://papers.example/1",
+  products: [{ name: "乙醇", casNumber: "64175" }],
+  awardName: "",
+  awardLink: "",
+  patentName: "",
+  patentNumber: "",
+  patentInventor: "",
+};
+
+onEachDatabase((makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  beforeEach(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+  });
+  afterEach(() => shop.close());
+
+  const apply = (change: Partial<typeof application> = {}) =>
+    shop.call(applyForAward, { ...application, ...change }, { token });
+  const records = async () =>
+    (await shop.call(listPaperRecords, { page: 1, pageSize: 10 }, { token })).data;
+  const operator = async (...words: string[]) => {
+    const command = parseCommand(words);
+    if (!command) throw new Error("No command.");
+    const tools = { uploadsFolder: "", vault: undefined as never };
+    return (await runCommand(shop.database, command, shop.clock.time, tools)).join("\n");
+  };
+  const onlyId = async () =>
+    (
+      await shop.database.read
+        .selectFrom("paper_applications")
+        .select("id")
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  describe("an application for the paper award (customer centre §5, paper application)", () => {
+    test("is listed as pending, with title, journal and time", async () => {
+      expect((await apply()).code).toBe(200);
+      const { total, records: all } = await records();
+      expect(total).toBe(1);
+      expect(all[0]).toMatchObject({
+        title: application.title,
+        journal: application.journal,
+        state: "pending",
+        refusal: "",
+      });
+    });
+
+    test.each([
+      ["a month before the window", { publishedAt: startOfMonth("2023-12") }],
+      ["a month after the window", { publishedAt: startOfMonth("2025-09") }],
+      ["no products", { products: [] }],
+      ["a script as link", { link: "javascript:alert(1)" }],
+      ["no name", { name: "" }],
+    ])("is refused with %s", async (_what, change) => {
+      expect((await apply(change)).code).toBe(400);
+      expect((await records()).total).toBe(0);
+    });
+
+    test("enters an article once, also when it is sent several times at once", async () => {
+      const title = "A  DEMONSTRATION of solvent-drying";
+      const sent = await Promise.all([apply(), apply({ title }), apply()]);
+      expect(sent.filter(({ code }) => code === 200)).toHaveLength(1);
+      expect((await records()).total).toBe(1);
+    });
+  });
+
+  describe("the operator", () => {
+    test("accepts an application once, and the customer gets a mail", async () => {
+      await apply();
+      const id = await onlyId();
+      expect(await operator("papers")).toContain(application.title);
+      expect(await operator("paper", id.slice(0, 8))).toContain("乙醇, 64-17-5");
+      expect(await operator("paper-accept", id)).toContain("accepted");
+      expect((await records()).records[0]?.state).toBe("accepted");
+      const mail = (await shop.mails()).at(-1);
+      expect(mail?.subject).toBe("您的论文奖励申请已通过审核");
+      expect(mail?.text).toContain(application.title);
+      await expect(operator("paper-refuse", id, "迟了")).rejects.toThrow(/decided before/u);
+      expect(await operator("papers")).toBe("No paper waits.");
+    });
+
+    test("refuses an application with a reason, after which the article can be entered again", async () => {
+      await apply();
+      await operator("paper-refuse", await onlyId(), "论文中未提及本品牌试剂。");
+      expect((await records()).records[0]).toMatchObject({
+        state: "refused",
+        refusal: "论文中未提及本品牌试剂。",
+      });
+      expect((await shop.mails()).at(-1)?.text).toContain("论文中未提及本品牌试剂。");
+      expect((await apply()).code).toBe(200);
+      expect((await records()).total).toBe(2);
+    });
+
+    test.each(["zz", "%", "ffffffff"])("reports that there is no paper %s", async (id) => {
+      await expect(operator("paper", id)).rejects.toThrow(/There is no paper/u);
+    });
+  });
+});

@@ -1,0 +1,187 @@
+import { isDangerousGoods } from "@reagent/domain/dangerous-goods";
+import { isWaterReactive, traitsOf } from "@reagent/domain/hazard-trait";
+import { beforeAll, describe, expect, test } from "vitest";
+import { goodsOf } from "../../../catalogue/load-items.ts";
+import { itemRow } from "../../../catalogue/rows.ts";
+import { demoCatalogue } from "../../../demo/catalogue.ts";
+import type { Language } from "../../../http/language.ts";
+import { dataSheetOf } from "./data-sheet.ts";
+import type { ItemRow } from "./item-row.ts";
+
+/** The sections that say how a substance is fought, collected, stored and disposed of. */
+const SECTIONS = [5, 6, 7, 13];
+const DAY = "2026-11-21";
+const LANGUAGES = ["zh", "en"] as const;
+const NEGATION = /不得|严禁|不要|避免|远离|遇|Never|never|Do not|away from|where no/u;
+const USES = {
+  zh: { water: /水(?!体|槽|道)/u, foam: /泡沫/u, combustibles: /锯末|可燃物|木质/u },
+  en: { water: /\bwater\b/u, foam: /\bfoam\b/u, combustibles: /sawdust|combustible|wooden/u },
+} as const;
+
+let rows: ItemRow[];
+beforeAll(() => {
+  const goods = [...goodsOf(demoCatalogue())];
+  rows = goods.map(
+    ({ item, substance }, at) =>
+      ({
+        structure_svg: null,
+        ...itemRow(item, substance, { id: at + 1, position: at }),
+      }) as unknown as ItemRow,
+  );
+}, 60_000);
+
+/** The sentences of a section. */
+function sentencesOf(item: ItemRow, section: number, language: Language): string[] {
+  const { blocks } = dataSheetOf(item, DAY, language);
+  const from = blocks.findIndex(
+    (block) => block.kind === "heading" && block.text.startsWith(`${section}. `),
+  );
+  const next = blocks.findIndex((block, at) => at > from && block.kind === "heading");
+  return blocks.slice(from + 1, next < 0 ? undefined : next).flatMap((block) => {
+    if (block.kind === "paragraph") return block.text.split(/(?<=[。；;.])\s*/u);
+    if (block.kind !== "facts") return [];
+    return block.facts.flatMap(({ value }) =>
+      typeof value === "string" ? value.split(/(?<=[。；;.])\s*/u) : [],
+    );
+  });
+}
+
+/** Sentences that advise to use something: those that mention it and do not forbid it. */
+function advised(item: ItemRow, what: keyof (typeof USES)["zh"], language: Language): string[] {
+  return SECTIONS.flatMap((section) => sentencesOf(item, section, language)).filter(
+    (sentence) => USES[language][what].test(sentence) && !NEGATION.test(sentence),
+  );
+}
+
+const codesOf = ({ hazard_codes }: ItemRow) => JSON.parse(hazard_codes) as string[];
+
+describe.each(LANGUAGES)("the data sheets of the demo's items in %s", (language) => {
+  test("advise neither water nor foam for what reacts with water or ignites in air", () => {
+    const reactive = rows.filter((row) => {
+      const codes = codesOf(row);
+      return isWaterReactive(codes) || codes.includes("H250");
+    });
+    expect(reactive.length).toBeGreaterThan(10);
+    for (const row of reactive) {
+      expect(advised(row, "water", language), row.code).toEqual([]);
+      expect(advised(row, "foam", language), row.code).toEqual([]);
+      expect(sentencesOf(row, 5, language).join(""), row.code).toMatch(/干砂|dry sand/u);
+    }
+  });
+
+  test("keep oxidisers from combustible material", () => {
+    const oxidisers = rows.filter((row) => traitsOf(codesOf(row)).has("oxidising"));
+    expect(oxidisers.length).toBeGreaterThan(10);
+    for (const row of oxidisers) {
+      expect(sentencesOf(row, 7, language).join(""), row.code).toMatch(
+        /与可燃物.*分开存放|apart from combustible/u,
+      );
+      expect(advised(row, "foam", language).join(""), row.code).not.toMatch(
+        /抗溶性|Use dry powder/u,
+      );
+    }
+  });
+
+  test("have sixteen sections, none without text", () => {
+    for (const row of rows.filter((_, at) => at % 25 === 0)) {
+      for (let section = 1; section <= 16; section += 1) {
+        expect(sentencesOf(row, section, language).join("").trim(), row.code).not.toBe("");
+      }
+    }
+  });
+});
+
+/** The value of a fact in a section. */
+function factIn(item: ItemRow, section: number, label: string): string | undefined {
+  const { blocks } = dataSheetOf(item, DAY, "en");
+  const from = blocks.findIndex(
+    (block) => block.kind === "heading" && block.text.startsWith(`${section}. `),
+  );
+  const [, facts] = blocks.slice(from);
+  const found = facts?.kind === "facts" ? facts.facts.find((fact) => fact.label === label) : null;
+  return typeof found?.value === "string" ? found.value : undefined;
+}
+
+const rowOf = (cas: string, grade = "") => {
+  const found = rows.find((row) => row.cas === cas && row.specification_en.includes(grade));
+  if (!found) throw new Error(`no ${cas} ${grade}`);
+  return found;
+};
+
+describe("sections of the demo's data sheets agree", () => {
+  test("what must not get wet is told to be kept from water", () => {
+    for (const row of rows) {
+      if (!sentencesOf(row, 7, "en").join(" ").includes("away from water")) continue;
+      expect(sentencesOf(row, 10, "en"), row.code).toContain("Water, acids and alcohols.");
+    }
+  });
+
+  test("a poison's first aid does not wait for complaints", () => {
+    const waiting = rows.filter((row) => {
+      const traits = traitsOf(codesOf(row));
+      const text = sentencesOf(row, 4, "en").join(" ");
+      const waitsToBreathe = !/Inhaled: [^;]*doctor at once/u.test(text);
+      const waitsToWash = /Skin: [^.]*if irritation persists/u.test(text);
+      return (
+        (traits.has("poisonous-inhaled") && waitsToBreathe) ||
+        (traits.has("poisonous-on-skin") && waitsToWash)
+      );
+    });
+    expect(waiting.map(({ code }) => code)).toEqual([]);
+  });
+
+  test("the storage condition is in the section on storage", () => {
+    const peroxide = rowOf("94-36-0");
+    expect(factIn(peroxide, 7, "Storage")).toBe("Refrigerate at 2–8 °C");
+    expect(factIn(peroxide, 9, "Storage")).toBeUndefined();
+  });
+
+  test("an oxidiser by its UN number is kept from combustible material", () => {
+    const peroxide = rowOf("7722-84-1");
+    expect(factIn(peroxide, 14, "UN number")).toBe("UN 2014");
+    expect(sentencesOf(peroxide, 7, "en").join(" ")).toContain("apart from combustible");
+  });
+
+  test("dangerous goods without a UN number are to be classified before they are sent", () => {
+    const classify = /may be dangerous goods/u;
+    for (const row of rows) {
+      const isOpen = row.un_number === null && isDangerousGoods(codesOf(row));
+      expect(classify.test(sentencesOf(row, 14, "en").join(" ")), row.code).toBe(isOpen);
+    }
+  });
+});
+
+test("properties that are not known say so", () => {
+  const grignard = rowOf("925-90-6", "diethyl ether");
+  expect(factIn(grignard, 9, "Flash point")).toBe("No data available");
+});
+
+test("the identifiers of a solution are said to be the solute's", () => {
+  expect(factIn(rowOf("925-90-6", "diethyl ether"), 3, "Composition")).toContain("dissolved");
+  expect(factIn(rowOf("64-17-5"), 3, "Composition")).toBeUndefined();
+});
+
+test.each([
+  ["zh", "安全技术说明书（MSDS）", "1. 化学品及企业标识"],
+  ["en", "Safety Data Sheet", "1. Identification"],
+] as const)("the data sheet in %s has its title and headings", (language, title, first) => {
+  const sheet = dataSheetOf(rowOf("64-17-5"), DAY, language);
+  const headings = sheet.blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+  expect(sheet.title).toBe(title);
+  expect(headings).toHaveLength(16);
+  expect(headings[0]).toBe(first);
+});
+
+test("the data sheet of lithium aluminium hydride forbids water in a fire", () => {
+  const hydride = rows.find(({ cas }) => cas === "16853-85-3");
+  expect(hydride && sentencesOf(hydride, 5, "zh")).toEqual(
+    expect.arrayContaining([
+      "用干砂或 D 类干粉灭火。",
+      "严禁用水、泡沫、二氧化碳和卤代烷灭火。",
+      "不得用水冷却容器。",
+    ]),
+  );
+  expect(hydride && sentencesOf(hydride, 10, "en").join(" ")).toContain(
+    "Water, acids and alcohols.",
+  );
+});

@@ -1,0 +1,44 @@
+import { isUnderWay, RETURN_STATUSES } from "@reagent/domain/return";
+import type { Reader } from "../../database/database.ts";
+
+const UNDER_WAY = RETURN_STATUSES.filter(isUnderWay);
+
+/** A batch of an order's line in returns that were neither refused nor closed. */
+export interface HeldBatch {
+  readonly orderId: string;
+  readonly position: number;
+  readonly batchCode: string;
+  readonly quantity: number;
+  /** The part of it in returns that are not completed yet. */
+  readonly underWay: number;
+}
+
+/** What returns hold of these orders, by line and batch. */
+export async function heldBatches(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<HeldBatch[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await reader
+    .selectFrom("return_lines")
+    .innerJoin("returns", "returns.id", "return_lines.return_id")
+    .select(["returns.order_id", "returns.status"])
+    .select(["return_lines.position", "return_lines.batch_code", "return_lines.quantity"])
+    .where("returns.order_id", "in", orderIds)
+    .where("returns.status", "in", [...UNDER_WAY, "completed"])
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    position: row.position,
+    batchCode: row.batch_code,
+    quantity: row.quantity,
+    underWay: isUnderWay(row.status) ? row.quantity : 0,
+  }));
+}
+
+/** The quantity of a line in returns that are under way, of every batch. */
+export function underWayOf(held: readonly HeldBatch[], orderId: string, position: number): number {
+  return held
+    .filter((each) => each.orderId === orderId && each.position === position)
+    .reduce((sum, { underWay }) => sum + underWay, 0);
+}

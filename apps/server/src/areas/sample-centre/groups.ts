@@ -1,0 +1,38 @@
+import type { SampleGroup } from "@reagent/api/contract/sample-centre";
+import type { Services } from "../../http/call.ts";
+import { inLanguage } from "../../http/language.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { differentSubstances } from "../building-block/groups.ts";
+import { readCategories } from "../home/categories.ts";
+
+/** The most items of the brand that the page is made of. */
+const MOST_ITEMS = 500;
+
+/** The items of the partner's brand by their first category, each substance once (storefront §2, sample-centre partner). */
+export async function readSamples(
+  viewer: Viewer,
+  { database, items }: Pick<Services, "database" | "items">,
+): Promise<SampleGroup[]> {
+  const branded = await database.read
+    .selectFrom("items")
+    .innerJoin("item_categories", "item_categories.item_id", "items.id")
+    .select(["items.id", "item_categories.category_id"])
+    .where("items.kind", "=", "special-brand")
+    .orderBy("items.id")
+    .orderBy("item_categories.category_id")
+    .limit(MOST_ITEMS)
+    .execute();
+  const categoryOf = new Map(branded.toReversed().map((row) => [row.id, row.category_id]));
+  const rows = await items.read([...categoryOf.keys()].toReversed(), viewer);
+  const byCategory = Map.groupBy(rows, ({ itemId }) => categoryOf.get(Number(itemId)));
+  return (await readCategories(database.read)).flatMap((category) => {
+    const own = byCategory.get(category.id);
+    return own
+      ? {
+          categoryId: String(category.id),
+          name: inLanguage(category, "name", viewer.language),
+          items: differentSubstances(own),
+        }
+      : [];
+  });
+}

@@ -1,0 +1,23 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readSampleCentre, sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
+import { callMessages } from "@reagent/api/messages/call";
+import { SampleCentreMessage } from "@reagent/domain/enquiry";
+import * as v from "valibot";
+import { answers } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { storeEnquiry } from "../enquiry/store.ts";
+import { readSamples } from "./groups.ts";
+
+export const sampleCentreRoutes = [
+  answers(readSampleCentre, async ({ language, customer }, services) => ({
+    groups: await readSamples({ language, customer }, services),
+  })),
+  answers(sendSampleCentreMessage, async (call, { database }) => {
+    const read = v.safeParse(SampleCentreMessage, call.params);
+    if (!read.success) throw new Refusal(codes.badRequest, callMessages.incomplete[call.language]);
+    const { from: email, message } = read.output;
+    const enquiry = { kind: "sample-centre", email, content: { message } } as const;
+    await database.transact((tx) => storeEnquiry(enquiry, call, tx));
+    return {};
+  }),
+];

@@ -1,0 +1,57 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { searchBatch } from "@reagent/api/contract/search";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { openShop, type TestShop } from "../../testing/shop.ts";
+
+onEachDatabase((makePlace) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterAll(() => shop.close());
+
+  const search = (keyword: string, page = 1, limit = 20) =>
+    shop.call(searchBatch, { keyword, page, limit, source: "web" });
+
+  describe("a batch search", () => {
+    test("has a verdict for each line in order, and lists an item once", async () => {
+      const { data } = await search("64-17-5\nE100001\n没有的东西\n乙醚");
+      expect(data.verdicts).toEqual([
+        { keyword: "64-17-5", corrected: "", total: 2, itemCode: "", batchCode: "" },
+        { keyword: "E100001", corrected: "", total: 1, itemCode: "E100001", batchCode: "" },
+        { keyword: "没有的东西", corrected: "", total: 0, itemCode: "", batchCode: "" },
+        { keyword: "乙醚", corrected: "", total: 1, itemCode: "E100004", batchCode: "" },
+      ]);
+      expect(data.items.map(({ itemCode }) => itemCode)).toEqual(["E100001", "E100002", "E100004"]);
+      expect(data.total).toBe(3);
+    });
+
+    test("finds the item of a production batch, in any width and case", async () => {
+      const { data } = await search("ｃ15482130");
+      expect(data.verdicts).toEqual([
+        {
+          keyword: "ｃ15482130",
+          corrected: "",
+          total: 1,
+          itemCode: "E100001",
+          batchCode: "C15482130",
+        },
+      ]);
+      expect(data.items).toMatchObject([{ itemCode: "E100001" }]);
+    });
+
+    test("pages through what all lines found, with the verdicts on every page", async () => {
+      const { data } = await search("乙醚\n乙醇", 2, 2);
+      expect(data.items.map(({ itemCode }) => itemCode)).toEqual(["E100002"]);
+      expect(data.verdicts).toHaveLength(2);
+    });
+
+    test("refuses blank texts and more than ten lines, not blank lines between ten", async () => {
+      for (const keyword of ["", "\n \n", "乙醚\n".repeat(11)]) {
+        expect((await search(keyword)).code).toBe(codes.badRequest);
+      }
+      expect((await search("乙醚\n\n".repeat(10))).data.verdicts).toHaveLength(10);
+    });
+  });
+});

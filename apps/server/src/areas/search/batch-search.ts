@@ -1,0 +1,77 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type { BatchResults, LineVerdict, searchBatch } from "@reagent/api/contract/search";
+import { searchMessages } from "@reagent/api/messages/search";
+import { BatchSearch, searchLines } from "@reagent/domain/lookup";
+import * as v from "valibot";
+import type { Reader } from "../../database/database.ts";
+import type { Call, Services } from "../../http/call.ts";
+import { pageOf } from "../../http/paging.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { storedBatchCode } from "../product/lookups.ts";
+
+/** Searches for each line of a text (storefront §5, batch search). */
+export async function searchSeveral(
+  { params, ...viewer }: Call<ParamsOf<typeof searchBatch>>,
+  { database, search, items }: Pick<Services, "database" | "search" | "items">,
+): Promise<BatchResults> {
+  const read = v.safeParse(BatchSearch, params);
+  if (!read.success) {
+    throw new Refusal(codes.badRequest, searchMessages.linesInvalid[viewer.language]);
+  }
+  const found = await Promise.all(
+    searchLines(read.output.keyword).map((line) => findLine(line, { database, search })),
+  );
+  const ids = [...new Set(found.flatMap((line) => line.ids))];
+  const { page, size } = pageOf(params);
+  const singles = await codesOf(
+    database.read,
+    found.flatMap((line) => (line.ids.length === 1 ? line.ids : [])),
+  );
+  return {
+    items: await items.read(ids.slice((page - 1) * size, page * size), viewer),
+    total: ids.length,
+    verdicts: found.map(({ keyword, corrected, ids: own, batchCode }): LineVerdict => ({
+      keyword,
+      corrected,
+      total: own.length,
+      itemCode: (own.length === 1 && singles.get(own[0] ?? 0)) || "",
+      batchCode,
+    })),
+  };
+}
+
+/** The items that a line finds: by a production batch where it is the number of one, otherwise as a search does. */
+async function findLine(
+  keyword: string,
+  { database, search }: Pick<Services, "database" | "search">,
+): Promise<{
+  readonly keyword: string;
+  readonly corrected: string;
+  readonly ids: readonly number[];
+  readonly batchCode: string;
+}> {
+  const batchCode = storedBatchCode(keyword);
+  const ofBatch = await database.read
+    .selectFrom("batches")
+    .select("item_id")
+    .where("code", "=", batchCode)
+    .orderBy("item_id")
+    .execute();
+  if (ofBatch.length > 0)
+    return { keyword, corrected: "", ids: ofBatch.map((row) => row.item_id), batchCode };
+  const { targets, corrected } = await search.findAll("reagent", keyword);
+  return { keyword, corrected, ids: targets, batchCode: "" };
+}
+
+async function codesOf(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await reader
+    .selectFrom("items")
+    .select(["id", "code"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}

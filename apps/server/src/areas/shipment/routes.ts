@@ -1,0 +1,16 @@
+import * as shipment from "@reagent/api/contract/shipment";
+import { answers, answersCustomer, changes, downloads } from "../../http/call.ts";
+import { readPackedProducts, readSentParcels } from "./lists.ts";
+import { readParcels } from "./order-parcels.ts";
+import { trackOrder } from "./track.ts";
+import { issueWaybill, openWaybill } from "./waybill.ts";
+
+/** Parcels of orders. The operator sends them in ../order/transitions/ship.ts. */
+export const shipmentRoutes = [
+  answers(shipment.trackShipment, trackOrder),
+  answersCustomer(shipment.readOrderParcels, readParcels),
+  answersCustomer(shipment.listParcels, readSentParcels),
+  answersCustomer(shipment.listPackedProducts, readPackedProducts),
+  changes(shipment.issueWaybillTicket, issueWaybill),
+  downloads(shipment.downloadWaybill, openWaybill),
+];

@@ -1,0 +1,180 @@
+import type { StructureHit, StructureVerdict } from "@reagent/api/contract/structure";
+import { isNarrowed, type Refinement, UNREFINED } from "@reagent/domain/facet";
+import { similarityThreshold, type StructureMatch } from "@reagent/domain/structure-search";
+import type { Database } from "../../database/database.ts";
+import type { Services } from "../../http/call.ts";
+import { idOf } from "../../http/id.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import type { FoundItem, StructureSought } from "../../structures/engine.ts";
+import { highlighted, unpackPoints } from "../../structures/points.ts";
+import type { SearchFound } from "../../structures/search-worker.ts";
+import { readPoints, smilesByKey } from "../../structures/store.ts";
+import type { Asked } from "../../structures/structure-search.ts";
+import { type Resolved, resolve } from "./resolve.ts";
+
+/** Greater than the number of items of any catalogue. */
+const ALL = 2 ** 31 - 1;
+const VERDICT_ITEMS = 3;
+
+type Used = Pick<Services, "database" | "items" | "listings" | "structures">;
+
+/** A structure search, without its page. */
+export interface Wanted extends Refinement {
+  readonly match: StructureMatch;
+  /** In percent. */
+  readonly threshold: number | null;
+}
+
+interface Part {
+  readonly skipped: number;
+  readonly size: number;
+}
+
+/** Finds a page of items, or with a size of 0 all that are counted. */
+export async function findStructures(
+  { query, isPattern, partKey }: Resolved,
+  wanted: Wanted,
+  part: Part,
+  { database, listings, structures }: Used,
+  asked: Asked,
+): Promise<SearchFound> {
+  const { match } = wanted;
+  const threshold = match === "similarity" ? similarityThreshold(wanted.threshold) : 0;
+  const isOrdered = wanted.sort !== "usual";
+  const isLimited = isOrdered || isNarrowed(wanted);
+  const among = isLimited
+    ? await listings.ofCategory(
+        wanted.categoryId === null ? undefined : idOf(wanted.categoryId),
+        wanted,
+        { page: 1, size: ALL },
+      )
+    : undefined;
+  const sought: StructureSought = {
+    query: {
+      kind: isPattern ? "smarts" : "smiles",
+      code: isPattern ? query.code : query.smiles,
+      isPattern,
+      atoms: query.atoms,
+    },
+    match,
+    threshold: threshold / 100,
+    isOrdered,
+    among: isLimited ? Int32Array.from(among?.ids ?? []) : undefined,
+    keyed: match === "exact" ? await itemsWithKey(database, partKey) : undefined,
+  };
+  const { purity, size, price, stock, hazard, categoryId, sort } = wanted;
+  const limits = isLimited && [purity, size, price, stock, hazard, categoryId, sort];
+  const key = JSON.stringify([sought.query.code, match, threshold, limits]);
+  return structures.find(sought, key, part, asked);
+}
+
+/** The items most like an item's structure; none where it has no structure. */
+export async function findSimilar(
+  itemCode: string,
+  size: number,
+  { database, structures }: Used,
+  asked: Asked,
+): Promise<readonly FoundItem[]> {
+  const item = await database.read
+    .selectFrom("items")
+    .innerJoin("structures", "structures.smiles", "items.smiles")
+    .select("structures.smiles")
+    .where("items.code", "=", itemCode)
+    .where("structures.atoms", ">", 0)
+    .executeTakeFirst();
+  if (!item) return [];
+  const reading = await structures.read(item.smiles, "similarity", asked);
+  if (typeof reading === "string" || reading.kind === "inchi") return [];
+  const sought: StructureSought = {
+    query: reading,
+    match: "similarity",
+    threshold: SIMILAR,
+    excludesSame: true,
+  };
+  const key = JSON.stringify([reading.code, "similar"]);
+  return (await structures.find(sought, key, { skipped: 0, size }, asked)).items;
+}
+
+/** Least similarity of the structures beside an item. */
+const SIMILAR = 0.4;
+
+/** The rows of found items, their drawings with the matched atoms marked. */
+export async function hitsOf(
+  found: readonly FoundItem[],
+  viewer: Viewer,
+  { database, items }: Used,
+): Promise<StructureHit[]> {
+  const ids = found.map(({ item }) => item);
+  const marked = found.filter(({ atoms }) => atoms.length > 0).map(({ smiles }) => smiles);
+  const [rows, points] = await Promise.all([
+    items.read(ids, viewer),
+    readPoints(database.read, marked),
+  ]);
+  const byId = new Map(found.map((each) => [String(each.item), each]));
+  return rows.flatMap((row) => {
+    const own = byId.get(row.itemId);
+    if (!own) return [];
+    const places = unpackPoints(points.get(own.smiles) ?? "");
+    return {
+      ...row,
+      drawing: highlighted(row.drawing, places, own.atoms, own.bonds),
+      similarity: own.similarity,
+      matchedAtoms: own.atoms,
+    };
+  });
+}
+
+/** The verdict of each entry of a list, one after the other. */
+export async function verdictsOf(
+  entries: readonly string[],
+  viewer: Viewer,
+  services: Used,
+  asked: Asked,
+): Promise<StructureVerdict[]> {
+  const verdicts: StructureVerdict[] = [];
+  const known = new Map<string, StructureVerdict>();
+  for (const entry of entries) {
+    const verdict = known.get(entry) ?? (await verdictOf(entry, viewer, services, asked));
+    known.set(entry, verdict);
+    verdicts.push(verdict);
+  }
+  return verdicts;
+}
+
+async function verdictOf(
+  entry: string,
+  viewer: Viewer,
+  services: Used,
+  asked: Asked,
+): Promise<StructureVerdict> {
+  const resolved = await resolve(entry, "exact", services, asked);
+  if ("problem" in resolved) {
+    const { isMissing, kind, problem } = resolved;
+    const reason = isMissing ? "" : problem[viewer.language];
+    return { verdict: isMissing ? "missing" : "unreadable", kind, reason, items: [], total: 0 };
+  }
+  const wanted = { ...UNREFINED, match: "exact", threshold: null } as const;
+  const part = { skipped: 0, size: VERDICT_ITEMS };
+  const { items, total } = await findStructures(resolved, wanted, part, services, asked);
+  const ids = items.map(({ item }) => item);
+  return {
+    verdict: total === 0 ? "missing" : "found",
+    kind: resolved.query.kind,
+    reason: "",
+    items: await services.items.read(ids, viewer),
+    total,
+  };
+}
+
+async function itemsWithKey({ read }: Database, partKey: string): Promise<number[]> {
+  const smiles = await smilesByKey(read, "part_key", partKey);
+  if (smiles.length === 0) return [];
+  const rows = await read
+    .selectFrom("items")
+    .select("id")
+    .where("smiles", "in", smiles)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

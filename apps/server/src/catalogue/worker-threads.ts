@@ -1,0 +1,126 @@
+import { availableParallelism } from "node:os";
+import { parentPort, Worker } from "node:worker_threads";
+
+/** Threads that calculate something for each of many texts. */
+export interface WorkerThreads<Result> {
+  /** The results in the order of the texts. */
+  run(texts: readonly string[]): Promise<readonly Result[]>;
+  close(): Promise<void>;
+}
+
+interface ThreadOptions<Result> {
+  /** The result of a text that takes longer than the limit, or ends its thread; the thread is replaced. */
+  readonly unanswered: (text: string) => Result;
+  readonly most?: number | undefined;
+  /** How long one text may take, in milliseconds. */
+  readonly limitMs?: number;
+}
+
+/** Message of a thread: that it has started, then the results of its texts one by one. */
+type ThreadMessage<Result> = { readonly isStarted: true } | { readonly result: Result };
+
+const MAX_THREADS = 4;
+/** A structure takes a few milliseconds, large ones under load a second. */
+const LIMIT_MS = 10_000;
+/** Young generation of a thread's heap, which would otherwise grow large before it is collected. */
+const YOUNG_GENERATION_MB = 8;
+
+/** One thread per processor, up to four or `most`; each starts with its first request. */
+export function openThreads<Result>(
+  file: URL,
+  { most = MAX_THREADS, limitMs = LIMIT_MS, unanswered }: ThreadOptions<Result>,
+): WorkerThreads<Result> {
+  const threads = Array.from({ length: Math.min(availableParallelism(), most) }, () =>
+    openThread<Result>(file, { limitMs, unanswered }),
+  );
+  return {
+    run: async (texts) => {
+      const share = Math.ceil(texts.length / threads.length);
+      const shares = threads.map((thread, at) =>
+        thread.run(texts.slice(at * share, (at + 1) * share)),
+      );
+      return (await Promise.all(shares)).flat();
+    },
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}
+
+/** In a thread: calculates the result of each text that it is sent. */
+export function answerTexts<Result>(calculate: (text: string) => Result | Promise<Result>): void {
+  const send = (message: ThreadMessage<Result>) => parentPort?.postMessage(message);
+  const answer = async (texts: readonly string[]) => {
+    for (const text of texts) send({ result: await calculate(text) });
+  };
+  // A failure ends the thread.
+  parentPort?.on("message", (texts: readonly string[]) => void answer(texts));
+  send({ isStarted: true });
+}
+
+function openThread<Result>(
+  file: URL,
+  { limitMs, unanswered }: Required<Omit<ThreadOptions<Result>, "most">>,
+): WorkerThreads<Result> {
+  let worker: Worker | undefined;
+  let isStarted = false;
+  let isClosed = false;
+  const end = async () => {
+    const ended = worker;
+    worker = undefined;
+    isStarted = false;
+    await ended?.terminate();
+  };
+
+  /** Adds the results of the texts up to the first that has none. Throws when the thread does not start. */
+  function calculate(texts: readonly string[], results: Result[]): Promise<void> {
+    const thread = (worker ??= new Worker(file, {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    }));
+    const wanted = results.length + texts.length;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    let timer: NodeJS.Timeout | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const known = results.length;
+        // Results may have waited for this thread, which stores the earlier ones.
+        setImmediate(() => {
+          if (results.length === known) resolve();
+        });
+      }, limitMs);
+    };
+    const receive = (message: ThreadMessage<Result>) => {
+      if ("isStarted" in message) isStarted = true;
+      else results.push(message.result);
+      if (results.length === wanted) resolve();
+      else watch();
+    };
+    const fail = (failure: Error) => (isStarted ? resolve() : reject(failure));
+    thread.on("message", receive).on("error", fail).on("exit", resolve);
+    if (isStarted) watch();
+    thread.postMessage(texts);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      thread.off("message", receive).off("error", fail).off("exit", resolve);
+    });
+  }
+
+  return {
+    run: async (texts) => {
+      const results: Result[] = [];
+      while (results.length < texts.length) {
+        await calculate(texts.slice(results.length), results);
+        const text = texts[results.length];
+        if (text === undefined || isClosed) break;
+        await end();
+        results.push(unanswered(text));
+      }
+      return results;
+    },
+    close: () => {
+      isClosed = true;
+      return end();
+    },
+  };
+}

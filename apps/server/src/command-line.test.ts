@@ -1,0 +1,28 @@
+import { describe, expect, test, vi } from "vitest";
+import { printable, printLines } from "./command-line.ts";
+
+describe("printed lines", () => {
+  test.each([
+    ["a title of the window", "\u001b]0;owned\u0007", "\\u{1b}]0;owned\\u{7}"],
+    ["a line of its own", "A\nMK1 paid\r\tB", "A\\u{a}MK1 paid\\u{d}\\u{9}B"],
+    ["an 8-bit control sequence", "\u009b2J", "\\u{9b}2J"],
+    ["reversed text", "\u202etxt.exe\u2066\u200b", "\\u{202e}txt.exe\\u{2066}\\u{200b}"],
+    ["a separator of lines", "a\u2028b\u2029c\u007f", "a\\u{2028}b\\u{2029}c\\u{7f}"],
+  ])("escape %s", (_what, text, escaped) => {
+    expect(printable(text)).toBe(escaped);
+  });
+
+  test("leave ordinary text as it is", () => {
+    const text = "林先生 · Ångström ½ 𠮷 “quoted” \\ <b>";
+    expect(printable(text)).toBe(text);
+  });
+
+  test("are printed one by one, and nothing for none", () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    printLines([]);
+    expect(log).not.toHaveBeenCalled();
+    printLines(["a\n", "b"]);
+    expect(log.mock.calls).toEqual([["a\\u{a}"], ["b"]]);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,77 @@
+import { Marked, type Token } from "marked";
+import sanitizeHtml from "sanitize-html";
+
+/** A text in Markdown as HTML, with what it links to. */
+export interface RenderedText {
+  readonly html: string;
+  /** Paths within the shop that it links to, without query and fragment. */
+  readonly shopPaths: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/** Reads a picture beside the text as a data URL, or says why it cannot. */
+export type PictureReader = (
+  name: string,
+) => { readonly url: string } | { readonly problem: string };
+
+const marked = new Marked({ gfm: true });
+
+const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:)/iu;
+const SHOP_PATH = /^\/(?!\/)/u;
+const ENGLISH = /^\/en(?:\/|$)/u;
+
+/** What Markdown makes, and nothing else: raw HTML is reported before, and would be dropped here. */
+const KEPT: sanitizeHtml.IOptions = {
+  allowedTags:
+    "h2 h3 h4 h5 h6 p ul ol li strong em del code pre blockquote hr br a img table thead tbody tr th td".split(
+      " ",
+    ),
+  allowedAttributes: { a: ["href", "title"], img: ["src", "alt", "title"], ol: ["start"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["data"] },
+  allowProtocolRelative: false,
+};
+
+/**
+ * Renders Markdown. A page has its title from elsewhere, so that headings start at the second level; raw HTML, links to unknown
+ * schemes and pictures that cannot be read are problems.
+ */
+export function renderMarkdown(text: string, readPicture: PictureReader): RenderedText {
+  const problems: string[] = [];
+  const shopPaths: string[] = [];
+  const tokens = marked.lexer(text);
+  void marked.walkTokens(tokens, (token: Token) => {
+    if (token.type === "html") problems.push(`raw HTML: ${excerptOf(token.raw)}`);
+    if (token.type === "heading" && token["depth"] === 1) {
+      problems.push(`a heading of the first level, which the title is: ${excerptOf(token.raw)}`);
+    }
+    if (token.type === "link") judgeLink(String(token["href"]), problems, shopPaths);
+    if (token.type === "image") {
+      const picture = readPicture(String(token["href"]));
+      if ("problem" in picture) problems.push(picture.problem);
+      else token["href"] = picture.url;
+      if (String(token["text"]).trim() === "") problems.push("a picture without alternative text");
+    }
+  });
+  if (text.trim() === "") problems.push("there is no text");
+  const html = problems.length > 0 ? "" : sanitizeHtml(marked.parser(tokens), KEPT).trim();
+  return { html, shopPaths, problems };
+}
+
+function judgeLink(href: string, problems: string[], shopPaths: string[]): void {
+  if (OUTSIDE.test(href) || href.startsWith("#")) return;
+  if (!SHOP_PATH.test(href)) {
+    problems.push(`a link that is neither a path of the shop nor an address: ${excerptOf(href)}`);
+  } else if (ENGLISH.test(href)) {
+    problems.push(`a link with the language, which the shop adds itself: ${excerptOf(href)}`);
+  } else {
+    shopPaths.push(href.replace(/[?#].*$/u, ""));
+  }
+}
+
+const LONGEST_EXCERPT = 60;
+
+function excerptOf(raw: string): string {
+  const line = raw.trim().split("\n", 1)[0] ?? "";
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
+}

@@ -1,0 +1,16 @@
+/** The table of the structure search. */
+export interface StructureTables {
+  /** What was calculated of each SMILES of the catalogue. */
+  structures: {
+    smiles: string;
+    /** Without hydrogen; 0 for a structure that RDKit does not read or that is too large: it is not found. */
+    atoms: number;
+    /** Fingerprints, base64. */
+    bits: string;
+    part_key: string;
+    /** Empty where there is none. */
+    inchi_key: string;
+    /** Where its drawing has its atoms: pairs of 16-bit numbers in tenths of a unit, base64. */
+    points: string;
+  };
+}

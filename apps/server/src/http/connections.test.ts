@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { open } from "../testing/raw-http.ts";
+import { answerInTurn } from "./connections.ts";
+
+const DRAIN_MS = 300;
+const CLOSED = { timeout: 10_000, interval: 20 };
+/** More than the buffers of a local connection hold. */
+const LARGE = Buffer.alloc(50_000_000);
+
+describe("requests of one connection", () => {
+  let server: FastifyInstance;
+  let port: number;
+  let running: number;
+  let most: number;
+  let answered: string[];
+
+  beforeEach(async () => {
+    running = 0;
+    most = 0;
+    answered = [];
+    server = Fastify({ forceCloseConnections: true });
+    answerInTurn(server, DRAIN_MS);
+    server.all<{ Params: { name: string } }>("/slow/:name", async ({ params, body }) => {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(20);
+      running -= 1;
+      answered.push(params.name);
+      return `answer ${params.name} ${JSON.stringify(body ?? "")}`;
+    });
+    server.get("/large", () => LARGE);
+    await server.listen({ host: "127.0.0.1", port: 0 });
+    ({ port } = server.server.address() as AddressInfo);
+  });
+  afterEach(() => server.close());
+
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const post = (path: string, body: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+  test("are answered in turn when they are sent ahead, with their bodies", async () => {
+    const { socket, received } = await open(port);
+    socket.write(get("/slow/a") + post("/slow/b", '{"b":1}') + get("/slow/c"));
+    await vi.waitUntil(() => received().includes("answer c"), CLOSED);
+    expect([most, answered]).toEqual([1, ["a", "b", "c"]]);
+    expect(received()).toContain('answer b {"b":1}');
+    socket.write(get("/slow/d"));
+    await vi.waitUntil(() => received().includes("answer d"), CLOSED);
+    socket.destroy();
+  });
+
+  test("are cut off when many are sent ahead", async () => {
+    const { socket } = await open(port);
+    const closed = once(socket, "close");
+    socket.write(get("/slow/a").repeat(260));
+    await closed;
+    await sleep(100);
+    expect(answered.length).toBeLessThanOrEqual(1);
+  });
+
+  test("are handled beside those of other connections", async () => {
+    const clients = await Promise.all(["a", "b", "c"].map(() => open(port)));
+    for (const { socket } of clients) socket.write(get("/slow/a"));
+    await vi.waitUntil(() => answered.length === 3, CLOSED);
+    expect(most).toBe(3);
+    for (const { socket } of clients) socket.destroy();
+  });
+
+  test("are cut off when an answer is not read, and the waiting ones are not handled", async () => {
+    const { socket } = await open(port);
+    socket.pause();
+    socket.write(get("/large") + get("/slow/never"));
+    const connections = () =>
+      new Promise<number>((resolve) => {
+        server.server.getConnections((_failure, count) => resolve(count));
+      });
+    await vi.waitUntil(async () => (await connections()) === 0, CLOSED);
+    expect(answered).toEqual([]);
+    socket.destroy();
+  });
+
+  test("may take longer than an answer may stall", async () => {
+    server.server.timeout = 60_000;
+    const { socket, received } = await open(port);
+    socket.write(get("/slow/a") + get("/slow/b"));
+    await vi.waitUntil(() => received().includes("answer b"), CLOSED);
+    await sleep(2 * DRAIN_MS);
+    socket.write(get("/slow/c"));
+    await vi.waitFor(() => expect(received()).toContain("answer c"), CLOSED);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,25 @@
+import { isIPv6 } from "node:net";
+
+/** Groups of an IPv6 address that name a subscriber's network: /64. */
+const NETWORK_GROUPS = 4;
+const GROUPS = 8;
+
+/**
+ * The network of an IP address, which limits count by: an IPv4 address itself, and the /64 of an IPv6 address, since one subscriber
+ * has all of its addresses. An IPv4 address that is written as IPv6 counts as IPv4.
+ */
+export function networkOf(address: string): string {
+  const [plain = ""] = address.split("%");
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/iu.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return address;
+  const [start = "", end = ""] = plain.split("::");
+  const groupsIn = (text: string) =>
+    text === ""
+      ? []
+      : text.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+  const [first, last] = [groupsIn(start), groupsIn(end)];
+  const between = Array.from({ length: GROUPS - first.length - last.length }, () => "0");
+  const groups = [...first, ...between, ...last].slice(0, NETWORK_GROUPS);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

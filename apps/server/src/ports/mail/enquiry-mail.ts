@@ -1,0 +1,108 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import type { EnquiryKind } from "@reagent/domain/enquiry";
+import { type Fen, fen, formatYuan, times } from "@reagent/domain/money";
+import type { EnquiryMailKind } from "../../database/schema-customer.ts";
+import type { Language, Words } from "../../http/language.ts";
+import { linkMail } from "./mail-content.ts";
+import type { MailContent } from "./mail.ts";
+
+const names: Readonly<Record<EnquiryKind, Words>> = {
+  spectrum: { zh: "图谱申请", en: "request for a spectrum" },
+  "sample-centre": { zh: "样品中心留言", en: "message to the sample centre" },
+  advice: { zh: "投诉与建议", en: "complaint or suggestion" },
+  synthesis: { zh: "定制合成咨询", en: "synthesis enquiry" },
+  bulk: { zh: "大包装询价", en: "bulk enquiry" },
+};
+
+/** What the mail says of a quote. */
+interface MailedQuote {
+  readonly productCode: string;
+  readonly price: Fen;
+  readonly quantity: number;
+  readonly lastDay: string;
+}
+
+/** The quote of a row that may have none. */
+export function quoteOf(row: {
+  readonly product_code: string | null;
+  readonly price: number | null;
+  readonly quantity: number | null;
+  readonly last_day: string | null;
+}): MailedQuote | undefined {
+  const { product_code, price, quantity, last_day } = row;
+  if (product_code === null || price === null || quantity === null || last_day === null) {
+    return undefined;
+  }
+  return { productCode: product_code, price: fen(price), quantity, lastDay: last_day };
+}
+
+/**
+ * The mail that an enquiry was received, or its answer, with its quote. A confirmation does not repeat what was written: anyone can name
+ * any address.
+ */
+export function enquiryMail(
+  mail: EnquiryMailKind,
+  {
+    id,
+    kind,
+    answer,
+    quote,
+  }: {
+    readonly id: string;
+    readonly kind: EnquiryKind;
+    readonly answer: string;
+    readonly quote: MailedQuote | undefined;
+  },
+  place: { readonly language: Language; readonly publicUrl: string },
+): MailContent {
+  const name = names[kind];
+  const visit = { zh: "访问商城", en: "Visit the shop" };
+  if (mail === "enquiry-received") {
+    return linkMail(
+      {
+        subject: { zh: `已收到您的${name.zh}`, en: `We received your ${name.en}` },
+        before: [
+          {
+            zh: `已收到您的${name.zh}，我们会尽快用邮件回复。`,
+            en: `We received your ${name.en}, and will answer by e-mail soon.`,
+          },
+        ],
+        link: visit,
+        after: [
+          {
+            zh: "如果不是您本人提交的，请忽略此邮件。",
+            en: "If you did not write to us, please ignore this e-mail.",
+          },
+        ],
+      },
+      { ...place, path: "/" },
+    );
+  }
+  const subject = { zh: `关于您的${name.zh}`, en: `About your ${name.en}` };
+  const before = [{ zh: answer, en: answer }];
+  return quote
+    ? linkMail(
+        { subject, before: [...before, quoteWords(quote)], ...quoteLink },
+        { ...place, path: pageAddresses.enquiry.path({ enquiryId: id }) },
+      )
+    : linkMail({ subject, before, link: visit, after: [] }, { ...place, path: "/" });
+}
+
+const quoteLink = {
+  link: { zh: "查看并接受报价", en: "View and accept the quote" },
+  after: [
+    {
+      zh: "请登录提交询价时使用的账号；未登录提交的，请用此邮箱注册或登录。报价只能下单一次。",
+      en: "Please log in to the account that you sent the enquiry with; if you sent it without logging in, register or log in with this e-mail address. The quote can be ordered once.",
+    },
+  ],
+} as const;
+
+function quoteWords({ productCode, price, quantity, lastDay }: MailedQuote): Words {
+  const each = formatYuan(price);
+  const total = formatYuan(times(price, quantity));
+  return {
+    zh: `报价：${productCode}，单价 ¥${each}，数量 ${quantity}，合计 ¥${total}，有效期至 ${lastDay}。`,
+    en: `Quote: ${productCode}, ¥${each} each, quantity ${quantity}, ¥${total} in total, valid until ${lastDay}.`,
+  };
+}

@@ -1,0 +1,140 @@
+import { switchOrderMails } from "@reagent/api/contract/profile";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { refundGoods } from "../../areas/order/transitions/refund.ts";
+import { shipOrder } from "../../areas/order/transitions/ship.ts";
+import { noteEvent } from "../../areas/order/transitions/timeline.ts";
+import type { Language } from "../../http/language.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { lineRow, orderRow } from "../../testing/orders.ts";
+import { openShop, PUBLIC_URL, type TestShop } from "../../testing/shop.ts";
+
+onDefaultDatabase((makePlace) => {
+  let shop: TestShop;
+  let token: string;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+    for (const language of ["zh", "en"] as const) {
+      await shop.database.transact(async (tx) => {
+        const order = orderRow({
+          id: language,
+          code: `MK-${language}`,
+          customer_id: "lin",
+          created_at: shop.clock.time,
+          review: "reviewed",
+          payment: "paid",
+          paid_by: "transfer",
+          amount: 5000,
+          goods_amount: 5000,
+        });
+        await tx
+          .insertInto("orders")
+          .values({ ...order, language })
+          .execute();
+        await tx
+          .insertInto("order_lines")
+          .values(
+            lineRow({
+              order_id: language,
+              product_code: "E100001-500mL",
+              quantity: 5,
+              price: 1000,
+            }),
+          )
+          .execute();
+      });
+    }
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.call(switchOrderMails, { isOn: true }, { token });
+    await shop.mails();
+  });
+
+  const context = () => ({ now: shop.clock.time, language: "en" }) as const;
+  const goods = (orderId: Language) => ({ orderId, productCode: "E100001-500mL", quantity: 1 });
+  const ship = (orderId: Language) =>
+    shop.database.transact((tx) =>
+      shipOrder(
+        tx,
+        {
+          orderId,
+          expressCompany: "速运 <b>",
+          expressNumber: "SE7",
+          parcels: [{ ...goods(orderId), batchCode: "" }],
+        },
+        context(),
+      ),
+    );
+
+  test("a parcel is mailed once, in the language of its order, with a link to the parcels", async () => {
+    const code = await ship("en");
+    const [mail, ...others] = await shop.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: customers.lin,
+      subject: "Your order MK-en is on its way",
+    });
+    expect(mail?.text).toContain(code);
+    expect(mail?.text).toContain("SE7");
+    expect(mail?.text).toContain(`${PUBLIC_URL}/en/order_detail/package/MK-en`);
+    expect(mail?.html).not.toContain("<b>");
+    expect(await shop.mails()).toEqual([]);
+  });
+
+  test("returned money is mailed with its amount", async () => {
+    await ship("zh");
+    await shop.mails();
+    await shop.database.transact((tx) => refundGoods(tx, goods("zh"), context()));
+    const [mail, ...others] = await shop.mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("订单 MK-zh 已退款");
+    expect(mail?.text).toContain("退款 10.00 元");
+    expect(mail?.text).toContain(`${PUBLIC_URL}/order_detail/html/zh`);
+  });
+
+  test("decisions on a return are mailed, a refusal with its reason", async () => {
+    const decide = (event: "return-approved" | "return-refused", reason?: string) =>
+      shop.database.transact((tx) =>
+        noteEvent(tx, "zh", event, {
+          now: shop.clock.time,
+          detail: { return: "TH7", ...(reason !== undefined && { reason }) },
+        }),
+      );
+    await decide("return-approved");
+    await decide("return-refused", "包装已开封");
+    const mails = await shop.mails();
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      "退货申请 TH7 已通过",
+      "退货申请 TH7 未通过",
+    ]);
+    expect(mails.map(({ text }) => text).join(" ")).toContain("原因：包装已开封");
+  });
+
+  test("other events are not mailed", async () => {
+    for (const event of ["return-applied", "return-received", "reviewed"] as const) {
+      await shop.database.transact((tx) => noteEvent(tx, "zh", event, { now: shop.clock.time }));
+    }
+    expect(await shop.mails()).toEqual([]);
+  });
+
+  test("nothing is mailed while the customer has switched these mails off, nor what still waits then", async () => {
+    await ship("zh");
+    await shop.call(switchOrderMails, { isOn: false }, { token });
+    await ship("zh");
+    expect(await shop.mails()).toEqual([]);
+    await shop.call(switchOrderMails, { isOn: true }, { token });
+    expect(await shop.mails()).toEqual([]);
+  });
+
+  test("nothing is mailed for a shipment that is rolled back", async () => {
+    const undone = shop.database.transact(async (tx) => {
+      await noteEvent(tx, "zh", "shipped", { now: shop.clock.time });
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await shop.mails()).toEqual([]);
+  });
+});

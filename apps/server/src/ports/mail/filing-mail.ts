@@ -1,0 +1,60 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import type { ReviewedFiling } from "@reagent/domain/filing";
+import type { Language, Words } from "../../http/language.ts";
+import { linkMail } from "./mail-content.ts";
+import type { MailContent } from "./mail.ts";
+
+const names: Readonly<Record<ReviewedFiling, Words>> = {
+  explosive: { zh: "易制爆信息", en: "filing of explosive precursors" },
+  drug: { zh: "易制毒信息", en: "filing of drug precursors" },
+  university: { zh: "高校科研信息", en: "university details" },
+};
+
+const consequences: Readonly<Record<ReviewedFiling, Words>> = {
+  explosive: {
+    zh: "现在可以订购危险化学品和易制爆危险化学品。",
+    en: "You can order hazardous chemicals and explosive precursors now.",
+  },
+  drug: { zh: "现在可以订购易制毒化学品。", en: "You can order drug precursors now." },
+  university: {
+    zh: "现在起按高校价格结算。",
+    en: "From now on you have the prices for universities.",
+  },
+};
+
+/** The mail about a filing that was accepted or refused; its link leads to the filing. */
+export function filingMail(
+  filing: ReviewedFiling,
+  { state, refusal }: { readonly state: "accepted" | "refused"; readonly refusal: string },
+  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
+): MailContent {
+  const name = names[filing];
+  const path =
+    filing === "university"
+      ? pageAddresses.university.path()
+      : pageAddresses.precursorFiling.path({ kind: filing });
+  const words =
+    state === "accepted"
+      ? {
+          subject: { zh: `您的${name.zh}已通过审核`, en: `Your ${name.en} was accepted` },
+          before: [
+            { zh: `您的${name.zh}已通过审核。`, en: `Your ${name.en} was accepted.` },
+            consequences[filing],
+          ],
+          link: { zh: "查看", en: "See it" },
+          after: [],
+        }
+      : {
+          subject: { zh: `您的${name.zh}未通过审核`, en: `Your ${name.en} was refused` },
+          before: [
+            {
+              zh: `您的${name.zh}未通过审核，原因：${refusal}`,
+              en: `Your ${name.en} was refused: ${refusal}`,
+            },
+            { zh: "请修改后重新提交。", en: "Please correct it and submit it again." },
+          ],
+          link: { zh: "修改并重新提交", en: "Correct it" },
+          after: [],
+        };
+  return linkMail(words, { path, language, publicUrl });
+}

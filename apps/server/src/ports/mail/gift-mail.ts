@@ -1,0 +1,73 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import type { GiftMailKind } from "../../database/schema-orchard.ts";
+import type { Language } from "../../http/language.ts";
+import { linkMail, type MailWords, switchedOff } from "./mail-content.ts";
+import type { MailContent } from "./mail.ts";
+
+interface MailedGiftOrder {
+  readonly id: string;
+  readonly code: string;
+  /** In grains. */
+  readonly amount: number;
+  readonly isPaid: boolean;
+  /** Empty until the order is shipped. */
+  readonly expressCompany: string;
+  readonly expressNumber: string;
+}
+
+const see = { zh: "查看订单", en: "See the order" } as const;
+
+const wordsOf: Readonly<Record<GiftMailKind, (order: MailedGiftOrder) => MailWords>> = {
+  "gift-paid": ({ code, amount }) => ({
+    subject: { zh: `礼品订单 ${code} 已提交`, en: `We received your gift order ${code}` },
+    before: [
+      {
+        zh: `您的礼品订单 ${code} 已提交，并以 ${amount} 麦粒支付。`,
+        en: `We received your gift order ${code}, paid with ${amount} grains.`,
+      },
+    ],
+    link: see,
+    after: [{ zh: "我们会尽快确认并发货。", en: "We confirm and send the gifts soon." }],
+  }),
+  "gift-shipped": ({ code, expressCompany, expressNumber }) => ({
+    subject: { zh: `礼品订单 ${code} 已发货`, en: `Your gift order ${code} is on its way` },
+    before: [
+      {
+        zh: `您的礼品订单 ${code} 已交付快递。`,
+        en: `The gifts of your order ${code} were given to the courier.`,
+      },
+      {
+        zh: `快递公司：${expressCompany}；快递单号：${expressNumber}。`,
+        en: `Courier ${expressCompany}, tracking number ${expressNumber}.`,
+      },
+    ],
+    link: see,
+    after: [switchedOff],
+  }),
+  "gift-cancelled": ({ code, amount, isPaid }) => ({
+    subject: { zh: `礼品订单 ${code} 已取消`, en: `Your gift order ${code} was cancelled` },
+    before: [
+      isPaid
+        ? {
+            zh: `您的礼品订单 ${code} 已取消，${amount} 麦粒已退回您的账户。退回的麦粒于今年 12 月 31 日到期。`,
+            en: `Your gift order ${code} was cancelled, and its ${amount} grains were returned to you. They expire on 31 December of this year.`,
+          }
+        : {
+            zh: `您的礼品订单 ${code} 已取消。该订单尚未支付，没有扣除麦粒。`,
+            en: `Your gift order ${code} was cancelled. It was not paid, so that no grains were taken.`,
+          },
+    ],
+    link: see,
+    after: [switchedOff],
+  }),
+};
+
+/** A mail about a gift order; its link leads to the order. */
+export function giftMail(
+  kind: GiftMailKind,
+  order: MailedGiftOrder,
+  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
+): MailContent {
+  const path = pageAddresses.giftOrder.path({ orderId: order.id });
+  return linkMail(wordsOf[kind](order), { path, language, publicUrl });
+}

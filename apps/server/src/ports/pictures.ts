@@ -1,0 +1,55 @@
+import { picturePaths } from "@reagent/api/contract/pictures";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Database } from "../database/database.ts";
+
+const AGE = "public, max-age=86400";
+/** A drawing comes from the catalogue's data: nothing in it may run or load. */
+const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** A drawing as an image file; undefined for none, or one that is not SVG markup. */
+function fileOf(markup: string | null | undefined): string | undefined {
+  if (!markup?.startsWith("<svg")) return undefined;
+  return /^<svg[^>]*\sxmlns=/u.test(markup) ? markup : markup.replace("<svg", `<svg ${NAMESPACE}`);
+}
+
+function send(reply: FastifyReply, markup: string | null | undefined): FastifyReply {
+  const file = fileOf(markup);
+  if (file === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply
+    .type("image/svg+xml; charset=utf-8")
+    .header("cache-control", AGE)
+    .header("content-security-policy", NOTHING_RUNS)
+    .send(file);
+}
+
+/** The route of the files whose path has a code: "/pictures/items/:code.svg". */
+const routeOf = (pathOf: (code: string) => string) =>
+  pathOf("CODE").replace("CODE.svg", ":code(^[^/]+).svg");
+
+/** Registers the drawings of items and instruments as image files, for the structured data of their pages. */
+export function registerPictures(server: FastifyInstance, { read }: Database): void {
+  server.get<{ Params: { code: string } }>(routeOf(picturePaths.item), async (request, reply) => {
+    const row = await read
+      .selectFrom("items")
+      .select("structure_svg as markup")
+      .where("code", "=", request.params.code)
+      .executeTakeFirst();
+    return send(reply, row?.markup);
+  });
+  server.get<{ Params: { code: string } }>(
+    routeOf(picturePaths.instrument),
+    async (request, reply) => {
+      const row = await read
+        .selectFrom("instruments")
+        .innerJoin("pictures", "pictures.name", "instruments.picture")
+        .select("pictures.markup")
+        .where("instruments.code", "=", request.params.code)
+        .executeTakeFirst();
+      return send(reply, row?.markup);
+    },
+  );
+}

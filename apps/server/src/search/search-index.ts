@@ -1,0 +1,50 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { Alternatives } from "@reagent/domain/search-text";
+import type { SearchEntries } from "./search.ts";
+
+/** Ranks of the entries whose codes or names match a text, best first in each list. */
+export interface KeyMatches {
+  readonly codes: readonly number[];
+  readonly names: readonly number[];
+  /** Names that begin with the text. */
+  readonly beginnings: readonly number[];
+}
+
+/** Entries with all tokens of one of the alternatives. */
+export interface Wanted {
+  readonly any: Alternatives;
+  /** Without the entries that these match. */
+  readonly butNot?: Alternatives;
+  /** Without these ranks. */
+  readonly except?: ReadonlySet<number>;
+}
+
+/** The index of a database. An entry's rank is its place in the order of equally good results. */
+export interface SearchIndex {
+  /** Differs for each activated index. */
+  revision(): Promise<string>;
+  /** With `most`, at most so many of each list, and beginnings picked from the first few hundred by the alphabet. */
+  keys(kind: GoodsKind, plain: string, most?: number): Promise<KeyMatches>;
+  /** Matching ranks in order, at most `most` after the first `skip`. */
+  ranks(
+    kind: GoodsKind,
+    wanted: Wanted,
+    part: { readonly skip?: number; readonly most?: number },
+  ): Promise<number[]>;
+  count(kind: GoodsKind, any: Alternatives): Promise<number>;
+  /** The targets of ranks, in their order. */
+  targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]>;
+  /** Those of some words that occur in names. */
+  knownWords(kind: GoodsKind, words: readonly string[]): Promise<string[]>;
+  prepare(kind: GoodsKind, entries: SearchEntries): Promise<void>;
+  activate(kind: GoodsKind): Promise<void>;
+  close(): void;
+}
+
+/** How many names with a beginning are read when only the first results are needed: a single letter begins thousands. */
+export const BEGINNINGS_READ = 500;
+
+/** The smallest text that is greater than every text with a beginning, in the order of code units or of UTF-8 bytes. */
+export function endOfPrefix(prefix: string): string {
+  return `${prefix}\u{10FFFF}`;
+}

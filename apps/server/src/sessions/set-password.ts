@@ -1,0 +1,28 @@
+import type { Tx } from "../database/database.ts";
+import { deleteCodeMails } from "../ports/mail/outbox.ts";
+import { forgetBrowsers } from "./known-browsers.ts";
+import { forgiveWrongPasswords } from "./login-attempts.ts";
+import { endCodes } from "./one-time-code.ts";
+import { endSessions } from "./session.ts";
+
+/**
+ * Sets a customer's password. Whatever was based on the previous one ends: sessions, mailed codes and mails with codes that wait to be
+ * sent, remembered browsers, counted wrong passwords. Returns the customer's e-mail address.
+ */
+export async function setPassword(
+  tx: Tx,
+  { customerId, passwordHash, now }: { customerId: string; passwordHash: string; now: number },
+): Promise<string> {
+  const { email } = await tx
+    .updateTable("customers")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", customerId)
+    .returning("email")
+    .executeTakeFirstOrThrow();
+  await endSessions(tx, customerId);
+  await endCodes(tx, customerId, now);
+  await deleteCodeMails(tx, email);
+  await forgetBrowsers(tx, customerId);
+  await forgiveWrongPasswords(tx, email);
+  return email;
+}

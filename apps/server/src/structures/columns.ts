@@ -1,0 +1,270 @@
+import { FINGERPRINT_BYTES } from "./fingerprint.ts";
+
+const WORDS = FINGERPRINT_BYTES / 4;
+const FIRST_CAPACITY = 1024;
+
+/**
+ * All structures of the catalogue in the order of results, few atoms first, then the catalogue's order. Packed, in memory that threads
+ * share: about 310 bytes each.
+ */
+export interface StructureColumns {
+  readonly count: number;
+  /** Pattern and Morgan fingerprints, 32 words each per structure. */
+  readonly pattern: Uint32Array;
+  readonly morgan: Uint32Array;
+  /** The number of bits of each Morgan fingerprint. */
+  readonly morganBits: Uint16Array;
+  /** SMILES as text, one after the other, and where each starts. */
+  readonly smiles: Uint8Array;
+  readonly smilesAt: Uint32Array;
+  /** The items of each structure, one after the other, and where those of each start. */
+  readonly items: Int32Array;
+  readonly itemsAt: Uint32Array;
+  /** All item ids, sorted, and the structure of each. */
+  readonly itemIds: Int32Array;
+  readonly structureOf: Uint32Array;
+}
+
+/** A structure as it is stored, with its items. */
+export interface StoredStructure {
+  readonly smiles: string;
+  readonly atoms: number;
+  readonly bits: Uint8Array;
+  readonly items: readonly number[];
+  /** The place of its first item in the catalogue. */
+  readonly position: number;
+}
+
+/** Packs structures. */
+export class ColumnsBuilder {
+  #pattern = new Uint32Array(FIRST_CAPACITY * WORDS);
+  #morgan = new Uint32Array(FIRST_CAPACITY * WORDS);
+  #smiles = new Uint8Array(FIRST_CAPACITY * 32);
+  #smilesLength = 0;
+  readonly #smilesAt: number[] = [0];
+  readonly #morganBits: number[] = [];
+  readonly #atoms: number[] = [];
+  readonly #positions: number[] = [];
+  readonly #items: number[] = [];
+  readonly #itemsAt: number[] = [0];
+
+  add({ smiles, atoms, bits, items, position }: StoredStructure): void {
+    const at = this.#atoms.length;
+    this.#pattern = roomFor(this.#pattern, (at + 1) * WORDS);
+    this.#morgan = roomFor(this.#morgan, (at + 1) * WORDS);
+    const words = wordsOf(bits);
+    this.#pattern.set(words.subarray(0, WORDS), at * WORDS);
+    this.#morgan.set(words.subarray(WORDS), at * WORDS);
+    this.#morganBits.push(countBits(words.subarray(WORDS)));
+    const text = new TextEncoder().encode(smiles);
+    this.#smiles = roomFor(this.#smiles, this.#smilesLength + text.length);
+    this.#smiles.set(text, this.#smilesLength);
+    this.#smilesLength += text.length;
+    this.#smilesAt.push(this.#smilesLength);
+    this.#atoms.push(atoms);
+    this.#positions.push(position);
+    for (const item of items) this.#items.push(item);
+    this.#itemsAt.push(this.#items.length);
+  }
+
+  build(): StructureColumns {
+    const count = this.#atoms.length;
+    const [atoms, positions] = [this.#atoms, this.#positions];
+    const order = Uint32Array.from(atoms.keys()).sort(
+      (one, other) =>
+        (atoms[one] ?? 0) - (atoms[other] ?? 0) || (positions[one] ?? 0) - (positions[other] ?? 0),
+    );
+    const columns = {
+      count,
+      pattern: shared(Uint32Array, count * WORDS),
+      morgan: shared(Uint32Array, count * WORDS),
+      morganBits: shared(Uint16Array, count),
+      smiles: shared(Uint8Array, this.#smilesLength),
+      smilesAt: shared(Uint32Array, count + 1),
+      items: shared(Int32Array, this.#items.length),
+      itemsAt: shared(Uint32Array, count + 1),
+      itemIds: shared(Int32Array, this.#items.length),
+      structureOf: shared(Uint32Array, this.#items.length),
+    };
+    const { pattern, morgan, morganBits, smiles, smilesAt, items, itemsAt } = columns;
+    const structures = new Uint32Array(this.#items.length);
+    let smilesEnd = 0;
+    let itemsEnd = 0;
+    for (const [at, from] of order.entries()) {
+      pattern.set(this.#pattern.subarray(from * WORDS, (from + 1) * WORDS), at * WORDS);
+      morgan.set(this.#morgan.subarray(from * WORDS, (from + 1) * WORDS), at * WORDS);
+      morganBits[at] = this.#morganBits[from] ?? 0;
+      const text = this.#smiles.subarray(this.#smilesAt[from], this.#smilesAt[from + 1]);
+      smiles.set(text, smilesEnd);
+      smilesEnd += text.length;
+      smilesAt[at + 1] = smilesEnd;
+      const [start = 0, end = 0] = [this.#itemsAt[from], this.#itemsAt[from + 1]];
+      for (let each = start; each < end; each += 1) {
+        items[itemsEnd] = this.#items[each] ?? 0;
+        structures[itemsEnd] = at;
+        itemsEnd += 1;
+      }
+      itemsAt[at + 1] = itemsEnd;
+    }
+    const byId = Uint32Array.from(items.keys()).sort(
+      (one, other) => (items[one] ?? 0) - (items[other] ?? 0),
+    );
+    for (const [at, from] of byId.entries()) {
+      columns.itemIds[at] = items[from] ?? 0;
+      columns.structureOf[at] = structures[from] ?? 0;
+    }
+    return columns;
+  }
+}
+
+/** The SMILES of a structure. */
+export function smilesOf({ smiles, smilesAt }: StructureColumns, at: number): string {
+  return Buffer.from(
+    smiles.buffer,
+    smilesAt[at],
+    (smilesAt[at + 1] ?? 0) - (smilesAt[at] ?? 0),
+  ).toString();
+}
+
+/** The structure of an item; undefined where it has none. */
+export function structureOfItem(
+  { itemIds, structureOf }: StructureColumns,
+  item: number,
+): number | undefined {
+  let from = 0;
+  let to = itemIds.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((itemIds[middle] ?? 0) < item) from = middle + 1;
+    else to = middle;
+  }
+  return itemIds[from] === item ? structureOf[from] : undefined;
+}
+
+/** Tells of each structure whether its pattern fingerprint has every bit of a query's. */
+export function screenFor(
+  { count, pattern }: StructureColumns,
+  query: Uint8Array,
+): (at: number) => boolean {
+  const wanted = wordsOf(query);
+  const samples = Array.from({ length: Math.min(count, SAMPLES) }, (_, sample) =>
+    Math.floor((sample * count) / SAMPLES),
+  );
+  const has = (at: number, word: number, bits: number) =>
+    ((pattern[at * WORDS + word] ?? 0) & bits) >>> 0 === bits;
+  // The word that the fewest structures have comes first.
+  const used = [...wanted.entries()]
+    .filter(([, bits]) => bits !== 0)
+    .map(([word, bits]) => ({
+      word,
+      bits,
+      passed: samples.filter((at) => has(at, word, bits)).length,
+    }))
+    .toSorted((one, other) => one.passed - other.passed);
+  const words = Uint32Array.from(used, ({ word }) => word);
+  const masks = Uint32Array.from(used, ({ bits }) => bits);
+  return (at) => {
+    for (let each = 0; each < words.length; each += 1)
+      if (!has(at, words[each] ?? 0, masks[each] ?? 0)) return false;
+    return true;
+  };
+}
+
+const SAMPLES = 512;
+/** How many structures are screened before the caller has its turn. */
+const SCREENED_AT_ONCE = 4096;
+
+/** The structures that pass a screen, one after the other; undefined where many in a row did not. */
+export function* screened(
+  { count }: StructureColumns,
+  passes: (at: number) => boolean,
+): Generator<number | undefined, void> {
+  let missed = 0;
+  for (let at = 0; at < count; at += 1) {
+    missed = passes(at) ? 0 : missed + 1;
+    if (missed === 0) yield at;
+    else if (missed % SCREENED_AT_ONCE === 0) yield undefined;
+  }
+}
+
+/** A structure like another, with its Tanimoto coefficient. */
+export interface Alike {
+  readonly at: number;
+  readonly similarity: number;
+}
+
+/** The structures with at least this Tanimoto coefficient to a Morgan fingerprint, the most similar first. */
+export function alike(
+  { count, morgan, morganBits }: StructureColumns,
+  query: Uint8Array,
+  least: number,
+): Alike[] {
+  const wanted = wordsOf(query);
+  const used = [...wanted.keys()]
+    .filter((word) => wanted[word] !== 0)
+    .toSorted((one, other) => bitsOf(wanted[other] ?? 0) - bitsOf(wanted[one] ?? 0));
+  const words = Uint32Array.from(used);
+  const masks = Uint32Array.from(used, (word) => wanted[word] ?? 0);
+  const bits = countBits(wanted);
+  /** The bits of the query after each word. */
+  const rest = new Uint32Array(words.length);
+  for (let each = words.length - 2; each >= 0; each -= 1)
+    rest[each] = (rest[each + 1] ?? 0) + bitsOf(masks[each + 1] ?? 0);
+  const fewest = bits * least;
+  const most = bits / least;
+  const found: Alike[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const own = morganBits[at] ?? 0;
+    if (own < fewest || own > most) continue;
+    const start = at * WORDS;
+    // Follows from common / (bits + own - common) >= least; the margin is for rounding.
+    const needed = (least * (bits + own)) / (1 + least) - 0.001;
+    let common = 0;
+    for (let each = 0; each < words.length; each += 1) {
+      common += bitsOf((morgan[start + (words[each] ?? 0)] ?? 0) & (masks[each] ?? 0));
+      if (common + (rest[each] ?? 0) < needed) break;
+    }
+    if (common < needed) continue;
+    const union = bits + own - common;
+    const similarity = union === 0 ? 0 : common / union;
+    if (similarity >= least) found.push({ at, similarity });
+  }
+  return found.sort((one, other) => other.similarity - one.similarity);
+}
+
+/** Bytes as words; a copy, since a Buffer may lie anywhere in a larger one. */
+function wordsOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(Uint8Array.from(bytes).buffer);
+}
+
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+function countBits(words: Uint32Array): number {
+  let count = 0;
+  for (const word of words) count += bitsOf(word);
+  return count;
+}
+
+type Grown = Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** The array, or one twice as long where this has no room. */
+function roomFor<Of extends Grown>(array: Of, length: number): Of {
+  if (length <= array.length) return array;
+  const grown = new (array.constructor as new (length: number) => Of)(
+    Math.max(length, 2 * array.length),
+  );
+  grown.set(array);
+  return grown;
+}
+
+/** Zeros in memory that threads share. */
+function shared<Of>(
+  of: { new (buffer: SharedArrayBuffer): Of; readonly BYTES_PER_ELEMENT: number },
+  length: number,
+): Of {
+  return new of(new SharedArrayBuffer(length * of.BYTES_PER_ELEMENT));
+}

@@ -1,0 +1,257 @@
+import { MOST_COUNTED, type StructureMatch } from "@reagent/domain/structure-search";
+import { drawStructure } from "../catalogue/structure.ts";
+import {
+  type Alike,
+  alike,
+  screened,
+  screenFor,
+  smilesOf,
+  type StructureColumns,
+  structureOfItem,
+} from "./columns.ts";
+import { largestPart, morganOf, partKeyOf, patternOf } from "./fingerprint.ts";
+import { moleculeOf, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
+import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
+
+const MATCH = JSON.stringify({ useChirality: true });
+
+/** What is searched for. */
+export interface StructureSought {
+  readonly query: ReadQuery;
+  readonly match: StructureMatch;
+  /** Least similarity, from 0 to 1. */
+  readonly threshold: number;
+  /** The only items that are wanted; all without them. */
+  readonly among?: Int32Array | undefined;
+  /** Whether results are in the order of these items. */
+  readonly isOrdered?: boolean | undefined;
+  /** Of an exact search: the items with the key of the query's largest part, from the database. */
+  readonly keyed?: readonly number[] | undefined;
+  /** Whether the same structure is left out of those alike. */
+  readonly excludesSame?: boolean | undefined;
+}
+
+/** An item that was found. */
+export interface FoundItem {
+  readonly item: number;
+  readonly smiles: string;
+  readonly similarity: number | null;
+  /** Matched atoms of its SMILES, and bonds as pairs of atoms. */
+  readonly atoms: readonly number[];
+  readonly bonds: readonly (readonly [number, number])[];
+}
+
+/** A query as the thread answers it, with the key of its largest part, empty but for an exact search; or the key of an InChI. */
+export type QueryReading =
+  | QueryProblem
+  | (ReadQuery & { readonly partKey: string })
+  | { readonly kind: "inchi"; readonly inchiKey: string };
+
+/** Reads a query for a search. */
+export function readForSearch(rdkit: Rdkit, text: string, match: StructureMatch): QueryReading {
+  if (text.startsWith("InChI=")) {
+    const inchiKey = rdkit.get_inchikey_for_inchi(text);
+    return inchiKey === "" ? "unreadable" : { kind: "inchi", inchiKey };
+  }
+  const query = readQuery(rdkit, text, match);
+  if (typeof query === "string") return query;
+  const partKey = match === "exact" ? partKeyOf(rdkit, largestPart(rdkit, query.code)) : "";
+  return { ...query, partKey };
+}
+
+/** The drawing of a query; empty where it cannot be drawn. */
+export function drawnOrNone(smiles: string): string {
+  try {
+    return drawStructure(smiles);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * A search that finds its items one after the other, in steps: `next` returns the items of one structure that was found, an empty list
+ * where a structure was not, and undefined at the end. Between two steps other searches may run.
+ */
+export class StructureSearchRun {
+  readonly #rdkit: Rdkit;
+  readonly #columns: StructureColumns;
+  readonly #molecule: RdkitMolecule;
+  readonly #steps: Iterator<readonly (readonly [item: number, structure: Alike])[]>;
+  readonly #bonds: readonly (readonly [number, number])[];
+  readonly #match: StructureMatch;
+  readonly #found: (readonly [item: number, structure: Alike])[] = [];
+  #isComplete = false;
+
+  constructor(rdkit: Rdkit, columns: StructureColumns, sought: StructureSought) {
+    this.#rdkit = rdkit;
+    this.#columns = columns;
+    this.#match = sought.match;
+    this.#molecule = soughtMolecule(rdkit, sought);
+    this.#bonds = bondsOf(this.#molecule);
+    this.#steps = this.#search(sought);
+  }
+
+  /** Items that were found so far, at most 1,000 and those of one structure. */
+  get count(): number {
+    return this.#found.length;
+  }
+
+  /** Whether every item was found. */
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  /** The ids of the items that were found so far. */
+  ids(): Int32Array {
+    return Int32Array.from(this.#found, ([item]) => item);
+  }
+
+  /** Looks at one more structure. */
+  step(): void {
+    const next = this.#steps.next();
+    if (next.done) this.#isComplete = true;
+    else for (const each of next.value) this.#found.push(each);
+  }
+
+  /** A page of what was found, with the matched atoms. */
+  page(skipped: number, size: number): FoundItem[] {
+    return this.#found.slice(skipped, skipped + size).map(([item, { at, similarity }]) => {
+      const smiles = smilesOf(this.#columns, at);
+      if (this.#match === "similarity") return { item, smiles, similarity, atoms: [], bonds: [] };
+      const atoms = this.#matchedAtoms(smiles);
+      const bonds = this.#bonds.flatMap(([from, to]): [number, number][] => {
+        const [start, end] = [atoms[from], atoms[to]];
+        return start === undefined || end === undefined ? [] : [[start, end]];
+      });
+      return { item, smiles, similarity: null, atoms, bonds };
+    });
+  }
+
+  /** Frees its memory. */
+  close(): void {
+    this.#molecule.delete();
+  }
+
+  *#search(sought: StructureSought): Generator<readonly (readonly [number, Alike])[], void> {
+    const isFound = this.#finder(sought);
+    if (sought.among && sought.isOrdered) {
+      const structures = new Map<number, Alike | undefined>();
+      for (const item of sought.among) {
+        const at = structureOfItem(this.#columns, item);
+        if (at === undefined) continue;
+        if (!structures.has(at)) structures.set(at, isFound.of(at));
+        const structure = structures.get(at);
+        yield structure ? [[item, structure]] : [];
+      }
+      return;
+    }
+    const { items, itemsAt } = this.#columns;
+    const among = sought.among && new Set(sought.among);
+    for (const at of isFound.candidates) {
+      if (at === undefined) {
+        yield [];
+        continue;
+      }
+      const own = [...items.subarray(itemsAt[at], itemsAt[at + 1])];
+      const wanted = among ? own.filter((item) => among.has(item)) : own;
+      const structure = wanted.length === 0 ? undefined : isFound.of(at);
+      yield structure ? wanted.map((item) => [item, structure]) : [];
+    }
+  }
+
+  /** What can be found at all, in the order of results, with pauses where it takes long, and whether a structure is. */
+  #finder({ query, match, threshold, keyed = [], excludesSame = false }: StructureSought): {
+    readonly candidates: Iterable<number | undefined>;
+    of(at: number): Alike | undefined;
+  } {
+    if (match === "similarity") {
+      const part = largestPart(this.#rdkit, query.code);
+      const own = partKeyOf(this.#rdkit, part);
+      const found = alike(this.#columns, morganOf(this.#rdkit, part), threshold);
+      const byPlace = new Map(found.map((each) => [each.at, each]));
+      return {
+        candidates: found.map(({ at }) => at),
+        of: (at) => {
+          const each = byPlace.get(at);
+          return each && excludesSame && each.similarity === 1 && this.#keyAt(at) === own
+            ? undefined
+            : each;
+        },
+      };
+    }
+    if (match === "substructure") {
+      const passes = screenFor(this.#columns, patternOf(this.#molecule));
+      return {
+        candidates: screened(this.#columns, passes),
+        of: (at) => (passes(at) ? this.#containing(at) : undefined),
+      };
+    }
+    return this.#sameAs(query.code, keyed);
+  }
+
+  /** Structures with the same key are the same, but for the stereochemistry that is drawn; the same whole comes before salts. */
+  #sameAs(code: string, keyed: readonly number[]) {
+    const places = new Set<number>();
+    for (const item of keyed) {
+      const at = structureOfItem(this.#columns, item);
+      if (at !== undefined && !places.has(at) && this.#containing(at)) places.add(at);
+    }
+    const whole = partKeyOf(this.#rdkit, code);
+    const isWhole = new Map([...places].map((at) => [at, this.#wholeKeyAt(at) === whole]));
+    return {
+      candidates: [...places].toSorted(
+        (one, other) => Number(isWhole.get(other)) - Number(isWhole.get(one)),
+      ),
+      of: (at: number) => (places.has(at) ? { at, similarity: 1 } : undefined),
+    };
+  }
+
+  #keyAt(at: number): string {
+    const smiles = this.#withMolecule(smilesOf(this.#columns, at), (it) => it.get_smiles());
+    return partKeyOf(this.#rdkit, largestPart(this.#rdkit, smiles));
+  }
+
+  #wholeKeyAt(at: number): string {
+    return partKeyOf(this.#rdkit, smilesOf(this.#columns, at));
+  }
+
+  #containing(at: number): Alike | undefined {
+    const matched = this.#matchedText(smilesOf(this.#columns, at));
+    return matched === "{}" ? undefined : { at, similarity: 1 };
+  }
+
+  #matchedText(smiles: string): string {
+    return this.#withMolecule(smiles, (it) => it.get_substruct_match(this.#molecule, MATCH));
+  }
+
+  #matchedAtoms(smiles: string): readonly number[] {
+    const { atoms = [] } = JSON.parse(this.#matchedText(smiles)) as { atoms?: number[] };
+    return atoms;
+  }
+
+  #withMolecule<Value>(smiles: string, use: (molecule: RdkitMolecule) => Value): Value {
+    const molecule = this.#rdkit.get_mol(smiles);
+    if (!molecule) throw new Error(`A structure of the index cannot be read: ${smiles}`);
+    return using(molecule, use);
+  }
+}
+
+/** Whether a run has counted what is counted at most. */
+export function isCounted(run: StructureSearchRun): boolean {
+  return run.isComplete || run.count > MOST_COUNTED;
+}
+
+/** The molecule that structures have to contain: of an exact search the query's largest part. */
+function soughtMolecule(rdkit: Rdkit, { query, match }: StructureSought): RdkitMolecule {
+  return moleculeOf(
+    rdkit,
+    match === "exact" ? { ...query, code: largestPart(rdkit, query.code) } : query,
+  );
+}
+
+function bondsOf(molecule: RdkitMolecule): (readonly [number, number])[] {
+  const { molecules = [] } = JSON.parse(molecule.get_json()) as {
+    molecules?: { bonds?: { atoms: [number, number] }[] }[];
+  };
+  return (molecules[0]?.bonds ?? []).map(({ atoms }) => atoms);
+}

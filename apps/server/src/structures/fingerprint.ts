@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { MOST_ATOMS } from "@reagent/domain/structure-search";
+import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
+
+/** Bytes of each of the two fingerprints. */
+export const FINGERPRINT_BYTES = 128;
+
+/** Longest SMILES that is indexed, in characters. */
+export const LONGEST_SMILES = 2000;
+
+const PATTERN = JSON.stringify({ nBits: FINGERPRINT_BYTES * 8 });
+const MORGAN = JSON.stringify({ nBits: FINGERPRINT_BYTES * 8, radius: 2 });
+
+/** What the index stores of a structure. */
+export interface StructureRecord {
+  /** Without hydrogen. */
+  readonly atoms: number;
+  readonly bits: Uint8Array;
+  /** The same for all stereoisomers of the largest part. */
+  readonly partKey: string;
+  /** Empty where none can be calculated. */
+  readonly inchiKey: string;
+}
+
+/** The record of a structure; undefined where it cannot be read or has more than 500 atoms. */
+export function describeStructure(rdkit: Rdkit, smiles: string): StructureRecord | undefined {
+  if (smiles.length > LONGEST_SMILES || countAtoms(smiles) > MOST_ATOMS) return undefined;
+  const molecule = rdkit.get_mol(smiles);
+  if (!molecule) return undefined;
+  return using(molecule, (whole) => {
+    const part = largestPart(rdkit, whole.get_smiles());
+    return {
+      atoms: whole.get_num_atoms(true),
+      bits: fingerprintsOf(rdkit, whole, part),
+      partKey: partKeyOf(rdkit, part),
+      inchiKey: rdkit.get_inchikey_for_inchi(whole.get_inchi()),
+    };
+  });
+}
+
+/** The pattern fingerprint of a structure and the Morgan fingerprint of its largest part, one after the other. */
+export function fingerprintsOf(rdkit: Rdkit, whole: RdkitMolecule, part: string): Uint8Array {
+  const bits = new Uint8Array(2 * FINGERPRINT_BYTES);
+  bits.set(patternOf(whole));
+  bits.set(morganOf(rdkit, part), FINGERPRINT_BYTES);
+  return bits;
+}
+
+/** Bits that every structure has that contains this one. */
+export function patternOf(molecule: RdkitMolecule): Uint8Array {
+  return molecule.get_pattern_fp_as_uint8array(PATTERN);
+}
+
+/** The bits by which structures are compared: environments of atoms up to radius 2. */
+export function morganOf(rdkit: Rdkit, smiles: string): Uint8Array {
+  return withMolecule(rdkit, smiles, (molecule) => molecule.get_morgan_fp_as_uint8array(MORGAN));
+}
+
+/** The part of a canonical SMILES with the most atoms; among equal ones the last in the order of their text. */
+export function largestPart(rdkit: Rdkit, smiles: string): string {
+  const parts = smiles.split(".");
+  if (parts.length === 1) return smiles;
+  return parts
+    .map((part) => ({ part, atoms: countAtoms(part) }))
+    .reduce((largest, each) =>
+      each.atoms > largest.atoms || (each.atoms === largest.atoms && each.part > largest.part)
+        ? each
+        : largest,
+    ).part;
+}
+
+/** The key of a structure without its stereochemistry: a digest of its canonical SMILES, with charges and isotopes. */
+export function partKeyOf(rdkit: Rdkit, smiles: string): string {
+  const flat = withMolecule(rdkit, smiles.replaceAll(/[@/\\]/gu, ""), (it) => it.get_smiles());
+  return createHash("sha256").update(flat).digest("base64url").slice(0, 22);
+}
+
+/** The number of atoms that a SMILES or SMARTS names, before it is parsed: RDKit's memory does not survive thousands. */
+export function countAtoms(text: string): number {
+  const atoms = text.match(/\[[^\]]*\]|Br|Cl|[BCNOPSFIbcnops*]/gu) ?? [];
+  return atoms.length;
+}
+
+function withMolecule<Value>(
+  rdkit: Rdkit,
+  smiles: string,
+  use: (molecule: RdkitMolecule) => Value,
+): Value {
+  const molecule = rdkit.get_mol(smiles);
+  if (!molecule) throw new Error(`RDKit does not read its own SMILES: ${smiles}`);
+  return using(molecule, use);
+}

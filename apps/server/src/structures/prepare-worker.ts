@@ -1,0 +1,45 @@
+import { drawWithAtoms } from "../catalogue/structure.ts";
+import { answerTexts } from "../catalogue/worker-threads.ts";
+import { describeStructure } from "./fingerprint.ts";
+import { packPoints } from "./points.ts";
+import { type PreparedStructure, unsearchedRow } from "./prepared.ts";
+import { openRdkit } from "./rdkit.ts";
+
+let rdkit = await openRdkit();
+
+answerTexts(prepare);
+
+async function prepare(smiles: string): Promise<PreparedStructure> {
+  const drawn = draw(smiles);
+  const points = packPoints(drawn?.atoms ?? []);
+  const record = await describe(smiles);
+  const svg = drawn?.svg ?? null;
+  if (!record) return { svg, row: unsearchedRow(smiles, points) };
+  const { atoms, bits, partKey, inchiKey } = record;
+  const row = {
+    smiles,
+    atoms,
+    bits: Buffer.from(bits).toString("base64"),
+    part_key: partKey,
+    inchi_key: inchiKey,
+    points,
+  };
+  return { svg, row };
+}
+
+function draw(smiles: string): ReturnType<typeof drawWithAtoms> | undefined {
+  try {
+    return drawWithAtoms(smiles);
+  } catch {
+    return undefined;
+  }
+}
+
+async function describe(smiles: string) {
+  try {
+    return describeStructure(rdkit, smiles);
+  } catch {
+    rdkit = await openRdkit();
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Insertable } from "kysely";
+import type { Database, Reader } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
+import { ColumnsBuilder, type StructureColumns } from "./columns.ts";
+
+export type StructureRow = Insertable<Schema["structures"]>;
+
+/** How many structures are read per turn of the event loop. */
+const BATCH_SIZE = 500;
+
+/** Reads the index of the whole catalogue, in batches. */
+export async function readColumns({ read }: Database): Promise<StructureColumns> {
+  const builder = new ColumnsBuilder();
+  for (let after = ""; ;) {
+    const rows = await read
+      .selectFrom("structures")
+      .select(["smiles", "atoms", "bits"])
+      .where("smiles", ">", after)
+      .orderBy("smiles")
+      .limit(BATCH_SIZE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return builder.build();
+    after = last.smiles;
+    const known = rows.filter(({ atoms }) => atoms > 0);
+    const items = await itemsWith(
+      read,
+      known.map(({ smiles }) => smiles),
+    );
+    for (const { smiles, atoms, bits } of known) {
+      const own = items.get(smiles);
+      if (!own) continue;
+      builder.add({
+        smiles,
+        atoms,
+        bits: Buffer.from(bits, "base64"),
+        items: own.map(({ id }) => id),
+        position: own[0]?.position ?? 0,
+      });
+    }
+  }
+}
+
+async function itemsWith(read: Reader, smiles: readonly string[]) {
+  if (smiles.length === 0) return new Map<string | null, never>();
+  const rows = await read
+    .selectFrom("items")
+    .select(["id", "smiles", "position"])
+    .where("smiles", "in", smiles)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return Map.groupBy(rows, (row) => row.smiles);
+}
+
+/** The SMILES of the structures with a key, those of the most common first. */
+export async function smilesByKey(
+  read: Reader,
+  column: "part_key" | "inchi_key",
+  key: string,
+): Promise<string[]> {
+  const rows = await read
+    .selectFrom("structures")
+    .select("smiles")
+    .where(column, "=", key)
+    .where("atoms", ">", 0)
+    .orderBy("atoms")
+    .orderBy("smiles")
+    .execute();
+  return rows.map(({ smiles }) => smiles);
+}
+
+/** Where the drawings of structures have their atoms, by SMILES. */
+export async function readPoints(
+  read: Reader,
+  smiles: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (smiles.length === 0) return new Map();
+  const rows = await read
+    .selectFrom("structures")
+    .select(["smiles", "points"])
+    .where("smiles", "in", smiles)
+    .execute();
+  return new Map(rows.map((row) => [row.smiles, row.points]));
+}

@@ -1,0 +1,204 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { searchStructures } from "@reagent/api/contract/structure";
+import { structureMessages } from "@reagent/api/messages/structure";
+import { UNREFINED } from "@reagent/domain/facet";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { importCatalogue } from "../catalogue/import/import.ts";
+import { raiseRevision } from "../catalogue/revision.ts";
+import { connect } from "../database/connection.ts";
+import { onDefaultDatabase, onPostgres } from "../testing/databases.ts";
+import { httpTextOf, open } from "../testing/raw-http.ts";
+import { openShop, type TestShop } from "../testing/shop.ts";
+import { addStructures, hardPattern, ladder } from "../testing/structures.ts";
+import { StructureSearch } from "./structure-search.ts";
+
+const SLOW_MS = 240_000;
+/** Each of 72 molecules takes RDKit 70 ms, so that all take longer than a search may. */
+const SLOW_RUNGS = 18;
+/** Together they take RDKit a good part of a second. */
+const BRIEF_RUNGS = 11;
+/** Takes RDKit minutes. */
+const STUCK_RUNGS = 40;
+const MOST_SEARCHES = 32;
+
+const searched = { ...UNREFINED, threshold: null, page: 1, offset: 20 } as const;
+const busy = { code: 503, message: structureMessages.busy.zh };
+const tooBroad = { code: 503, message: structureMessages.tooBroad.zh };
+
+onDefaultDatabase((makePlace) => {
+  describe("the limits of the structure search", { timeout: SLOW_MS }, () => {
+    let shop: TestShop;
+    const find = (code: string, match: "exact" | "substructure" = "substructure") =>
+      shop.call(searchStructures, { ...searched, code, match });
+
+    beforeAll(async () => {
+      shop = await openShop(makePlace);
+      const slow = Array.from({ length: 2 * SLOW_RUNGS }, (_, at) => ladder(SLOW_RUNGS, at));
+      const hydrates = slow.map((smiles) => `${smiles}.O`);
+      await addStructures(shop.database, 100, ["CCO", ...slow, ...hydrates]);
+      await shop.structures.start();
+    }, SLOW_MS);
+    afterAll(() => shop.close());
+
+    it("end a search after 2 seconds; the next one goes on where it ended", async () => {
+      const pattern = hardPattern(SLOW_RUNGS);
+      expect(await find(pattern)).toMatchObject(tooBroad);
+      await vi.waitFor(
+        async () => expect(await find(pattern)).toMatchObject({ code: 200, data: { total: 0 } }),
+        { timeout: SLOW_MS, interval: 10 },
+      );
+    });
+
+    it("answer a search that runs while the catalogue changes", async () => {
+      const isSent = vi.spyOn(shop.structures, "find");
+      const searching = find(hardPattern(BRIEF_RUNGS));
+      await vi.waitFor(() => expect(isSent).toHaveBeenCalled(), { interval: 1 });
+      isSent.mockRestore();
+      await shop.database.transact(raiseRevision);
+      await find("CCO", "exact");
+      expect(await searching).toMatchObject({ code: 200, data: { total: 0 } });
+    });
+  });
+
+  describe("a structure search whose thread is stuck", { timeout: SLOW_MS }, () => {
+    let shop: TestShop;
+    const pattern = hardPattern(STUCK_RUNGS);
+    const find = (code: string, match: "exact" | "substructure" = "substructure") =>
+      shop.call(searchStructures, { ...searched, code, match });
+
+    beforeAll(async () => {
+      shop = await openShop(makePlace);
+      await addStructures(shop.database, 100, ["CCO", ladder(STUCK_RUNGS)]);
+      await shop.structures.start();
+      await shop.server.listen({ host: "127.0.0.1", port: 0 });
+    }, SLOW_MS);
+    afterAll(() => shop.close());
+
+    it("is refused, and the thread is replaced, while others go on asking", async () => {
+      let isOver = false;
+      const stuck = find(pattern).finally(() => (isOver = true));
+      const others: ReturnType<typeof find>[] = [];
+      while (!isOver) {
+        others.push(find("CCO", "exact"));
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+      expect(await stuck).toMatchObject(tooBroad);
+      // A timer that starts again with each of them would end when as many wait as may.
+      expect(others.length).toBeLessThan(MOST_SEARCHES / 2);
+      await Promise.all(others);
+      expect((await find("CCO", "exact")).data.total).toBe(1);
+    });
+
+    it("is refused as busy beyond 32, and answered again afterwards", async () => {
+      const calls = Array.from({ length: MOST_SEARCHES + 8 }, () => find(pattern));
+      const messages = (await Promise.all(calls)).map(({ message }) => message);
+      const refused = messages.filter((message) => message === busy.message);
+      expect(refused.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(messages)).toEqual(new Set([busy.message, tooBroad.message]));
+      expect((await find("CCO", "exact")).data.total).toBe(1);
+    });
+
+    it("ends when its client hangs up, also with nobody else asking", async () => {
+      const { port } = shop.server.server.address() as AddressInfo;
+      const ended = vi.spyOn(Worker.prototype, "terminate");
+      const search = vi.spyOn(shop.structures, "find");
+      const code = { ...searched, code: pattern, match: "substructure" } as const;
+      const wire = searchStructures.params.encode(code) as Record<string, unknown>;
+      const { head, body } = httpTextOf(searchStructures, wire, { at: shop.clock.time });
+      const { socket } = await open(port);
+      socket.write(head + body);
+      await vi.waitFor(() => expect(search).toHaveBeenCalled(), { timeout: SLOW_MS });
+      socket.destroy();
+      await expect(search.mock.results[0]?.value).rejects.toMatchObject({ reason: "busy" });
+      await vi.waitFor(() => expect(ended).toHaveBeenCalled(), { timeout: SLOW_MS });
+      vi.restoreAllMocks();
+      expect((await find("CCO", "exact")).data.total).toBe(1);
+    });
+  });
+
+  describe("a client that hangs up", { timeout: SLOW_MS }, () => {
+    it("is noticed also by a search that starts afterwards", async () => {
+      const shop = await openShop(makePlace);
+      try {
+        await addStructures(shop.database, 100, ["CCO"]);
+        await shop.structures.start();
+        await shop.server.listen({ host: "127.0.0.1", port: 0 });
+        const { port } = shop.server.server.address() as AddressInfo;
+        const { head, body } = httpTextOf(
+          searchStructures,
+          searchStructures.params.encode({ ...searched, code: "CO", match: "exact" }) as Record<
+            string,
+            unknown
+          >,
+          { at: shop.clock.time },
+        );
+        const { socket } = await open(port);
+        const isClosed = once(socket, "close");
+        const search = vi.spyOn(shop.structures, "find");
+        const read = vi.spyOn(shop.structures, "read").mockImplementationOnce(async (...given) => {
+          const gone = Promise.withResolvers<void>();
+          given[2].onGone(gone.resolve);
+          socket.destroy();
+          await Promise.all([gone.promise, isClosed]);
+          read.mockRestore();
+          return shop.structures.read(given[0], given[1], { onGone: () => {} });
+        });
+        socket.write(head + body);
+        await vi.waitFor(() => expect(search).toHaveBeenCalled(), { timeout: SLOW_MS });
+        await expect(search.mock.results[0]?.value).rejects.toMatchObject({ reason: "busy" });
+        vi.restoreAllMocks();
+        expect(
+          (await shop.call(searchStructures, { ...searched, code: "CCO", match: "exact" })).data
+            .total,
+        ).toBe(1);
+      } finally {
+        await shop.close();
+      }
+    });
+  });
+});
+
+onPostgres((makePlace) => {
+  describe("two servers on one database", { timeout: SLOW_MS }, () => {
+    it("both find what one of them imports", async () => {
+      const fresh = await makePlace();
+      const shop = await openShop(() => Promise.resolve(fresh));
+      const database = await connect(fresh.place);
+      const other = new StructureSearch(database);
+      const folder = await mkdtemp(join(tmpdir(), "reagent-import-"));
+      const nobody = { onGone: () => {} };
+      const count = async (structures: StructureSearch, code: string) => {
+        const query = await structures.read(code, "substructure", nobody);
+        if (typeof query === "string" || query.kind === "inchi") throw new Error("not read");
+        const sought = { query, match: "substructure", threshold: 0 } as const;
+        const page = { skipped: 0, size: 20 };
+        return (await structures.find(sought, code, page, nobody)).total;
+      };
+      try {
+        await addStructures(shop.database, 100, ["CCO"]);
+        for (const structures of [shop.structures, other]) {
+          await structures.start();
+          expect(await count(structures, "c1ccsc1")).toBe(0);
+        }
+        const file = join(folder, "goods.csv");
+        const header = "item_code,name_zh,name_en,pack,list_price,smiles";
+        await writeFile(file, `${header}\nT100001,噻吩,Thiophene,5g,100,c1ccsc1\n`);
+        expect(await importCatalogue(shop.database, file)).toMatchObject({ isDone: true });
+        for (const structures of [shop.structures, other])
+          await vi.waitFor(async () => expect(await count(structures, "c1ccsc1")).toBe(1), {
+            timeout: SLOW_MS,
+          });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+        await other.close();
+        await database.close();
+        await shop.close();
+      }
+    });
+  });
+});

@@ -1,0 +1,3 @@
+import { hasNode } from "./needs-node.js";
+
+if (hasNode()) await import("./src/main.ts");

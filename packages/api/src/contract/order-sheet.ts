@@ -1,0 +1,45 @@
+import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
+import { entity, type EntityOf, flag, id, lines, list, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { Pack, safetyLevel } from "./product.ts";
+
+/** A pack with its item, as an order sheet shows it. */
+export const SheetPack = entity({
+  itemCode: ["item_code", id],
+  chineseName: ["item_cn_name", text],
+  englishName: ["item_en_name", text],
+  casNumber: ["chem_cas", text],
+  safetyLevel: ["item_safe_level", safetyLevel],
+  pack: ["product", Pack],
+});
+export type SheetPack = EntityOf<typeof SheetPack>;
+
+/** What a line of an order sheet means. */
+export const SheetLine = entity({
+  /** The pack that the line means for certain; empty where it has to be chosen. */
+  productId: ["product_id", text],
+  /** The packs to choose from, likeliest first, at most 12; none where nothing was found. */
+  suggestions: ["products", list(id)],
+});
+export type SheetLine = EntityOf<typeof SheetLine>;
+
+export const OrderSheet = entity({
+  /** In the order of the lines that were sent. */
+  lines: ["lines", list(SheetLine)],
+  /** Each pack of the suggestions once, with the prices that the viewer may see. */
+  packs: ["list", list(SheetPack)],
+  isLoggedIn: ["login", flag],
+});
+export type OrderSheet = EntityOf<typeof OrderSheet>;
+
+/**
+ * Resolves lines as people write them in lists, such as "乙醇 64-17-5 500mL x3", to packs with price, stock and delivery. At most 500 lines of 200
+ * characters.
+ */
+export const resolveOrderSheet = endpoint(
+  "resolveOrderSheet",
+  "POST /api/quick/sheet",
+  entity({ lines: ["lines", list(lines(LONGEST_SHEET_LINE), MOST_SHEET_LINES)] }),
+  OrderSheet,
+  { auth: "optional", failures: { otherwise: "quiet" } },
+);

@@ -1,0 +1,23 @@
+import type { Message } from "./message.ts";
+
+/** A text in both languages. */
+export interface Words {
+  readonly zh: string;
+  readonly en: string;
+}
+
+type Source = Words | ((...values: never[]) => Words);
+
+type MessageOf<Given> = Given extends (...values: infer Values) => Words
+  ? (...values: Values) => Message
+  : Message;
+
+/**
+ * Makes the messages of an area, which server and mocks share. One with values, such as a limit, is a function. Other folders
+ * and packages cannot import this file (`exports` of package.json), so that they refuse only with messages from here.
+ */
+export function defineMessages<const All extends Readonly<Record<string, Source>>>(
+  all: All,
+): { readonly [Name in keyof All]: MessageOf<All[Name]> } {
+  return all as never;
+}

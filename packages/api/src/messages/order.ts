@@ -1,0 +1,44 @@
+import type { CancelRefusal } from "@reagent/domain/cancellation";
+import { defineMessages, type Words } from "./define-messages.ts";
+
+/** Why an order is not cancelled. */
+export const cancelMessages = defineMessages({
+  related: {
+    zh: "该订单有关联的仪器耗材订单，请在仪器订单列表中取消。",
+    en: "This order was placed with an instrument order. Please cancel it from the list of instrument orders.",
+  },
+  reviewed: {
+    zh: "订单已审核，无法取消。如需帮助，请联系客服。",
+    en: "This order has been reviewed and can no longer be cancelled. Our service can help.",
+  },
+  cancelled: { zh: "订单已取消。", en: "This order is cancelled already." },
+} satisfies Record<CancelRefusal, Words>);
+
+/** Why a transition of an order is refused. */
+export const orderMessages = defineMessages({
+  missing: { zh: "没有找到该订单。", en: "This order was not found." },
+  lineMissing: { zh: "订单中没有该货号。", en: "This order has no such product code." },
+  notPending: {
+    zh: "订单已审核或已取消。",
+    en: "This order has been reviewed or cancelled already.",
+  },
+  notPaid: { zh: "订单尚未付款。", en: "This order is not paid yet." },
+  notReviewed: {
+    zh: "订单尚未审核，或已取消。",
+    en: "This order is not reviewed, or was cancelled.",
+  },
+  nothingWaits: { zh: "没有待发货的数量。", en: "Nothing of this waits to be shipped." },
+  tooManySent: {
+    zh: "发货数量超过待发货数量。",
+    en: "That is more than waits to be shipped.",
+  },
+  tooManyBack: {
+    zh: "退货数量超过可退数量。",
+    en: "That is more than can be returned.",
+  },
+  nothingToInvoice: { zh: "没有待开票的商品。", en: "Nothing of this waits to be invoiced." },
+  noInvoice: {
+    zh: "该订单没有开票信息。",
+    en: "This order was placed without invoice information.",
+  },
+});

@@ -1,0 +1,9 @@
+import { defineMessages } from "./define-messages.ts";
+
+/** Why an application for the paper award is refused. */
+export const paperAwardMessages = defineMessages({
+  alreadyEntered: {
+    zh: "这篇论文已经提交过申请，每篇论文只能申请一次。",
+    en: "This article was entered before. An article can be entered once.",
+  },
+});

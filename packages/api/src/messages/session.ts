@@ -1,0 +1,6 @@
+import { defineMessages } from "./define-messages.ts";
+
+/** Why a log-in is not ended. */
+export const sessionMessages = defineMessages({
+  ended: { zh: "该登录已结束。", en: "This log-in has ended already." },
+});

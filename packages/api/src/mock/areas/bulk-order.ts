@@ -1,0 +1,85 @@
+import { addressOf } from "../../client/address.ts";
+import {
+  addOrderRows,
+  downloadOrderTemplate,
+  issueTemplateTicket,
+  type OrderRowVerdict,
+  uploadOrder,
+} from "../../contract/bulk-order.ts";
+import { codes } from "../../contract/envelope.ts";
+import { addedMessages, rowMessages, sheetMessages } from "../../messages/bulk-order.ts";
+import { cartMessages } from "../../messages/cart.ts";
+import type { AreaMock } from "../area-mock.ts";
+import type { Language } from "../samples/language.ts";
+import { answers, refusal } from "../verbs.ts";
+
+/** The verdicts of a sheet with good and bad rows. */
+const verdicts = (language: Language): readonly OrderRowVerdict[] => {
+  const sheet = "";
+  return [
+    {
+      sheet,
+      row: 2,
+      productCode: "E893580-500mL",
+      quantity: "2",
+      verdict: "added",
+      message: addedMessages.added[language],
+    },
+    {
+      sheet,
+      row: 3,
+      productCode: "e893580-500ml",
+      quantity: "3",
+      verdict: "merged",
+      message: addedMessages.merged[language],
+    },
+    {
+      sheet,
+      row: 4,
+      productCode: "X000000-1g",
+      quantity: "1",
+      verdict: "refused",
+      message: cartMessages.unknownProduct[language],
+    },
+    {
+      sheet,
+      row: 6,
+      productCode: "S812046-25g",
+      quantity: "若干",
+      verdict: "refused",
+      message: rowMessages["quantity-unreadable"][language],
+    },
+    {
+      sheet,
+      row: 7,
+      productCode: "1.00E+05",
+      quantity: "1",
+      verdict: "refused",
+      message: rowMessages["code-changed"][language],
+    },
+  ];
+};
+
+const address = { agent: "web", ticket: "a-ticket", deviceId: "" };
+
+export const bulkOrder: AreaMock = () => [
+  answers(uploadOrder, (_, language) => ({ rows: [...verdicts(language)] })),
+  answers(addOrderRows, ({ rows }, language) =>
+    rows.length === 0
+      ? refusal(codes.nothingToOrder, sheetMessages.noRows)
+      : {
+          rows: rows.map((row) => ({
+            ...row,
+            verdict: "added" as const,
+            message: addedMessages.added[language],
+          })),
+        },
+  ),
+  answers(issueTemplateTicket, (_, language) => ({
+    url: addressOf(downloadOrderTemplate, "", {
+      ...address,
+      language: language === "en" ? "en" : "cn",
+    }),
+  })),
+  answers(downloadOrderTemplate, {}),
+];

@@ -1,0 +1,13 @@
+import { addressOf } from "../client/address.ts";
+import { downloadDocument } from "../contract/product.ts";
+
+/** The languages of documents, by their wire names. */
+export const wireLanguages = { zh: "cn", en: "en" } as const;
+
+/** The URL of a document. */
+export const documentAddress = (
+  kind: string,
+  subject: string,
+  language: string,
+  batchCode: string | null = null,
+): string => addressOf(downloadDocument, "", { kind, subject, batchCode, language });

@@ -1,0 +1,40 @@
+import { chooseOffer } from "@reagent/domain/order-sheet-choice";
+import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
+import type { OrderSheet, SheetPack } from "../../contract/order-sheet.ts";
+import { itemCodes, itemRow } from "./items.ts";
+import type { Language, Viewer } from "./language.ts";
+import { packs } from "./packs.ts";
+
+/** What lines mean among the sampled items: by a code, a CAS number or a whole name. */
+export function orderSheet(
+  lines: readonly string[],
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): OrderSheet {
+  const all = itemCodes.flatMap((code): SheetPack[] => {
+    const { itemCode, chineseName, englishName, casNumber, safetyLevel } = itemRow(code, language);
+    const item = { itemCode, chineseName, englishName, casNumber, safetyLevel };
+    return packs(code, language, viewer).map((pack) => ({ ...item, pack }));
+  });
+  const resolved = lines.map((text) => {
+    const line = readOrderSheetLine(text);
+    const named = line.what?.text.toLowerCase();
+    const code = named?.replace(/-.*$/u, "").toUpperCase();
+    const found = all.filter(
+      ({ itemCode, chineseName, englishName, casNumber }) =>
+        itemCode === code ||
+        [chineseName, englishName, casNumber].some((each) => each.toLowerCase() === named),
+    );
+    return chooseOffer(
+      line,
+      found.map(({ pack }) => pack),
+      true,
+    );
+  });
+  const suggested = new Set(resolved.flatMap(({ suggestions }) => suggestions));
+  return {
+    lines: resolved,
+    packs: all.filter(({ pack }) => suggested.has(pack.productId)),
+    isLoggedIn: viewer !== "guest",
+  };
+}

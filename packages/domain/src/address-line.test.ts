@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { formatAddress } from "./address-line.ts";
+
+const municipality = {
+  provinceName: "上海市",
+  cityName: "上海市",
+  districtName: "浦东新区",
+  street: "科苑路 1278 号",
+};
+
+test("writes an address on one line in the order of the language", () => {
+  const place = { ...municipality, provinceName: "江苏省", cityName: "苏州市" };
+  expect(formatAddress(place, "zh")).toBe("江苏省苏州市浦东新区 科苑路 1278 号");
+  expect(formatAddress(place, "en")).toBe("科苑路 1278 号, 浦东新区, 苏州市, 江苏省");
+});
+
+test("names a municipality once", () => {
+  expect(formatAddress(municipality, "zh")).toBe("上海市浦东新区 科苑路 1278 号");
+  expect(formatAddress(municipality, "en")).toBe("科苑路 1278 号, 浦东新区, 上海市");
+});
+
+test("leaves out empty parts", () => {
+  expect(formatAddress({ ...municipality, street: "" }, "zh")).toBe("上海市浦东新区");
+  expect(formatAddress({ ...municipality, districtName: "" }, "en")).toBe("科苑路 1278 号, 上海市");
+});

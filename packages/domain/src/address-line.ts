@@ -1,0 +1,18 @@
+/** The regions of an address by their names, and its street; parts that are not known are empty. */
+export interface AddressPlace {
+  readonly provinceName: string;
+  readonly cityName: string;
+  readonly districtName: string;
+  readonly street: string;
+}
+
+/**
+ * An address on one line, as screens, mails and documents show it: the largest region first in Chinese, last in English. A
+ * municipality, which is a province and a city of the same name, is named once.
+ */
+export function formatAddress(place: AddressPlace, language: "zh" | "en"): string {
+  const { provinceName, cityName, districtName, street } = place;
+  const regions = [...new Set([provinceName, cityName, districtName].filter(Boolean))];
+  if (language === "zh") return [regions.join(""), street].filter(Boolean).join(" ");
+  return [street, ...regions.toReversed()].filter(Boolean).join(", ");
+}

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { tableColumns } from "./table-columns.ts";
+
+/** The columns of a file of branches, in the order in which they are documented. */
+export const BRANCH_COLUMNS = [
+  { name: "title_zh", chinese: "名称" },
+  { name: "title_en", chinese: "名称英文" },
+  { name: "address_zh", chinese: "地址" },
+  { name: "address_en", chinese: "地址英文" },
+  { name: "phone", chinese: "电话" },
+  { name: "email", chinese: "邮箱" },
+  { name: "longitude", chinese: "经度" },
+  { name: "latitude", chinese: "纬度" },
+] as const;
+
+export type BranchColumn = (typeof BRANCH_COLUMNS)[number]["name"];
+
+/** How the header of a file of branches is read. */
+export const BRANCH_TABLE = tableColumns(BRANCH_COLUMNS, [
+  "title_zh",
+  "title_en",
+  "address_zh",
+  "address_en",
+  "longitude",
+  "latitude",
+]);
+
+const LONGEST = { title: 100, address: 300, phone: 40, email: 254 } as const;
+
+const lineOf = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longest, `must have at most ${longest} characters`),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line"),
+  );
+const filled = (longest: number) => v.pipe(lineOf(longest), v.nonEmpty("is empty"));
+
+const degrees = (most: number) => {
+  const problem = `must be degrees from -${most} to ${most}: 31.2215`;
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^-?\d{1,3}(?:\.\d{1,12})?$/u, problem),
+    v.transform(Number),
+    v.minValue(-most, problem),
+    v.maxValue(most, problem),
+  );
+};
+
+const BranchRow = v.object({
+  title_zh: filled(LONGEST.title),
+  title_en: filled(LONGEST.title),
+  address_zh: filled(LONGEST.address),
+  address_en: filled(LONGEST.address),
+  phone: v.pipe(lineOf(LONGEST.phone), v.regex(/^[\d +()/-]*$/u, "must be a phone number")),
+  email: v.union([
+    v.pipe(v.string(), v.trim(), v.value("")),
+    v.pipe(lineOf(LONGEST.email), v.email("must be an email address")),
+  ]),
+  longitude: degrees(180),
+  latitude: degrees(90),
+});
+
+/** A row of a file of branches; longitude and latitude are in degrees, WGS 84. */
+export type BranchRow = v.InferOutput<typeof BranchRow>;
+
+export type BranchVerdict =
+  | { readonly kind: "valid"; readonly branch: BranchRow }
+  | { readonly kind: "invalid"; readonly problems: readonly string[] };
+
+const EMPTY = Object.fromEntries(BRANCH_COLUMNS.map(({ name }) => [name, ""]));
+
+/** Judges a row of a file of branches: each problem names its column. A missing cell is an empty one. */
+export function judgeBranchRow(
+  written: Readonly<Partial<Record<BranchColumn, string>>>,
+): BranchVerdict {
+  const judged = v.safeParse(BranchRow, { ...EMPTY, ...written }, { abortPipeEarly: true });
+  if (judged.success) return { kind: "valid", branch: judged.output };
+  const problems = judged.issues.map((issue) => {
+    const column = v.getDotPath(issue);
+    const { message } = issue.issues?.at(-1) ?? issue;
+    return `${column ?? ""}: ${message}`;
+  });
+  return { kind: "invalid", problems };
+}

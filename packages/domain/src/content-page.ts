@@ -1,0 +1,29 @@
+/** The company's pages at `/info/{page}`, in the order of their menu (storefront §2, company info). */
+export const COMPANY_PAGES = ["aboutus", "core", "culture", "contactus"] as const;
+export type CompanyPage = (typeof COMPANY_PAGES)[number];
+
+/** The groups of the pages at `/html/{page}` in their menu. */
+export const HELP_GROUPS = {
+  ordering: ["howorder", "pay", "invoice", "sales_provision"],
+  delivery: ["send", "express", "receive", "policy_returns"],
+  goods: ["danger", "appearance"],
+  legal: ["termsofuse", "privacy_policy"],
+} as const;
+export type HelpGroup = keyof typeof HELP_GROUPS;
+export type HelpPage = (typeof HELP_GROUPS)[HelpGroup][number];
+
+/** The pages at `/html/{page}`, in the order of their menu (storefront §2, help pages). */
+export const HELP_PAGES: readonly HelpPage[] = Object.values(HELP_GROUPS).flat();
+
+/** A page of the shop's own text. */
+export type ContentPageCode = CompanyPage | HelpPage;
+
+/** The company's page of an address; undefined where there is none. */
+export function companyPageOf(text: string): CompanyPage | undefined {
+  return COMPANY_PAGES.find((page) => page === text);
+}
+
+/** The help page of an address; undefined where there is none. */
+export function helpPageOf(text: string): HelpPage | undefined {
+  return HELP_PAGES.find((page) => page === text);
+}

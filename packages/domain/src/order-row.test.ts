@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { headColumns, readOrderRow, sheetProblem, SHEET_SIZE_LIMIT } from "./order-row.ts";
+
+const text = (shown: string) => ({ kind: "text", shown }) as const;
+const number = (value: number, shown = String(value)) =>
+  ({ kind: "number", shown, value }) as const;
+
+describe("headColumns", () => {
+  it.each([
+    [["货号", "数量"]],
+    [["货　号", " 数量 "]],
+    [["产品货号", "订购数量（瓶）"]],
+    [["Product code", "Quantity"]],
+    [["Cat. No.", "Qty"]],
+  ])("finds both columns of %j", (texts) => {
+    expect(headColumns(texts)).toEqual({ code: 0, quantity: 1 });
+  });
+
+  it.each([[["货号", "单价"]], [["E100001-500mL", "2"]], [[]]])("finds none in %j", (texts) => {
+    expect(headColumns(texts)).toBeUndefined();
+  });
+});
+
+describe("readOrderRow", () => {
+  it("reads a code with spaces and full-width characters", () => {
+    expect(readOrderRow(text(" Ｅ100001-500mL\u00a0"), text("３ 瓶"))).toEqual({
+      code: "E100001-500mL",
+      written: "3 瓶",
+      read: { quantity: 3 },
+    });
+  });
+
+  it("takes the value of a number, not how it is shown", () => {
+    expect(readOrderRow(text("E1"), number(1000, "1.00E+03")).read).toEqual({ quantity: 1000 });
+  });
+
+  it.each([
+    [undefined, text("1"), "code-blank"],
+    [text("  "), text("1"), "code-blank"],
+    [number(100_000, "1.00E+05"), text("1"), "code-changed"],
+    [{ kind: "date", shown: "2026-03-01" } as const, text("1"), "code-date"],
+    [text("E1"), undefined, "quantity-blank"],
+    [text("E1"), text("若干"), "quantity-unreadable"],
+    [text("E1"), number(1.5), "quantity-not-whole"],
+  ])("says why %j with %j is no row: %s", (code, quantity, problem) => {
+    expect(readOrderRow(code, quantity).read).toEqual({ problem });
+  });
+
+  it("takes a whole number as a code", () => {
+    expect(readOrderRow(number(100_234), number(1))).toMatchObject({
+      code: "100234",
+      read: { quantity: 1 },
+    });
+  });
+});
+
+describe("sheetProblem", () => {
+  const file = (name: string, size = 1) => ({ name, size });
+  it.each([
+    [[], "none-chosen"],
+    [[file("a.xlsx"), file("b.xlsx")], "too-many"],
+    [[file("a.csv")], "extension"],
+    [[file("xlsx")], "extension"],
+    [[file("a.xlsx", SHEET_SIZE_LIMIT)], "too-large"],
+    [[file("A.XLSX", SHEET_SIZE_LIMIT - 1)], undefined],
+    [[file("a.xls")], undefined],
+  ])("of %j is %s", (files, problem) => {
+    expect(sheetProblem(files)).toBe(problem);
+  });
+});

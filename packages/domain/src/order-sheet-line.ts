@@ -1,0 +1,212 @@
+import { isCasNumber, mistypedCas, type MistypedCas, parseCasNumber } from "./cas.ts";
+import { parseNeed } from "./pack-need.ts";
+import type { Pack } from "./pack.ts";
+import { type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
+
+/** What a part of a typed line is. A name is all that is nothing else. */
+export type PartKind =
+  | "list-number"
+  | "product-code"
+  | "item-code"
+  | "cas"
+  | "amount"
+  | "grade"
+  | "quantity"
+  | "name";
+
+/** A part of a line, half width, in the order in which it was typed. */
+export type LinePart = { readonly kind: PartKind; readonly text: string };
+
+/** What a line orders. The text is in the form in which it is looked up. */
+export type Ordered = {
+  readonly kind: "product-code" | "item-code" | "cas" | "name";
+  readonly text: string;
+};
+
+/** A line of an order sheet as it was read. */
+export type OrderSheetLine = {
+  /** The whole line: each character that was typed is in one of the parts, but for white space. */
+  readonly parts: readonly LinePart[];
+  /** Undefined where the line names no product. */
+  readonly what: Ordered | undefined;
+  /** What is in the line besides codes, numbers, amounts and grades; empty where nothing is. */
+  readonly name: string;
+  /** The size of one pack. */
+  readonly amount: Pack | undefined;
+  /** Grades and purities: "AR", "≥99.7%". */
+  readonly grades: readonly string[];
+  /** How many packs: 1 where the line has no quantity; undefined where it has one that cannot be ordered. */
+  readonly quantity: number | undefined;
+  readonly quantityProblem: QuantityProblem | undefined;
+  /** The number in the form of a CAS number whose check digit is wrong; it stays in the name. */
+  readonly mistyped: MistypedCas | undefined;
+};
+
+const COUNTER = String.raw`(?:瓶|盒|包|个|個|支|袋|桶|套|件|箱|罐|听|管|片|只|份|组|板|卷|枚|pcs?|pieces?|ea|each|bottles?|btls?|box(?:es)?|packs?|bags?|vials?|kits?)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+const UNIT = String.raw`(?:kg|mg|μg|ug|ku|ml|μl|ul|g|l|t|u|千克|公斤|毫克|微克|克|毫升|微升|升)`;
+/** What may follow a unit: no letter, unless it multiplies. A concentration such as 1 mg/mL is no amount. */
+const AFTER_UNIT = String.raw`(?=$|[^a-zμ/]|x\s*\d|/\s*${COUNTER})`;
+const PIECES = String.raw`(?:\d{1,4}\s*[x×*]\s*)?`;
+/** What may be before a number: no letter, digit or sign. Chinese characters may be. */
+const BEFORE_NUMBER = String.raw`(?<![a-z\d.,+±≥>≤<])`;
+
+const LIST_NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[、)]|\d{1,3}\.(?=\s))(?=\s*[^\s-])/u;
+/** An item's code: a letter and six digits; a product's code continues with its pack (glossary, item code). */
+const PRODUCT_CODE = new RegExp(
+  String.raw`(?<![a-z\d])[a-z]\d{6}\s?-\s?${PIECES}\d+(?:\.\d+)?(?:kg|mg|μg|ug|ku|ml|μl|ul|ea|g|l|t|u)(?=$|[^a-z\d]|x\s*\d)`,
+  "iu",
+);
+const ITEM_CODE = /(?<![a-z\d])[a-z]\d{6}(?![a-z\d])/iu;
+const CAS = /(?:cas\s*(?:no|rn|number|号)?[\s.:#]*)?(?<![\d-])\[?\d{2,8}-\d{2}-\d\]?(?![\d-])/iu;
+const AMOUNT = new RegExp(
+  `${BEFORE_NUMBER}${PIECES}${NUMBER}\\s*${UNIT}${AFTER_UNIT}(?:\\s*/\\s*${COUNTER}(?![a-z]))?`,
+  "iu",
+);
+const GRADE =
+  /(?<![a-z\d])(?:AR|CP|GR|ACS|HPLC|BR|USP|分析纯|化学纯|优级纯|色谱纯|光谱纯)(?![a-z\d])|(?:[≥>≤<]=?\s*)?(?<![\d.])\d+(?:\.\d+)?\s*%/u;
+const NUMERALS = "[零〇一二两三四五六七八九十百千]+";
+const LABELLED = /(?:数量|qty\.?|quantity)\s*[:=]?\s*[+-]?\d[\d.,]*/iu;
+const MULTIPLIED = new RegExp(
+  String.raw`(?<![a-z\d])[x×*✕]\s*-?${NUMBER}(?:\s*${COUNTER})?(?![a-z\d])|(?<=\s)-?${NUMBER}\s*[x×*✕](?=\s|$)`,
+  "iu",
+);
+const COUNTED = new RegExp(
+  String.raw`(?:共\s*)?(?<![a-z\d.,])(?:-?${NUMBER}|${NUMERALS})\s*${COUNTER}(?![a-z\d])`,
+  "iu",
+);
+/** A number alone at the end of the line. */
+const LAST_NUMBER = new RegExp(String.raw`(?<=^|[\s,;|])-?${NUMBER}$`, "u");
+/** A number in a column of its own. */
+const COLUMN_NUMBER = new RegExp(String.raw`(?<=\t\s*)-?${NUMBER}(?=\s*(?:\t|$))`, "u");
+
+/**
+ * Reads a line that orders a product as people write it in lists: "乙醇 64-17-5 500mL x3", "NaBH4 100 g", "E801234-500ml 2". A bare number is a
+ * quantity in a column of its own, or at the end of a line with a code, a CAS number or an amount: 聚乙二醇 400 is a name.
+ */
+export function readOrderSheetLine(typed: string): OrderSheetLine {
+  const line = new Parts(halfWidth(typed));
+  line.take("list-number", LIST_NUMBER);
+  const productCode = line.take("product-code", PRODUCT_CODE);
+  const itemCode = productCode === undefined ? line.take("item-code", ITEM_CODE) : undefined;
+  const cas = line.take("cas", CAS, (text) => casIn(text) !== undefined);
+  const amount = line.take("amount", AMOUNT, (text) => amountOf(text) !== undefined);
+  const counted = line.take("quantity", LABELLED) ?? line.take("quantity", MULTIPLIED);
+  const grades = line.takeAll("grade", GRADE);
+  const isIdentified = [productCode, itemCode, cas, amount].some((part) => part !== undefined);
+  const quantity =
+    counted ??
+    line.take("quantity", COUNTED) ??
+    line.take("quantity", COLUMN_NUMBER) ??
+    (isIdentified ? line.take("quantity", LAST_NUMBER) : undefined);
+  const name = nameOf(line.parts);
+  const read = readQuantity(quantity);
+  return {
+    parts: line.parts.map(({ kind, text }) => ({ kind, text: text.trim() })).filter(hasText),
+    what: orderedOf({ productCode, itemCode, cas, name }),
+    name,
+    amount: amount === undefined ? undefined : amountOf(amount),
+    grades,
+    quantity: read.kind === "quantity" ? read.quantity : undefined,
+    quantityProblem: read.kind === "problem" ? read.problem : undefined,
+    mistyped: cas === undefined ? mistypedIn(name) : undefined,
+  };
+}
+
+/** The lines of a pasted text, without blank ones. */
+export function orderSheetLines(text: string): string[] {
+  return text.split(/\r\n|[\r\n\u2028\u2029\v\f]/u).filter((line) => line.trim() !== "");
+}
+
+/** A line that is divided into parts, of which names are divided further. */
+class Parts {
+  parts: readonly LinePart[];
+
+  constructor(text: string) {
+    this.parts = [{ kind: "name", text }];
+  }
+
+  /** Makes the first match in a name a part; returns its text, or undefined where nothing matches. */
+  take(kind: PartKind, pattern: RegExp, isMeant = (_text: string) => true): string | undefined {
+    for (const [at, part] of this.parts.entries()) {
+      if (part.kind !== "name") continue;
+      const found = pattern.exec(part.text);
+      if (!found || !isMeant(found[0])) continue;
+      const end = found.index + found[0].length;
+      this.parts = [
+        ...this.parts.slice(0, at),
+        { kind: "name", text: part.text.slice(0, found.index) },
+        { kind, text: found[0] },
+        { kind: "name", text: part.text.slice(end) },
+        ...this.parts.slice(at + 1),
+      ];
+      return found[0].trim();
+    }
+    return undefined;
+  }
+
+  takeAll(kind: PartKind, pattern: RegExp): string[] {
+    const taken: string[] = [];
+    for (let next = this.take(kind, pattern); next !== undefined; next = this.take(kind, pattern))
+      taken.push(next);
+    return taken;
+  }
+}
+
+const hasText = ({ text }: LinePart): boolean => text !== "";
+
+/** The CAS number in a text, without the word before it. */
+const casIn = (text: string): string | undefined =>
+  parseCasNumber(/\d{2,8}-\d{2}-\d/u.exec(text)?.[0] ?? "");
+
+/**
+ * Half width, one kind of hyphen, no invisible characters; tabs stay, for they separate columns. A full-width comma separates, and never groups
+ * digits: "64-17-5，500毫升".
+ */
+const halfWidth = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll("，", "， ")
+    .normalize("NFKC")
+    .replaceAll(/[\p{Pd}−⁃]/gu, "-")
+    .replaceAll(/[^\P{C}\t]/gu, " ")
+    .replaceAll(/[^\S\t]+/gu, " ")
+    .trim();
+
+const amountOf = (text: string): Pack | undefined =>
+  parseNeed(text.replace(/\s*\/[^/]*$/u, "").replaceAll(/(?<=\d),(?=\d{3})/gu, ""), "g");
+
+/** The names of a line without the separators around them. */
+function nameOf(parts: readonly LinePart[]): string {
+  return parts
+    .filter(({ kind }) => kind === "name")
+    .map(({ text }) => text.replaceAll(/^[\s,;:|、。/-]+|[\s,;:|、。/-]+$/gu, ""))
+    .filter((text) => text !== "")
+    .join(" ")
+    .replaceAll(/\s+/gu, " ");
+}
+
+function orderedOf(found: {
+  readonly productCode: string | undefined;
+  readonly itemCode: string | undefined;
+  readonly cas: string | undefined;
+  readonly name: string;
+}): Ordered | undefined {
+  const { productCode, itemCode, cas, name } = found;
+  if (productCode !== undefined)
+    return { kind: "product-code", text: productCode.replaceAll(/\s/gu, "") };
+  if (itemCode !== undefined) return { kind: "item-code", text: itemCode.toUpperCase() };
+  const number = casIn(cas ?? "");
+  if (number !== undefined) return { kind: "cas", text: number };
+  return name === "" ? undefined : { kind: "name", text: name };
+}
+
+function readQuantity(text: string | undefined) {
+  if (text === undefined) return { kind: "quantity", quantity: 1 } as const;
+  return readTypedQuantity(text.replace(/^(?:共|数量|qty\.?|quantity)\s*[:=]?\s*/iu, ""));
+}
+
+function mistypedIn(name: string): MistypedCas | undefined {
+  const [number = ""] = /(?<![\d-])\d{2,8}-\d{2}-\d(?![\d-])/u.exec(name) ?? [];
+  return isCasNumber(number) ? undefined : mistypedCas(number);
+}

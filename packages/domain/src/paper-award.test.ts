@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  articleKey,
+  monthOf,
+  PaperApplication,
+  publicationMonths,
+  startOfMonth,
+} from "./paper-award.ts";
+
+const application = {
+  name: "林静",
+  mobile: "13800000000",
+  email: "lin@lab.example",
+  company: "示例大学",
+  title: "A demonstration of solvent drying",
+  field: "化学",
+  journal: "Demonstration Letters",
+  month: "2025-08",
+  impactFactor: "6.2",
+  link: "https://papers.example/1",
+  products: [{ name: "乙醇", casNumber: "64-17-5" }],
+  awardName: "",
+  awardLink: "",
+  patentName: "",
+  patentNumber: "",
+  patentInventor: "",
+};
+
+const linkOf = (length: number) => "https://papers.example/".padEnd(length, "x");
+
+const problemsOf = (change: object) =>
+  (v.safeParse(PaperApplication, { ...application, ...change }).issues ?? []).map(
+    ({ message }) => message,
+  );
+
+describe("an application for the paper award (customer centre §5, paper application)", () => {
+  test("is valid with all required fields", () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  test.each([
+    [{ name: " " }, "name-required"],
+    [{ mobile: "call me" }, "mobile-required"],
+    [{ email: "lin" }, "email-invalid"],
+    [{ company: "" }, "company-required"],
+    [{ title: "" }, "title-required"],
+    [{ title: "x".repeat(301) }, "text-too-long"],
+    [{ field: "" }, "field-required"],
+    [{ journal: "demonstration letters" }, "journal-required"],
+    [{ month: "" }, "month-required"],
+    [{ month: "2023-12" }, "month-required"],
+    [{ month: "2025-09" }, "month-required"],
+    [{ impactFactor: "0" }, "impact-required"],
+    [{ impactFactor: "high" }, "impact-required"],
+    [{ link: "javascript:alert(1)" }, "link-invalid"],
+    [{ link: "" }, "link-required"],
+    [{ link: linkOf(1001) }, "text-too-long"],
+    [{ awardLink: linkOf(1001) }, "text-too-long"],
+    [{ products: [] }, "product-required"],
+    [{ products: [{ name: "", casNumber: "64-17-5" }] }, "product-required"],
+    [{ products: [{ name: "乙醇", casNumber: "64-17-6" }] }, "cas-required"],
+    [{ awardLink: "papers.example" }, "link-invalid"],
+  ])("reports %o as %s", (change, problem) => {
+    expect(problemsOf(change)).toEqual([problem]);
+  });
+
+  test("has links of at most 1000 characters, for the article and the award alike", () => {
+    expect(problemsOf({ link: linkOf(1000), awardLink: linkOf(1000) })).toEqual([]);
+  });
+
+  test("stores the CAS number in its canonical form", () => {
+    const products = [{ name: "乙醇", casNumber: "CAS 64 17 5" }];
+    expect(v.parse(PaperApplication, { ...application, products }).products).toEqual([
+      { name: "乙醇", casNumber: "64-17-5" },
+    ]);
+  });
+});
+
+describe("publication months", () => {
+  test("are the twenty from January 2024 to August 2025", () => {
+    const months = publicationMonths();
+    expect([months.length, months[0], months[12], months.at(-1)]).toEqual([
+      20,
+      "2024-01",
+      "2025-01",
+      "2025-08",
+    ]);
+  });
+
+  test("travel as their first moment in Asia/Shanghai", () => {
+    for (const month of publicationMonths()) expect(monthOf(startOfMonth(month))).toBe(month);
+    expect(startOfMonth("2024-01")).toBe(Date.UTC(2023, 11, 31, 16));
+    expect(startOfMonth("soon")).toBe(0);
+    expect(monthOf(Number.MAX_VALUE)).toBe("");
+  });
+});
+
+test("the key of an article leaves out case, width, spaces and punctuation", () => {
+  expect(articleKey("Drying of  Solvents: a Test")).toBe(
+    articleKey("ＤＲＹＩＮＧ of solvents – a test"),
+  );
+  expect(articleKey("—")).toBe("—");
+});

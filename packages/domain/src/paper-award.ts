@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { parseCasNumber } from "./cas.ts";
+import { Email } from "./credential.ts";
+import { optionalText, requiredText } from "./form-text.ts";
+
+/** The first and the last month in which a paper of the award may be published (customer centre §9, paper award). */
+export const PUBLICATION_MONTHS = { first: "2024-01", last: "2025-08" } as const;
+
+/** The awards of a year with their prizes in yuan, highest first (customer centre §9, paper award). */
+export const AWARDS = {
+  elite: 5000,
+  extraordinary: 3000,
+  rising: 1000,
+  achievement: 1000,
+  contribution: 500,
+  practice: 500,
+} as const;
+export type Award = keyof typeof AWARDS;
+export const AWARD_NAMES = Object.keys(AWARDS) as Award[];
+
+/** Where an application is: the operator accepts or refuses it. */
+export const PAPER_STATES = ["pending", "accepted", "refused"] as const;
+export type PaperState = (typeof PAPER_STATES)[number];
+
+/** The most products of a paper. */
+export const MOST_PAPER_PRODUCTS = 50;
+/** The most characters of a field of an application. */
+export const LONGEST_PAPER_LINE = 300;
+/** The most characters of a link. */
+export const LONGEST_PAPER_LINK = 1000;
+
+const required = <const Key extends string>(key: Key) => requiredText(key, LONGEST_PAPER_LINE);
+const optional = optionalText(LONGEST_PAPER_LINE);
+
+const isWebLink = (text: string) => /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/iu.test(text);
+
+const requiredLink = v.config(
+  v.pipe(
+    v.string("link-required"),
+    v.trim(),
+    v.nonEmpty("link-required"),
+    v.maxLength(LONGEST_PAPER_LINK, "text-too-long"),
+    v.check(isWebLink, "link-invalid"),
+  ),
+  { abortPipeEarly: true },
+);
+const optionalLink = v.config(
+  v.pipe(
+    v.string("link-invalid"),
+    v.trim(),
+    v.maxLength(LONGEST_PAPER_LINK, "text-too-long"),
+    v.check((text) => text === "" || isWebLink(text), "link-invalid"),
+  ),
+  { abortPipeEarly: true },
+);
+
+/** A product of the brand that a paper mentions. */
+const PaperProduct = v.object({
+  name: required("product-required"),
+  casNumber: v.pipe(
+    v.string("cas-required"),
+    v.trim(),
+    v.check((text) => parseCasNumber(text) !== undefined, "cas-required"),
+    v.transform((text) => parseCasNumber(text) ?? ""),
+  ),
+});
+
+/** An application for the paper award (customer centre §5, paper application). */
+export const PaperApplication = v.object({
+  name: required("name-required"),
+  mobile: v.pipe(required("mobile-required"), v.regex(/^[\d\s()+-]{5,30}$/u, "mobile-required")),
+  email: Email,
+  company: required("company-required"),
+  title: required("title-required"),
+  field: required("field-required"),
+  journal: v.pipe(required("journal-required"), v.regex(/^[^\p{Ll}]/u, "journal-required")),
+  /** "2024-01". */
+  month: v.pipe(v.string("month-required"), v.check(isPublicationMonth, "month-required")),
+  /** A decimal above zero, such as "12.3". */
+  impactFactor: v.pipe(
+    required("impact-required"),
+    v.regex(/^(?!0+(\.0+)?$)\d{1,3}(\.\d{1,3})?$/u, "impact-required"),
+  ),
+  link: requiredLink,
+  products: v.pipe(
+    v.array(PaperProduct),
+    v.minLength(1, "product-required"),
+    v.maxLength(MOST_PAPER_PRODUCTS, "product-required"),
+  ),
+  awardName: optional,
+  awardLink: optionalLink,
+  patentName: optional,
+  patentNumber: optional,
+  patentInventor: optional,
+});
+export type PaperApplication = v.InferOutput<typeof PaperApplication>;
+
+/** The months that can be chosen, "2024-01" to "2025-08" (customer centre §5, paper application). */
+export function publicationMonths(): string[] {
+  const months: string[] = [];
+  for (let month: string = PUBLICATION_MONTHS.first; month <= PUBLICATION_MONTHS.last;) {
+    months.push(month);
+    const [year = 0, number = 0] = month.split("-").map(Number);
+    month = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+  }
+  return months;
+}
+
+function isPublicationMonth(month: string): boolean {
+  return publicationMonths().includes(month);
+}
+
+const SHANGHAI_MS = 8 * 60 * 60 * 1000;
+
+/** When a month, "2024-01", begins in Asia/Shanghai, in epoch milliseconds; 0 for any other text. */
+export function startOfMonth(month: string): number {
+  const start = /^\d{4}-\d{2}$/u.test(month) ? Date.parse(`${month}-01T00:00:00+08:00`) : NaN;
+  return Number.isNaN(start) ? 0 : start;
+}
+
+/** The month of Asia/Shanghai, "2024-01", at a time in epoch milliseconds; "" for a time without one. */
+export function monthOf(time: number): string {
+  const day = new Date(time + SHANGHAI_MS);
+  return Number.isNaN(day.getTime()) ? "" : day.toISOString().slice(0, 7);
+}
+
+/**
+ * What distinguishes an article from others: its title without case, width, spaces and punctuation, since an article enters once
+ * (customer centre §5, paper eligibility).
+ */
+export function articleKey(title: string): string {
+  const key = title
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return key === "" ? title.trim() : key;
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { AWARD_NAMES } from "./paper-award.ts";
+import { tableColumns } from "./table-columns.ts";
+
+/** The columns of a file of winners, in the order in which they are documented. */
+export const WINNER_COLUMNS = [
+  { name: "year", chinese: "年份" },
+  { name: "award", chinese: "奖项" },
+  { name: "month", chinese: "月份" },
+  { name: "name_zh", chinese: "姓名" },
+  { name: "name_en", chinese: "姓名英文" },
+  { name: "company_zh", chinese: "单位" },
+  { name: "company_en", chinese: "单位英文" },
+  { name: "title_zh", chinese: "论文题目" },
+  { name: "title_en", chinese: "论文题目英文" },
+  { name: "impact_factor", chinese: "影响因子" },
+] as const;
+
+export type WinnerColumn = (typeof WINNER_COLUMNS)[number]["name"];
+
+/** How the header of a file of winners is read. */
+export const WINNER_TABLE = tableColumns(WINNER_COLUMNS, [
+  "year",
+  "award",
+  "name_zh",
+  "name_en",
+  "company_zh",
+  "company_en",
+  "title_zh",
+  "title_en",
+]);
+
+const LONGEST_TEXT = 300;
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("is empty"),
+  v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line"),
+);
+const wholeNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{0,4}$/u, "must be a whole number"),
+  v.transform(Number),
+);
+
+const WinnerRow = v.pipe(
+  v.object({
+    year: v.pipe(wholeNumber, v.minValue(2000, "must be a year: 2025")),
+    award: v.pipe(
+      v.string(),
+      v.trim(),
+      v.picklist(["pilot", ...AWARD_NAMES] as const, "must be pilot or the name of an award"),
+    ),
+    month: v.pipe(wholeNumber, v.maxValue(12, "must be a month, 1 to 12")),
+    name_zh: text,
+    name_en: text,
+    company_zh: text,
+    company_en: text,
+    title_zh: text,
+    title_en: text,
+    impact_factor: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^(\d{1,3}(\.\d{1,3})?)?$/u, "must be a decimal: 16.1"),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ award, month }) => (award === "pilot") === month > 0,
+      "is required for a pilot award, and empty for others",
+    ),
+    ["month"],
+  ),
+);
+/** A row of a file of winners (customer centre §9, paper award): a pilot award has a month, for the others it is 0. */
+export type WinnerRow = v.InferOutput<typeof WinnerRow>;
+
+export type WinnerVerdict =
+  | { readonly kind: "valid"; readonly row: WinnerRow }
+  | { readonly kind: "invalid"; readonly problems: readonly string[] };
+
+const EMPTY = Object.fromEntries(WINNER_COLUMNS.map(({ name }) => [name, ""]));
+
+/** Judges a row of a file of winners: each problem names its column. A missing cell is an empty one. */
+export function judgeWinnerRow(
+  written: Readonly<Partial<Record<WinnerColumn, string>>>,
+): WinnerVerdict {
+  const judged = v.safeParse(WinnerRow, { ...EMPTY, ...written }, { abortPipeEarly: true });
+  if (judged.success) return { kind: "valid", row: judged.output };
+  const problems = judged.issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+  return { kind: "invalid", problems };
+}

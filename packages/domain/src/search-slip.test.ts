@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { looserTexts, oneSlipFrom, slipWords, wordsToKnow } from "./search-slip.ts";
+
+describe("oneSlipFrom (decisions, search matching)", () => {
+  it.each(["ethnaol", "ethano", "etthanol", "ethamol", "thanol"])(
+    "returns ethanol for %s",
+    (word) => {
+      expect(oneSlipFrom(word)).toContain("ethanol");
+    },
+  );
+
+  it.each(["ethanol", "etahonl", "ethane"])("does not return ethanol for %s", (word) => {
+    expect(oneSlipFrom(word)).not.toContain("ethanol");
+  });
+});
+
+describe("looserTexts (decisions, search matching)", () => {
+  const known = new Set(["ethanol", "methanol", "sodium", "chloride"]);
+
+  it.each([
+    ["ethnaol", ["ethanol"]],
+    ["Ethnaol AR", ["ethanol ar"]],
+    ["sodum chloride", ["sodium chloride"]],
+    ["ethanol toluene", []],
+    ["无水酒精", ["无水 酒精"]],
+    ["无水乙醇酒", ["无水 乙醇酒", "无水乙 醇酒"]],
+    ["乙醇", []],
+    ["64-17-6", []],
+  ])("for %j are %j", (text, expected) => {
+    expect(looserTexts(text, known)).toEqual(expected);
+  });
+});
+
+it("looks up at most some thousand words for the longest query", () => {
+  expect(slipWords("a bc 乙醇 ETHANOL ethanol 2-bromo")).toEqual(["ethanol", "bromo"]);
+  expect(wordsToKnow("abcd ".repeat(1000)).length).toBeLessThan(300);
+  const words = Array.from({ length: 50 }, (_, at) => `abc${String.fromCharCode(97 + (at % 26))}`);
+  expect(wordsToKnow(words.join(" ")).length).toBeLessThan(6000);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { isMolfile, parseInchiKey, similarityThreshold } from "./structure-search.ts";
+
+describe("parseInchiKey", () => {
+  it("reads a key in any case, with its name before it", () => {
+    const key = "LFQSCWFLJHTTHZ-UHFFFAOYSA-N";
+    expect(parseInchiKey(key)).toBe(key);
+    expect(parseInchiKey(` inchikey=${key.toLowerCase()} `)).toBe(key);
+  });
+
+  it("reads no key from a name, a SMILES or a part of a key", () => {
+    for (const text of ["ethanol", "CCO", "LFQSCWFLJHTTHZ", "LFQSCWFLJHTTHZ-UHFFFAOYSA"])
+      expect(parseInchiKey(text)).toBeUndefined();
+  });
+});
+
+describe("similarityThreshold", () => {
+  it("is 60 percent without a choice, and within its bounds", () => {
+    expect([null, 0, 45, 1000].map(similarityThreshold)).toEqual([60, 30, 45, 100]);
+  });
+});
+
+describe("isMolfile", () => {
+  it("knows a molfile by its counts line", () => {
+    expect(isMolfile("\n  demo\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n")).toBe(true);
+    expect(isMolfile("\n\n\n  0  0  0     0  0            999 V3000\n")).toBe(true);
+    expect(isMolfile("CCO V2000")).toBe(false);
+  });
+});

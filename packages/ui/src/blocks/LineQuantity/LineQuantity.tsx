@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import { QuantityField } from "../../components/QuantityField/QuantityField.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./LineQuantity.copy.ts";
+
+interface Props {
+  /** The code of the product or gift. */
+  readonly code: string;
+  readonly quantity: number;
+  /** Whether the shown quantity could not be sent. */
+  readonly isUnsaved: boolean;
+  /** Resolves to false when it was not saved. */
+  readonly onChange: (quantity: number) => Promise<boolean>;
+}
+
+/**
+ * The quantity of a line. A refused quantity is reverted with a message; one that could not be sent stays, and Enter sends it
+ * again.
+ */
+export function LineQuantity({ code, quantity, isUnsaved, onChange }: Props) {
+  const words = useCopy(copy);
+  const [unsaved, setUnsaved] = useState<number>();
+  const change = async (next: number) => {
+    setUnsaved(undefined);
+    if (!(await onChange(next))) setUnsaved(next);
+  };
+  const sendAgain = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnsaved) void change(quantity);
+  };
+  const refused =
+    unsaved === undefined || unsaved === quantity ? undefined : words.notChangedTo(unsaved);
+  return (
+    <form onSubmit={sendAgain}>
+      <QuantityField
+        label={words.quantityOf(code)}
+        isLabelHidden
+        hasMessageLine={false}
+        size="small"
+        min={1}
+        value={quantity}
+        error={isUnsaved ? words.notSaved : refused}
+        onChange={(next) => {
+          if (next !== quantity) void change(next);
+        }}
+      />
+    </form>
+  );
+}

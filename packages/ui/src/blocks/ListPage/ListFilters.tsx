@@ -1,0 +1,89 @@
+import type { GenericSchema } from "valibot";
+import { FormField } from "../../components/Form/FormField.tsx";
+import type { ShopForm } from "../../components/Form/useShopForm.ts";
+import { SelectField, type SelectOption } from "../../components/SelectField/SelectField.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { FilterDays } from "./FilterDays.tsx";
+import { FilterForm } from "./FilterForm.tsx";
+import { FoldedFilters } from "./FoldedFilters.tsx";
+import type { Filter } from "./list-address.ts";
+import * as css from "./ListFilters.css.ts";
+import type { ListAddress } from "./useListAddress.ts";
+
+type Days = { readonly from: string; readonly to: string };
+type Texts = Record<string, string>;
+
+interface Props<Of extends Filter & Days> {
+  /** The accessible name. */
+  readonly label: string;
+  readonly schema: GenericSchema<Of, Of>;
+  readonly address: ListAddress<Of>;
+  /** A search is loading. */
+  readonly isBusy: boolean;
+  /** The accessible name of the first and the last day. */
+  readonly days: string;
+  /** The text fields, in their order. */
+  readonly texts: readonly { readonly name: keyof Of & string; readonly label: string }[];
+  /** The choices behind them, in their order. */
+  readonly choices: readonly {
+    readonly name: keyof Of & string;
+    readonly label: string;
+    readonly options: readonly SelectOption<string>[];
+  }[];
+}
+
+/** The filters of a list of orders or returns: days, texts and choices. */
+export function ListFilters<Of extends Filter & Days>({
+  label,
+  schema,
+  address,
+  isBusy,
+  days,
+  texts,
+  choices,
+}: Props<Of>) {
+  return (
+    <FoldedFilters active={address.active}>
+      {(onSearch) => (
+        <FilterForm
+          classNames={{ fields: css.fields, actions: css.actions }}
+          {...{ label, schema, address, isBusy, onSearch }}
+        >
+          {(form) => {
+            // All filters are texts, whatever their names.
+            const fields = form as unknown as ShopForm<Texts, Texts>;
+            return (
+              <>
+                <FilterDays of={form} label={days} />
+                {texts.map((text) => (
+                  <FormField<Texts, Texts, string> key={text.name} of={fields} name={text.name}>
+                    {(field) => (
+                      <TextField
+                        {...field}
+                        label={text.label}
+                        hasMessageLine={false}
+                        maxLength={50}
+                      />
+                    )}
+                  </FormField>
+                ))}
+                {choices.map((choice) => (
+                  <FormField<Texts, Texts, string> key={choice.name} of={fields} name={choice.name}>
+                    {(field) => (
+                      <SelectField
+                        {...field}
+                        label={choice.label}
+                        hasMessageLine={false}
+                        options={choice.options}
+                      />
+                    )}
+                  </FormField>
+                ))}
+              </>
+            );
+          }}
+        </FilterForm>
+      )}
+    </FoldedFilters>
+  );
+}

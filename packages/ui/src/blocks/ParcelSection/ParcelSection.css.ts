@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { space } = vars;
+
+export const parcels = style(inScreens({ display: "grid", gap: space[10] }));
+export const parcel = style(inScreens({ display: "grid", gap: space[4], minWidth: 0 }));
+export const name = style(
+  inScreens({
+    ...typeScale[20],
+    fontWeight: 600,
+    paddingBlockEnd: space[2],
+    borderBlockEnd: vars.hairline,
+  }),
+);
+export const section = style(inScreens({ ...typeScale[14], fontWeight: 600 }));
+export const tracked = style(
+  inScreens({ display: "inline-flex", flexWrap: "wrap", columnGap: space[3] }),
+);

@@ -1,0 +1,113 @@
+import type { Parcel, TrackedOrder } from "@reagent/api/contract/shipment";
+import { trackingUrl } from "@reagent/domain/shipment";
+import { Code } from "../../components/Code/Code.tsx";
+import { DefinitionList } from "../../components/DefinitionList/DefinitionList.tsx";
+import { InlineHtml } from "../../components/InlineHtml/InlineHtml.tsx";
+import { NoValue } from "../../components/NoValue/NoValue.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
+import { TextLink } from "../../components/TextLink/TextLink.tsx";
+import { Timeline } from "../../components/Timeline/Timeline.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { muted } from "../../theme/text.css.ts";
+import { copy } from "./ParcelSection.copy.ts";
+import * as css from "./ParcelSection.css.ts";
+
+interface Props {
+  readonly parcel: Parcel;
+  readonly events: TrackedOrder["events"];
+  readonly name: string;
+}
+
+/** A parcel with its courier, what happened to the order until it was sent, and its goods. */
+export function ParcelSection({ parcel, events, name }: Props) {
+  const words = useCopy(copy);
+  const { parcelCode, expressCompany, expressNumber, shippedAt, lines } = parcel;
+  const happened = events.flatMap(({ event, at }) =>
+    event === "other" ? [] : [{ name: words.events[event], at }],
+  );
+  const shipped = {
+    name: words.events.shipped,
+    at: shippedAt,
+    detail: [expressCompany, expressNumber].filter(Boolean).join(" "),
+  };
+  return (
+    <section className={css.parcel} aria-labelledby={parcelCode}>
+      <h2 className={css.name} id={parcelCode}>
+        {name}
+      </h2>
+      <DefinitionList
+        layout="line"
+        entries={[
+          { term: words.expressCompany, value: expressCompany },
+          {
+            term: words.expressNumber,
+            value: <ExpressNumber value={expressNumber} />,
+          },
+          { term: words.parcelCode, value: <Code kind="parcel-code" value={parcelCode} /> },
+        ]}
+      />
+      <h3 className={css.section}>{words.progress}</h3>
+      <Timeline label={`${name} ${words.progress}`} events={[...happened, shipped]} />
+      <Goods label={`${name} ${words.goods}`} lines={lines} />
+    </section>
+  );
+}
+
+/** The number of a courier with a link that searches the web for it; nothing where there is none. */
+export function ExpressNumber({ value }: { value: string }) {
+  const words = useCopy(copy);
+  if (value === "") return <NoValue />;
+  return (
+    <span className={css.tracked}>
+      <Code kind="express-number" value={value} />
+      <TextLink href={trackingUrl(value)} isExternal>
+        {words.track}
+      </TextLink>
+    </span>
+  );
+}
+
+function Goods({ label, lines }: { label: string; lines: Parcel["lines"] }) {
+  const words = useCopy(copy);
+  const { columns } = words;
+  return (
+    <Table label={label} fold="labels">
+      <TableHead>
+        <HeadCell>{columns.productCode}</HeadCell>
+        <HeadCell>{columns.product}</HeadCell>
+        <HeadCell>{columns.batch}</HeadCell>
+        <HeadCell isNumber>{columns.quantity}</HeadCell>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ productCode, name, specification, casNumber, quantity, batchCode }) => (
+          <Row key={`${productCode} ${batchCode}`}>
+            <Cell label={columns.productCode} isRowHeader>
+              {productCode}
+            </Cell>
+            <Cell label={columns.product}>
+              <span>
+                <InlineHtml html={name} />{" "}
+                <span className={muted}>
+                  {[specification, casNumber].filter(Boolean).join(" · ")}
+                </span>
+              </span>
+            </Cell>
+            <Cell label={columns.batch}>
+              {batchCode && casNumber ? (
+                <TextLink to={paths.product({ itemCode: productCode, batchCode })}>
+                  {batchCode}
+                </TextLink>
+              ) : (
+                batchCode || <span className={muted}>{words.noBatch}</span>
+              )}
+            </Cell>
+            <Cell label={columns.quantity} isNumber>
+              {quantity}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,79 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readSide } from "@reagent/api/contract/home";
+import { callMessages } from "@reagent/api/messages/call";
+import { side } from "@reagent/api/mock/samples/home";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { longTimeout } from "../../foundations/stage/actions.ts";
+import { SideActivities } from "./SideActivities.tsx";
+
+const meta = {
+  title: "Blocks/Side activities",
+  component: SideActivities,
+  args: { place: "row" },
+  globals: { viewer: "guest" },
+  render: (args) => (
+    <main>
+      <SideActivities {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof SideActivities>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each banner leads to the details of its activity. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const banners = await canvas.findByRole("region", { name: "活动" }, longTimeout);
+    const links = await within(banners).findAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      side("zh").activities.map(({ id }) => `/activity/detail/${id}`),
+    );
+  },
+};
+
+/** One at a time; the carousel turns by itself and can be stopped. */
+export const InAColumn: Story = {
+  args: { place: "column" },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: "232px" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const banners = await canvas.findByRole("region", { name: "活动" }, longTimeout);
+    const turn = { name: /自动播放$/u };
+    const toggle = await within(banners).findByRole("button", turn, longTimeout);
+    const before = toggle.getAttribute("aria-label");
+    await userEvent.click(toggle);
+    await expect(within(banners).getByRole("button", turn)).not.toHaveAccessibleName(before ?? "");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readSide)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "活动" })).toBeNull();
+  },
+};
+
+/** A failure raises no alert: its place says so (decisions, quiet failures). */
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readSide, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    scenario: [answers(readSide, (_, language) => ({ ...side(language), activities: [] }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "活动" })).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import * as Radix from "radix-ui/dropdown-menu";
+import { Link } from "react-router-dom";
+import { Button } from "../Button/Button.tsx";
+import * as css from "./ActionMenu.css.ts";
+
+/** A link to a page, or an action. */
+export type MenuAction =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly onSelect: () => void; readonly isDisabled?: boolean };
+
+type Props = {
+  /** The text of the button. */
+  label: string;
+  /** The accessible name of the button, which begins with its text. */
+  name: string;
+  actions: readonly MenuAction[];
+};
+
+/** A button that opens a menu of what can be done with a row: arrow keys move, Enter chooses, Escape closes. */
+export function ActionMenu({ label, name, actions }: Props) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>
+        <Button kind="quiet" size="small" icon={ChevronDown} aria-label={name}>
+          {label}
+        </Button>
+      </Radix.Trigger>
+      {/* Beside its button, not in a portal: a menu is no landmark, and all content belongs to one. */}
+      <Radix.Content className={css.menu} align="end" sideOffset={4} collisionPadding={16}>
+        {actions.map((action) =>
+          "to" in action ? (
+            <Radix.Item key={action.label} className={css.item} asChild>
+              <Link to={action.to}>{action.label}</Link>
+            </Radix.Item>
+          ) : (
+            <Radix.Item
+              key={action.label}
+              className={css.item}
+              disabled={action.isDisabled ?? false}
+              onSelect={action.onSelect}
+            >
+              {action.label}
+            </Radix.Item>
+          ),
+        )}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { today } from "@internationalized/date";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import {
+  DateField,
+  type DateFieldRenderProps,
+  DateInput,
+  DateSegment,
+} from "react-aria-components/DateField";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { useLanguage } from "../../language/language.tsx";
+import { parts } from "../Field/input.css.ts";
+import { dayOf, INCOMPLETE_DAY, localeOf, TIME_ZONE } from "./day-text.ts";
+import * as css from "./DaySegments.css.ts";
+
+type Props = {
+  label: string;
+  /** Ids of its error or help. */
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  /** The date at first, as `2026-11-21`; empty for none. */
+  initial: string;
+  isFocused: boolean;
+  /** Called with the date, the empty text, or `INCOMPLETE_DAY`. */
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
+
+/**
+ * A date whose year, month and day are typed, or changed by the arrow keys, one by one, in the order of the page's
+ * language. Enter submits the form, as in a text field.
+ */
+export function DaySegments({
+  label,
+  describedBy,
+  isInvalid,
+  initial,
+  isFocused,
+  onChange,
+  onBlur,
+}: Props) {
+  const language = useLanguage();
+  return (
+    <I18nProvider locale={localeOf(language)}>
+      <DateField
+        aria-label={label}
+        {...(describedBy ? { "aria-describedby": describedBy } : {})}
+        defaultValue={dayOf(initial)}
+        placeholderValue={today(TIME_ZONE)}
+        // It takes the place of the focused input.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFocused}
+        isInvalid={isInvalid}
+        shouldForceLeadingZeros
+        validationBehavior="aria"
+        onBlur={onBlur}
+        onKeyDown={submitOnEnter}
+      >
+        {({ state }) => (
+          <>
+            <Reported state={state} initial={initial} onChange={onChange} />
+            <DateInput className={parts}>
+              {(segment) => (
+                <DateSegment className={css.segment} segment={segment}>
+                  {({ text, type }) =>
+                    // As dates are written elsewhere in the shop: 2026-11-21.
+                    type === "literal" && language === "zh" ? text.replace("/", "-") : text
+                  }
+                </DateSegment>
+              )}
+            </DateInput>
+          </>
+        )}
+      </DateField>
+    </I18nProvider>
+  );
+}
+
+function submitOnEnter({ key, target }: Pick<KeyboardEvent, "key" | "target">) {
+  if (key === "Enter" && target instanceof Element) target.closest("form")?.requestSubmit();
+}
+
+type State = DateFieldRenderProps["state"];
+
+/** The text of what is filled in; react-aria reports complete dates only. */
+function textOf({ segments, value }: State): string {
+  const editable = segments.filter((segment) => segment.isEditable);
+  if (editable.every((segment) => segment.isPlaceholder)) return "";
+  if (value === null || editable.some((segment) => segment.isPlaceholder)) return INCOMPLETE_DAY;
+  return value.toString();
+}
+
+/** Reports each change of the text. */
+function Reported({
+  state,
+  initial,
+  onChange,
+}: Pick<Props, "initial" | "onChange"> & { state: State }) {
+  const text = textOf(state);
+  const reported = useRef(initial);
+  const report = useEffectEvent(() => {
+    if (text === reported.current) return;
+    reported.current = text;
+    onChange(text);
+  });
+  useEffect(() => report(), [text]);
+  return null;
+}

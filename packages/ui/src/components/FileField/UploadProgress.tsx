@@ -1,0 +1,34 @@
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./FileField.copy.ts";
+import * as css from "./FileField.css.ts";
+
+type Props = {
+  /** The accessible name: what is uploaded. */
+  label: string;
+  /** From 0 to 1. */
+  share: number;
+};
+
+/** The progress of an upload: a percentage and a line. */
+export function UploadProgress({ label, share }: Props) {
+  const words = useCopy(copy);
+  const percent = Math.round(share * 100);
+  return (
+    <>
+      <span className={css.muted} aria-hidden="true">
+        {words.sending(percent)}
+      </span>
+      <span
+        className={css.scale}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words.sending(percent)}
+      >
+        <span className={css.filled} style={{ width: `${percent}%` }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    choose: "选择文件",
+    chooseFor: (label: string) => `选择文件：${label}`,
+    drop: (label: string) => `拖放或粘贴文件：${label}`,
+    hint: "可一次选择多个文件，或拖放到此处",
+    list: (label: string) => `已选文件：${label}`,
+    waiting: "等待上传",
+    sending: (name: string) => `上传：${name}`,
+    sendingAll: (label: string) => `上传进度：${label}`,
+    sent: "已上传",
+    sentOf: (sent: number, total: number) => `已上传 ${sent} / ${total}`,
+    retryAll: "全部重试",
+    removeAll: "全部移除",
+    retry: "重试",
+    retryOf: (name: string) => `重试：${name}`,
+    remove: (name: string) => `移除：${name}`,
+  },
+  en: {
+    choose: "Choose files",
+    chooseFor: (label) => `Choose files: ${label}`,
+    drop: (label) => `Drop or paste files: ${label}`,
+    hint: "Choose several at once, or drop them here.",
+    list: (label) => `Chosen files: ${label}`,
+    waiting: "Waiting",
+    sending: (name) => `Upload: ${name}`,
+    sendingAll: (label) => `Upload progress: ${label}`,
+    sent: "Uploaded",
+    sentOf: (sent, total) => `${sent} of ${total} uploaded`,
+    retryAll: "Retry all",
+    removeAll: "Remove all",
+    retry: "Retry",
+    retryOf: (name) => `Retry: ${name}`,
+    remove: (name) => `Remove: ${name}`,
+  },
+});

@@ -1,0 +1,22 @@
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./Grains.copy.ts";
+import * as css from "./Grains.css.ts";
+
+type Props = {
+  /** In whole grains. */
+  amount: number;
+  /** `own` is the customer's, or within reach; `beyond` is more than the customer has; `plain` is neither. */
+  kind?: "own" | "plain" | "beyond";
+  size?: "inherit" | "medium" | "large";
+};
+
+/** A number of grains with its unit. Only what is the customer's own is gold. */
+export function Grains({ amount, kind = "plain", size = "inherit" }: Props) {
+  const words = useCopy(copy);
+  return (
+    <span className={css.grains({ kind, size })}>
+      {amount.toLocaleString("en-US")}
+      <span className={css.unit[size]}> {words.unit(amount)}</span>
+    </span>
+  );
+}

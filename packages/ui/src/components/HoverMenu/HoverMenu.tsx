@@ -1,0 +1,58 @@
+import { type PointerEventHandler, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type MenuGroup, MenuGroups } from "../Menu/MenuGroups.tsx";
+import { useLateTrigger } from "../overlay/useLateTrigger.ts";
+
+/** The props of the link that the pointer rests on. */
+export type HoverMenuTrigger = {
+  ref: RefObject<HTMLAnchorElement | null>;
+  onPointerEnter: PointerEventHandler<HTMLElement>;
+  onPointerLeave: PointerEventHandler<HTMLElement>;
+  onPointerDown: PointerEventHandler<HTMLElement>;
+  onClick: () => void;
+};
+
+type Props = {
+  /** The accessible name of the navigation. */
+  label: string;
+  groups: readonly MenuGroup[];
+  trigger: (trigger: HoverMenuTrigger) => ReactNode;
+};
+
+const loadLayer = () => import("../HoverCard/HoverCardLayer.tsx");
+/** How long the pointer rests on the link before the menu opens (customer centre §9, dropdown delay). */
+const OPEN_DELAY_MS = 400;
+
+/**
+ * Groups of links under a link that the pointer rests on. It is a shortcut for the pointer: its links must be within reach of the
+ * keyboard elsewhere, as in a `Menu`. The focus stays where it is; Escape and a click close it.
+ */
+export function HoverMenu({ label, groups, trigger: renderTrigger }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { trigger, code, listeners } = useLateTrigger(link, loadLayer);
+  const { onPointerEnter, onPointerLeave } = listeners;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      {renderTrigger({
+        ref: link,
+        onPointerEnter,
+        onPointerLeave,
+        // A press follows the link: the menu does not open any more.
+        onPointerDown: onPointerLeave,
+        onClick: close,
+      })}
+      {code && (
+        <code.HoverCardLayer
+          {...{ trigger, isOpen }}
+          onOpenChange={setIsOpen}
+          openDelay={OPEN_DELAY_MS}
+          side="bottom"
+          align="start"
+        >
+          <MenuGroups label={label} groups={groups} onFollow={close} />
+        </code.HoverCardLayer>
+      )}
+    </>
+  );
+}

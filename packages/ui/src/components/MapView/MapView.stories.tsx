@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { MapView } from "./MapView.tsx";
+
+const meta: Meta<typeof MapView> = {
+  title: "Components/MapView",
+  component: MapView,
+  // What is drawn depends on the machine's WebGL.
+  tags: ["autodocs", "no-picture"],
+  parameters: { layout: "padded" },
+  args: {
+    label: "网点地图",
+    places: [
+      { id: "1", name: "上海总部", longitude: 121.5447, latitude: 31.2215 },
+      { id: "2", name: "武汉分公司", longitude: 114.3436, latitude: 30.5002 },
+    ],
+    selected: undefined,
+    onSelect: fn(),
+    start: { centre: [117, 31], zoom: 5 },
+    mapStyle: "",
+    children: "上海市浦东新区示例路 120 号",
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof MapView>;
+
+/** Each place is a button. Without WebGL the map says that it cannot be shown. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const marker = canvas.findByRole("button", { name: "上海总部" }, { timeout: 10_000 });
+    const unsupported = canvas.findByText("此浏览器无法显示地图。", {}, { timeout: 10_000 });
+    const shown = await Promise.any([marker, unsupported]);
+    if (shown.tagName !== "BUTTON") return;
+    await userEvent.click(shown);
+    await expect(args.onSelect).toHaveBeenCalledWith("1");
+  },
+};

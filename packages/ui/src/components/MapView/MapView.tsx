@@ -1,0 +1,142 @@
+import Maximize from "@lucide/icons/icons/maximize";
+import Minus from "@lucide/icons/icons/minus";
+import Plus from "@lucide/icons/icons/plus";
+import X from "@lucide/icons/icons/x";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useCopy } from "../../language/language.tsx";
+import { useEnvironment } from "../../state/environment.tsx";
+import { screenOnly } from "../../theme/print.css.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { LoadFailed } from "../LoadFailed/LoadFailed.tsx";
+import { Notice } from "../Notice/Notice.tsx";
+import { Loading } from "../Skeleton/Skeleton.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import type { DrawnMap } from "./draw-map.ts";
+import { copy } from "./MapView.copy.ts";
+import * as css from "./MapView.css.ts";
+import type { Place } from "./place.ts";
+
+interface Props {
+  /** The accessible name of the map. */
+  readonly label: string;
+  readonly places: readonly Place[];
+  /** The id of the place whose popup is open. */
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+  /** Longitude and latitude in degrees, and the zoom level that it opens with. */
+  readonly start: { readonly centre: readonly [number, number]; readonly zoom: number };
+  /** Address of a MapLibre style; empty for the outline of China. */
+  readonly mapStyle: string;
+  /** The content of the popup. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A map with a marker for each place. Its code is loaded in the browser only, after the page; without WebGL, or when it does not load,
+ * it says so, and the page needs a list of the same places beside it.
+ */
+export function MapView({ label, places, selected, onSelect, start, mapStyle, children }: Props) {
+  const words = useCopy(copy);
+  const { reloadIfOutdated } = useEnvironment();
+  const ground = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed" | "unsupported">("loading");
+  const [tries, setTries] = useState(0);
+  const [map, setMap] = useState<DrawnMap>();
+  const { centre, zoom } = start;
+  const draw = useEffectEvent(async (container: HTMLElement, isGone: () => boolean) => {
+    const { drawMap } = await import("./draw-map.ts");
+    if (isGone()) return undefined;
+    return drawMap(container, {
+      label,
+      places,
+      centre,
+      zoom,
+      style: mapStyle,
+      onSelect,
+      onReady: () => setState("ready"),
+      onFailure: () => setState("failed"),
+    });
+  });
+
+  useEffect(() => {
+    const container = ground.current;
+    if (!container) return undefined;
+    if (!hasWebGl(container.ownerDocument)) {
+      setState("unsupported");
+      return undefined;
+    }
+    let isGone = false;
+    let drawn: DrawnMap | undefined;
+    draw(container, () => isGone).then(
+      (opened) => {
+        drawn = opened;
+        setMap(opened);
+      },
+      () => {
+        setState("failed");
+        void reloadIfOutdated();
+      },
+    );
+    return () => {
+      isGone = true;
+      drawn?.remove();
+      setMap(undefined);
+    };
+  }, [tries, places, label, mapStyle, reloadIfOutdated]);
+
+  useEffect(() => map?.show(selected), [map, selected]);
+
+  const retry = () => {
+    setState("loading");
+    setTries(tries + 1);
+  };
+  if (state === "unsupported") return <Notice>{words.unsupported}</Notice>;
+  return (
+    <div className={`${css.view} ${screenOnly}`}>
+      {state !== "failed" && <div className={css.ground} ref={ground} key={tries} />}
+      {state === "loading" && (
+        <div className={css.cover}>
+          <Loading label={words.loading}>
+            <Spinner size="large" />
+          </Loading>
+        </div>
+      )}
+      {state === "failed" && (
+        <div className={css.cover}>
+          <LoadFailed onRetry={retry}>{words.failed}</LoadFailed>
+        </div>
+      )}
+      {state === "ready" && (
+        <div className={css.zoom}>
+          <IconButton label={words.zoomIn} icon={Plus} onClick={() => map?.zoomBy(1)} />
+          <IconButton label={words.zoomOut} icon={Minus} onClick={() => map?.zoomBy(-1)} />
+          <IconButton label={words.showAll} icon={Maximize} onClick={() => map?.showAll()} />
+        </div>
+      )}
+      {map &&
+        selected !== undefined &&
+        createPortal(
+          <>
+            {children}
+            <div className={css.close}>
+              <IconButton
+                label={words.close}
+                icon={X}
+                size="small"
+                onClick={() => {
+                  map.focus(selected);
+                  onSelect(undefined);
+                }}
+              />
+            </div>
+          </>,
+          map.popup,
+        )}
+    </div>
+  );
+}
+
+function hasWebGl(page: Document): boolean {
+  return page.createElement("canvas").getContext("webgl2") !== null;
+}

@@ -1,0 +1,47 @@
+import type { StyleSpecification } from "maplibre-gl";
+import { vars } from "../../theme/vars.css.ts";
+
+export interface MapColours {
+  readonly water: string;
+  readonly land: string;
+  readonly border: string;
+}
+
+/** The colours of the theme around an element. */
+export function coloursOf(element: HTMLElement): MapColours {
+  const computed = getComputedStyle(element);
+  const valueOf = (role: string) =>
+    computed.getPropertyValue(/--[\w-]+/u.exec(role)?.[0] ?? "").trim();
+  return {
+    water: valueOf(vars.color.surfaceSunken),
+    land: valueOf(vars.color.surfaceRaised),
+    border: valueOf(vars.color.lineStrong),
+  };
+}
+
+/** The id of the outline's source. */
+export const OUTLINE = "outline";
+
+/** How borders are drawn. */
+export function bordersOf({ border }: MapColours) {
+  return { "line-color": border, "line-width": 0.75 };
+}
+
+/** A style that draws the provinces of a GeoJSON file; it needs no tiles, glyphs or sprites. */
+export function outlineStyle(address: string, colours: MapColours): StyleSpecification {
+  const { water, land } = colours;
+  return {
+    version: 8,
+    sources: { [OUTLINE]: { type: "geojson", data: address } },
+    layers: [
+      { id: "water", type: "background", paint: { "background-color": water } },
+      { id: "land", type: "fill", source: OUTLINE, paint: { "fill-color": land } },
+      {
+        id: "borders",
+        type: "line",
+        source: OUTLINE,
+        paint: bordersOf(colours),
+      },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/* The options of the editor offer no dark theme: it stays white, inside a frame. */
+export const editor = style(
+  inComponents({
+    position: "relative",
+    height: "clamp(360px, 60vh, 520px)",
+    padding: vars.space[2],
+    background: vars.color.surfaceSunken,
+    border: vars.hairline,
+    borderRadius: vars.radius.medium,
+    overflow: "hidden",
+  }),
+);
+export const frame = style(
+  inComponents({
+    display: "block",
+    width: "100%",
+    height: "100%",
+    border: 0,
+    borderRadius: vars.radius.small,
+  }),
+);
+export const cover = style(
+  inComponents({
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeItems: "center",
+    background: vars.color.surface,
+  }),
+);

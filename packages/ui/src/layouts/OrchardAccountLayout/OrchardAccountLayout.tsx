@@ -1,0 +1,55 @@
+import { readSide } from "@reagent/api/contract/home";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { LazyContent } from "../../blocks/Boundary/LazyContent.tsx";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { SideColumn } from "../../components/SideColumn/SideColumn.tsx";
+import { SideNav } from "../../components/SideNav/SideNav.tsx";
+import { useCall } from "../../data/use-call.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { screenOnly } from "../../theme/print.css.ts";
+import { listAbove } from "../AccountLayout/account-entries.ts";
+import { pageCrumbAtom } from "../AccountLayout/page-crumb.ts";
+import { copy } from "./OrchardAccountLayout.copy.ts";
+import { UprightBanner } from "./UprightBanner.tsx";
+
+/** The account area of the orchard, with its menu on the left and the activities under it (customer centre §2, orchard account). */
+export function OrchardAccountLayout({ children }: { children: ReactNode }) {
+  const words = useCopy(copy);
+  const { pathname } = useLocation();
+  const { data: side } = useCall(readSide, {});
+  const entry = useAtomValue(pageCrumbAtom);
+  const entries = [
+    { label: words.orders, to: paths.giftOrders() },
+    { label: words.grains, to: paths.grainLog() },
+    { label: words.addresses, to: paths.giftAddresses() },
+  ].map((each) => ({ id: each.to, ...each }));
+  const above = listAbove(pathname);
+  const current = entries.find(({ to }) => to === (above?.path ?? pathname));
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: words.orchard, to: paths.orchard() },
+          ...(current ? [{ label: current.label, ...(above && { to: current.to }) }] : []),
+          ...(above ? [{ label: entry ?? words.details }] : []),
+        ]}
+      />
+      <SideColumn
+        side={<SideNav title={words.account} current={current?.id} entries={entries} />}
+        below={
+          side &&
+          side.activities.length > 0 && (
+            <div className={screenOnly}>
+              <UprightBanner activities={side.activities} />
+            </div>
+          )
+        }
+      >
+        <LazyContent of={pathname}>{children}</LazyContent>
+      </SideColumn>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrchardUser } from "@reagent/api/contract/gift";
+import { Link } from "react-router-dom";
+import { SkeletonBox } from "../../components/Skeleton/Skeleton.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../state/session.ts";
+import { copy } from "./OrchardLayout.copy.ts";
+import * as css from "./OrchardLayout.css.ts";
+
+/** The customer's grains, and how many of them expire with the year; guests are led to the log-in. */
+export function GrainBalance({ user }: { user: OrchardUser | undefined }) {
+  const words = useCopy(copy);
+  const { isLoggedIn } = useSession();
+  if (!isLoggedIn) {
+    return (
+      <Link className={css.balanceLink} to={paths.login()}>
+        {words.logIn}
+      </Link>
+    );
+  }
+  if (!user) return <SkeletonBox width="120px" />;
+  return (
+    <>
+      <Link className={css.balanceLink} to={paths.grainLog()}>
+        <span className={css.balanceCount}>{user.grains.toLocaleString("en-US")}</span>{" "}
+        {words.unit(user.grains)}
+      </Link>
+      {user.expiringGrains > 0 && (
+        <span>{words.expiring(user.expiringGrains.toLocaleString("en-US"))}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useMatch, useNavigate } from "react-router-dom";
+import { SearchField } from "../../components/SearchField/SearchField.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths, patterns } from "../../paths.ts";
+import { copy } from "./OrchardLayout.copy.ts";
+
+/** The longest keyword. */
+const LONGEST_KEYWORD = 100;
+
+/** The search of gifts; an empty one goes back to all gifts (storefront §5, search box). */
+export function OrchardSearch() {
+  const words = useCopy(copy);
+  const navigate = useNavigate();
+  const current = useMatch(patterns.giftSearch)?.params.keyword ?? "";
+  const [shown, setShown] = useState(current);
+  const [text, setText] = useState(current);
+  if (current !== shown) {
+    setShown(current);
+    setText(current);
+  }
+  const search = (input: string) => {
+    const keyword = input.trim();
+    void navigate(keyword === "" ? paths.orchard() : paths.giftSearch({ keyword }));
+  };
+  return (
+    <SearchField
+      size="large"
+      label={words.search}
+      placeholder={words.search}
+      submitLabel={words.submit}
+      maxLength={LONGEST_KEYWORD}
+      value={text}
+      onChange={setText}
+      onSearch={search}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Notice } from "../../../../components/Notice/Notice.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { LogFigures, points } from "../Log/LogFigures.tsx";
+import { LogPage } from "../Log/LogPage.tsx";
+import { useBalanceLog } from "../Log/useBalanceLog.ts";
+import { copy } from "./GrainsLog.copy.ts";
+
+/** The reward grains, their expiry at the end of the year, and their log. */
+export function GrainsLog({ title }: { title: string }) {
+  const words = useCopy(copy);
+  const { balances, ...log } = useBalanceLog("grains");
+  return (
+    <LogPage title={title} unit="grains" {...log}>
+      <LogFigures
+        isMissing={log.call.failure !== undefined}
+        entries={[
+          [words.grains, points(balances?.grains)],
+          [words.expiring, points(balances?.expiringGrains)],
+        ]}
+      />
+      <Notice kind="points">{words.expiry}</Notice>
+    </LogPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { bareButton } from "../../../theme/mixins.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
+export const lead = style(
+  inScreens({ ...typeScale.body, color: color.textMuted, paddingBlock: `${space[2]} ${space[6]}` }),
+);
+export const columns = style(
+  inScreens({
+    display: "grid",
+    gap: space[4],
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 340px", columnGap: space[8] },
+    },
+  }),
+);
+
+/** The map stays in view while the list scrolls, also on phones, where it is above the list. */
+export const map = style(
+  inScreens({
+    position: "sticky",
+    insetBlockStart: space[2],
+    zIndex: 1,
+    alignSelf: "start",
+    "@media": { [from.laptop]: { insetBlockStart: space[4] }, print: { display: "none" } },
+  }),
+);
+export const mapSkeleton = style(
+  inScreens({
+    height: "min(280px, 40vh)",
+    background: color.surfaceSunken,
+    borderRadius: vars.radius.medium,
+    "@media": { [from.laptop]: { height: "min(640px, calc(100vh - 64px))" } },
+  }),
+);
+export const list = style(
+  inScreens({
+    display: "grid",
+    alignContent: "start",
+    "@media": { print: { columnCount: 2, display: "block" } },
+  }),
+);
+export const branch = style(
+  inScreens({
+    padding: space[3],
+    borderBlockEnd: vars.hairline,
+    breakInside: "avoid",
+    selectors: {
+      "&[data-selected]": {
+        background: color.surfaceSelected,
+        boxShadow: `inset 3px 0 0 ${color.accent}`,
+      },
+    },
+  }),
+);
+export const name = style(inScreens({ ...typeScale[14], fontWeight: 600 }));
+export const choose = style(
+  inScreens({
+    ...bareButton,
+    minHeight: "28px",
+    font: "inherit",
+    color: color.accent,
+    textAlign: "start",
+    borderRadius: vars.radius.small,
+    ":hover": { color: color.accentHover },
+    /* Buttons are not printed, the name is. */
+    "@media": { print: { display: "inline !important" } },
+  }),
+);
+export const contact = style(
+  inScreens({ ...typeScale[13], fontStyle: "normal", lineHeight: "22px", color: color.textMuted }),
+);

@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const branches = screen({
+  address: "/branch",
+  visitors: "anyone",
+  title: { zh: "分支机构", en: "Branches and offices" },
+  isListed: true,
+  firstCalls: async () => (await import("./first-calls.ts")).branchCalls,
+  load: async () => (await import("./Branches.tsx")).Branches,
+});

@@ -1,0 +1,125 @@
+import MapPin from "@lucide/icons/icons/map-pin";
+import { type Branch, listBranches } from "@reagent/api/contract/branch";
+import { useId, useMemo, useState } from "react";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { MapView } from "../../../components/MapView/MapView.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Load } from "../../../data/Load.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Branches.copy.ts";
+import * as css from "./Branches.css.ts";
+import { branches as screen } from "./Branches.screen.ts";
+import { BranchesSkeleton } from "./BranchesSkeleton.tsx";
+import { Contact } from "./Contact.tsx";
+
+/** Between the branches of the east, which are most of them; the zoom is the specification's (storefront §2, branch page). */
+const START = { centre: [114.5, 32.5], zoom: 5 } as const;
+
+/** The branches and offices on a map and as a list (storefront §2, branch page). */
+export function Branches() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const call = useCall(listBranches, {});
+  const count = call.data?.branches.length ?? 0;
+  return (
+    <>
+      <PageHead subject={title} description={words.leadAlone} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.lead}>{count > 0 ? words.lead(count) : words.leadAlone}</p>
+      <Load call={call} skeleton={<BranchesSkeleton />}>
+        {({ branches, mapStyle }) =>
+          branches.length > 0 ? (
+            <MapAndList branches={branches} mapStyle={mapStyle} />
+          ) : (
+            <EmptyState
+              icon={MapPin}
+              title={words.none}
+              actions={<ButtonLink to={paths.info("contactus")}>{words.toContact}</ButtonLink>}
+            />
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+function MapAndList({
+  branches,
+  mapStyle,
+}: {
+  readonly branches: readonly Branch[];
+  readonly mapStyle: string;
+}) {
+  const words = useCopy(copy);
+  const [selected, select] = useState<string>();
+  const shown = branches.find(({ id }) => id === selected);
+  const places = useMemo(
+    () =>
+      branches.map(({ id, title: name, longitude, latitude }) => ({
+        id,
+        name,
+        longitude,
+        latitude,
+      })),
+    [branches],
+  );
+  return (
+    <div className={css.columns}>
+      <div className={css.map}>
+        <MapView
+          label={words.map}
+          places={places}
+          selected={selected}
+          onSelect={select}
+          start={START}
+          mapStyle={mapStyle}
+        >
+          {shown && (
+            <>
+              <p className={css.name}>{shown.title}</p>
+              <Contact branch={shown} />
+            </>
+          )}
+        </MapView>
+      </div>
+      <ul className={css.list} aria-label={words.list}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <BranchRow
+              branch={branch}
+              isSelected={branch.id === selected}
+              onSelect={() => select(branch.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BranchRow({
+  branch,
+  isSelected,
+  onSelect,
+}: {
+  readonly branch: Branch;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}) {
+  const id = useId();
+  return (
+    <article className={css.branch} aria-labelledby={id} data-selected={isSelected || undefined}>
+      <h2 className={css.name} id={id}>
+        <button className={css.choose} type="button" aria-pressed={isSelected} onClick={onSelect}>
+          {branch.title}
+        </button>
+      </h2>
+      <Contact branch={branch} />
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineCopy } from "../../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    title: "存放与安全建议",
+    note: "仅供参考，不影响下单",
+    storage: "按存放类别（参照 TRGS 510）",
+    basis:
+      "类别由危险性说明推得，参照德国 TRGS 510 的存放类别；不能代替安全技术说明书和您自己的风险评估。",
+    classOf: (code: string, name: string) => `${code} ${name}`,
+    open: "未能确定类别，请查阅安全技术说明书",
+    apart: "不要同区存放",
+    noneApart: "未发现确定须分开存放的类别组合；这不表示可以同放。",
+    pair: (one: string, other: string) => `${one} 与 ${other}`,
+    reason: (why: string) => `${why}。`,
+    limits:
+      "此处只列出确定须分开存放的类别组合，不区分酸与碱，也不含具体物质之间的反应。存放前请核对安全技术说明书。",
+    sheets: "查询安全技术说明书",
+    filings: "管制商品与备案",
+    filingFor: "需要备案的商品：",
+    parcels: "分开发货",
+    twoOrders: "试剂与仪器耗材成为两个订单，分别发货。",
+    comma: "、",
+  },
+  en: {
+    title: "Storage and safety advice",
+    note: "Advice only; you can order all the same",
+    storage: "By storage class (after TRGS 510)",
+    basis:
+      "Derived from the hazard statements, after the storage classes of the German TRGS 510. No substitute for the safety data sheet or your own assessment.",
+    classOf: (code, name) => `${code} ${name}`,
+    open: "Class not determined: see the safety data sheet",
+    apart: "Do not store together",
+    noneApart:
+      "No pair of classes was found that certainly has to be stored apart. This does not mean that all may be stored together.",
+    pair: (one, other) => `${one} and ${other}`,
+    reason: (why) => `${why}.`,
+    limits:
+      "Only pairs of classes that certainly have to be stored apart are listed. Acids are not told from bases, and reactions between substances are not covered. Check the safety data sheet before you store them.",
+    sheets: "Find a safety data sheet",
+    filings: "Regulated products and filings",
+    filingFor: "Products that require a filing: ",
+    parcels: "Shipped separately",
+    twoOrders: "Reagents and instruments become two orders, which are shipped separately.",
+    comma: ", ",
+  },
+});

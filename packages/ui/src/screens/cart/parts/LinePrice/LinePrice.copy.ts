@@ -1,0 +1,3 @@
+import { defineCopy } from "../../../../language/define-copy.ts";
+
+export const copy = defineCopy({ zh: { onRequest: "询价" }, en: { onRequest: "On request" } });

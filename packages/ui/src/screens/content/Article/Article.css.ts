@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { height } from "../../../components/LineArt/LineArt.css.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const art = style(
+  inScreens({
+    vars: { [height]: "144px" },
+    display: "grid",
+    placeItems: "center",
+    padding: space[4],
+    marginBlockEnd: space[6],
+    borderRadius: vars.radius.medium,
+    background: color.surfaceSunken,
+    color: color.accent,
+  }),
+);

@@ -1,0 +1,14 @@
+import { atPage, screen } from "../../../screen.ts";
+
+export const departments = screen({
+  address: "/department",
+  path: ({ page }: { page?: number } = {}) => atPage("/department", page),
+  visitors: "anyone",
+  title: { zh: "部门介绍", en: "Departments" },
+  isListed: true,
+  firstCalls: async () => {
+    const { contentListCalls } = await import("../parts/ContentList/first-calls.ts");
+    return (_, query) => contentListCalls("department", query);
+  },
+  load: async () => (await import("./DepartmentList.tsx")).DepartmentList,
+});

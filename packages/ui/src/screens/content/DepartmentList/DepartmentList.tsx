@@ -1,0 +1,35 @@
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
+import { title as titleClass } from "../parts/ContentList/ContentList.css.ts";
+import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { copy } from "./DepartmentList.copy.ts";
+import { departments as screen } from "./DepartmentList.screen.ts";
+
+/** The departments of the company. */
+export function DepartmentList() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const page = usePageNumber();
+  return (
+    <>
+      <PageHead subject={title} page={page} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <h1 className={titleClass}>{title}</h1>
+      <TextLink to={paths.chemists()}>{words.chemists}</TextLink>
+      <ContentList
+        type="department"
+        label={title}
+        hrefOf={(to) => paths.departments({ page: to })}
+        row={(row) => (
+          <ArticleRow row={row} to={paths.article({ type: "department", id: row.id })} />
+        )}
+        skeleton={<ArticleRowSkeleton />}
+      />
+    </>
+  );
+}

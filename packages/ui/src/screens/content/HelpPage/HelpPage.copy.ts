@@ -1,0 +1,51 @@
+import type { HelpGroup, HelpPage } from "@reagent/domain/content-page";
+import { defineCopy } from "../../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    menu: "帮助中心",
+    groups: {
+      ordering: "购物指南",
+      delivery: "配送与售后",
+      goods: "安全与产品",
+      legal: "条款与隐私",
+    } satisfies Record<HelpGroup, string>,
+    pages: {
+      howorder: "如何下单",
+      pay: "支付方式",
+      invoice: "发票说明",
+      sales_provision: "销售条款",
+      send: "发货说明",
+      express: "快递说明",
+      receive: "签收须知",
+      policy_returns: "退换货政策",
+      danger: "危险品说明",
+      appearance: "产品外观说明",
+      termsofuse: "使用条款",
+      privacy_policy: "隐私政策",
+    } satisfies Record<HelpPage, string>,
+  },
+  en: {
+    menu: "Help",
+    groups: {
+      ordering: "Ordering",
+      delivery: "Delivery and returns",
+      goods: "Safety and goods",
+      legal: "Terms and privacy",
+    },
+    pages: {
+      howorder: "Placing an order",
+      pay: "Ways to pay",
+      invoice: "Invoices",
+      sales_provision: "Terms of sale",
+      send: "Shipping",
+      express: "Couriers",
+      receive: "Receiving goods",
+      policy_returns: "Returns",
+      danger: "Hazardous goods",
+      appearance: "Appearance of goods",
+      termsofuse: "Terms of use",
+      privacy_policy: "Privacy",
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { readPage } from "@reagent/api/contract/page";
+import { pageOf } from "@reagent/api/mock/samples/pages";
+import { answers } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { HelpPage } from "./HelpPage.tsx";
+
+const meta = {
+  title: "Screens/Content/HelpPage",
+  component: HelpPage,
+  args: { page: "howorder" },
+  parameters: { route: "/html/howorder" },
+} satisfies Meta<typeof HelpPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readPage, (canvas) =>
+  canvas.findByRole("heading", { level: 1, name: "如何下单" }),
+);
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { level: 1, name: "如何下单" });
+    const menu = within(canvas.getByRole("navigation", { name: "帮助中心" }));
+    await expect(menu.getAllByRole("link")).toHaveLength(12);
+    await userEvent.click(menu.getByRole("link", { name: "退换货政策" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/html/policy_returns"));
+  },
+};
+
+/** A short page has no table of contents. */
+export const ShortPage: Story = {
+  parameters: {
+    scenario: [answers(readPage, { ...pageOf("howorder"), content: "<h2>一节</h2><p>正文</p>" })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "一节" })).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "本页内容" })).toBeNull();
+  },
+};
+
+export const UnknownPage: Story = {
+  args: { page: "nothing" },
+  parameters: { route: "/html/nothing" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这个页面" }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = standard.loading;
+export const Failed: Story = standard.failed;
+export const OnAPhone: Story = standard.onAPhone;

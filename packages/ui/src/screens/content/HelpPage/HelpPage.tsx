@@ -1,0 +1,47 @@
+import { readPage } from "@reagent/api/contract/page";
+import {
+  HELP_GROUPS,
+  type HelpGroup,
+  type HelpPage as HelpPageCode,
+  helpPageOf,
+} from "@reagent/domain/content-page";
+import { SideNav } from "../../../components/SideNav/SideNav.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
+import { TextPage } from "../parts/TextPage/TextPage.tsx";
+import { copy } from "./HelpPage.copy.ts";
+
+const groups = Object.entries(HELP_GROUPS) as [HelpGroup, readonly HelpPageCode[]][];
+
+/** A page of help or terms, with a menu of all of them beside it (storefront §2, help pages). */
+export function HelpPage({ page }: { page: string }) {
+  const known = helpPageOf(page);
+  return known ? <KnownPage page={known} /> : <NotFound />;
+}
+
+function KnownPage({ page }: { page: HelpPageCode }) {
+  const words = useCopy(copy);
+  const call = useCall(readPage, { code: page });
+  return (
+    <TextPage
+      call={call}
+      label={words.pages[page]}
+      side={
+        <SideNav
+          title={words.menu}
+          current={page}
+          groups={groups.map(([group, pages]) => ({
+            title: words.groups[group],
+            entries: pages.map((each) => ({
+              id: each,
+              label: words.pages[each],
+              to: paths.help(each),
+            })),
+          }))}
+        />
+      }
+    />
+  );
+}

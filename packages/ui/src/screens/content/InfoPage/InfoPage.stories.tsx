@@ -1,0 +1,73 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readPage } from "@reagent/api/contract/page";
+import { pageMessages } from "@reagent/api/messages/page";
+import { refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { InfoPage } from "./InfoPage.tsx";
+
+const meta = {
+  title: "Screens/Content/InfoPage",
+  component: InfoPage,
+  args: { page: "aboutus" },
+  parameters: { route: "/info/aboutus" },
+} satisfies Meta<typeof InfoPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readPage, (canvas) =>
+  canvas.findByRole("heading", { level: 1, name: "公司简介" }),
+);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "公司简介" })).toBeVisible();
+    const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
+    await expect(trail.getByRole("link", { name: "首页" })).toHaveAttribute("href", "/");
+    await expect(trail.getByText("公司简介")).toHaveAttribute("aria-current", "page");
+    const menu = within(canvas.getByRole("navigation", { name: "关于我们" }));
+    await expect(menu.getByRole("link", { current: "page" })).toHaveTextContent("公司简介");
+    await expect(menu.getByRole("link", { name: "联系我们" })).toHaveAttribute(
+      "href",
+      "/info/contactus",
+    );
+  },
+};
+
+/** The table of contents leads to the headings of the text. */
+export const TableOfContents: Story = {
+  play: async ({ canvas }) => {
+    const contents = within(await canvas.findByRole("navigation", { name: "本页内容" }));
+    const heading = await canvas.findByRole("heading", { level: 2, name: "步骤" });
+    await expect(contents.getByRole("link", { name: "步骤" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(`#${heading.id}$`),
+    );
+  },
+};
+
+export const UnknownPage: Story = {
+  args: { page: "nothing" },
+  parameters: { route: "/info/nothing" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这个页面" }),
+    ).toBeVisible();
+  },
+};
+
+/** A page that the shop has not published. */
+export const NotPublished: Story = {
+  parameters: { scenario: [refuses(readPage, codes.notFound, pageMessages.pageMissing)] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这个页面" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "去首页看看" })).toHaveAttribute("href", "/");
+  },
+};
+
+export const Loading: Story = standard.loading;
+export const Failed: Story = standard.failed;
+export const OnAPhone: Story = standard.onAPhone;

@@ -1,0 +1,11 @@
+import { atPage, screen } from "../../../screen.ts";
+
+export const jobs = screen({
+  address: "/job",
+  path: ({ page }: { page?: number } = {}) => atPage("/job", page),
+  visitors: "anyone",
+  title: { zh: "招聘信息", en: "Jobs" },
+  isListed: true,
+  firstCalls: async () => (await import("./first-calls.ts")).jobListCalls,
+  load: async () => (await import("./JobList.tsx")).JobList,
+});

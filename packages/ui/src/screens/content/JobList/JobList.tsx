@@ -1,0 +1,88 @@
+import FileText from "@lucide/icons/icons/file-text";
+import { type JobRow, listJobs } from "@reagent/api/contract/job";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { Link } from "react-router-dom";
+import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Pager } from "../../../components/Pager/Pager.tsx";
+import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
+import { copy } from "./JobList.copy.ts";
+import * as css from "./JobList.css.ts";
+import { jobs as screen } from "./JobList.screen.ts";
+
+/** Open jobs, ten to a page, always with a pager (storefront §2, job list). */
+export function JobList() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const page = usePageNumber();
+  const size = PAGE_SIZE.jobs;
+  const call = useCall(listJobs, { pageSize: size, page }, { keepsPrevious: true });
+  const hrefOf = (to: number) => paths.jobs({ page: to });
+  return (
+    <>
+      <PageHead subject={title} page={page} description={words.lead} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <h1 className={titleClass}>{title}</h1>
+      <p className={css.lead}>{words.lead}</p>
+      <ListRows
+        address={{ page, hrefOf }}
+        call={call}
+        size={size}
+        pager={null}
+        skeleton={<TextSkeleton lines={12} />}
+        none={
+          <EmptyState
+            icon={FileText}
+            title={words.none}
+            actions={<ButtonLink to={paths.info("contactus")}>{words.contact}</ButtonLink>}
+          >
+            {words.noneHint}
+          </EmptyState>
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <ul aria-label={title}>
+              {rows.map((job) => (
+                <li key={job.id}>
+                  <Row job={job} />
+                </li>
+              ))}
+            </ul>
+            <div className={css.pager}>
+              <Pager page={page} total={total} size={size} hrefOf={hrefOf} />
+            </div>
+          </>
+        )}
+      </ListRows>
+    </>
+  );
+}
+
+function Row({ job: { id, title, summary, place, team, postedOn, until } }: { job: JobRow }) {
+  const words = useCopy(copy);
+  return (
+    <article className={css.row}>
+      <h2 className={css.title}>
+        <Link className={link} to={paths.job({ id })}>
+          {title}
+        </Link>
+      </h2>
+      <p className={css.facts}>
+        <span>{place}</span>
+        <span>{team}</span>
+        <time dateTime={postedOn}>{postedOn}</time>
+        {until && <span>{words.until(until)}</span>}
+      </p>
+      <p className={css.summary}>{summary}</p>
+    </article>
+  );
+}

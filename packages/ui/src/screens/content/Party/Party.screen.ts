@@ -1,0 +1,11 @@
+import { atPage, screen } from "../../../screen.ts";
+
+export const party = screen({
+  address: "/party",
+  path: ({ page }: { page?: number } = {}) => atPage("/party", page),
+  visitors: "anyone",
+  title: { zh: "党建", en: "Party building" },
+  isListed: true,
+  firstCalls: async () => (await import("./first-calls.ts")).partyCalls,
+  load: async () => (await import("./Party.tsx")).Party,
+});

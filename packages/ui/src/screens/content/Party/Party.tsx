@@ -1,0 +1,119 @@
+import { type ContentRow, listArticles } from "@reagent/api/contract/article";
+import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
+import { Link } from "react-router-dom";
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Carousel } from "../../../components/Carousel/Carousel.tsx";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
+import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
+import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
+import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { newestReports } from "./first-calls.ts";
+import { copy } from "./Party.copy.ts";
+import * as css from "./Party.css.ts";
+import { party as screen } from "./Party.screen.ts";
+
+const FIRST = 3;
+const CARDS = 9;
+
+const pathOf = ({ id }: Pick<ContentRow, "id">) => paths.article({ type: "party", id });
+
+/** The newest reports of the party branch, their pictures, and all of them (storefront §2, party). */
+export function Party() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const page = usePageNumber();
+  const newest = useCall(listArticles, newestReports);
+  return (
+    <>
+      <PageHead subject={title} page={page} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <h1 className={titleClass}>{title}</h1>
+      <Load call={newest} skeleton={<TextSkeleton lines={6} />}>
+        {({ rows }) =>
+          rows.length > 0 && (
+            <>
+              <section className={css.section} aria-labelledby="newest-reports">
+                <SectionHead id="newest-reports" title={words.newest} />
+                <div className={css.newest}>
+                  {rows.slice(0, FIRST).map((row) => (
+                    <Report key={row.id} row={row} />
+                  ))}
+                </div>
+              </section>
+              <Cards rows={rows.filter(({ drawing }) => drawing !== "").slice(0, CARDS)} />
+            </>
+          )
+        }
+      </Load>
+      <section aria-labelledby="all-reports">
+        <SectionHead
+          id="all-reports"
+          title={words.all}
+          more={{ to: paths.partyReports(), label: words.more }}
+        />
+        <ContentList
+          type="party"
+          label={words.all}
+          hrefOf={(to) => paths.party({ page: to })}
+          row={(row) => <ArticleRow row={row} to={pathOf(row)} />}
+          skeleton={<ArticleRowSkeleton />}
+        />
+      </section>
+    </>
+  );
+}
+
+function Report({ row }: { row: ContentRow }) {
+  return (
+    <article className={css.report}>
+      <time className={css.day} dateTime={row.shownOn}>
+        {row.shownOn}
+      </time>
+      <h3 className={css.subject}>
+        <Link className={link} to={pathOf(row)}>
+          {row.subject}
+        </Link>
+      </h3>
+      <p className={css.summary}>{row.summary}</p>
+    </article>
+  );
+}
+
+/** Pictures that change after 4 s (storefront §9, carousels). */
+function Cards({ rows }: { rows: readonly ContentRow[] }) {
+  const words = useCopy(copy);
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.section}>
+      <Carousel
+        label={words.cards}
+        perView={{ phone: 1, tablet: 2, laptop: 3 }}
+        interval={CAROUSEL_REST_MS.party}
+        head={(controls) => <SectionHead title={words.cards} end={controls} />}
+        slides={rows.map((row) => ({
+          key: row.id,
+          content: (
+            <article className={css.card}>
+              <span className={css.art}>
+                <LineArt drawing={row.drawing} />
+              </span>
+              <h3 className={css.cardTitle}>
+                <Link className={link} to={pathOf(row)}>
+                  {row.subject}
+                </Link>
+              </h3>
+            </article>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
+import { title as titleClass } from "../parts/ContentList/ContentList.css.ts";
+import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { copy } from "./PartyList.copy.ts";
+import { partyReports as screen } from "./PartyList.screen.ts";
+
+/** All reports of the party branch, ten to a page. */
+export function PartyList() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const page = usePageNumber();
+  return (
+    <>
+      <PageHead subject={title} page={page} />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.party, to: paths.party() },
+          { label: title },
+        ]}
+      />
+      <h1 className={titleClass}>{title}</h1>
+      <ContentList
+        type="party"
+        label={title}
+        hrefOf={(to) => paths.partyReports({ page: to })}
+        row={(row) => <ArticleRow row={row} to={paths.article({ type: "party", id: row.id })} />}
+        skeleton={<ArticleRowSkeleton />}
+      />
+    </>
+  );
+}

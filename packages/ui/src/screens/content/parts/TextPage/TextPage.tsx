@@ -1,0 +1,123 @@
+import FileText from "@lucide/icons/icons/file-text";
+import type { ContentPage } from "@reagent/api/contract/page";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
+import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
+import { PlainText } from "../../../../components/RichText/PlainText.tsx";
+import { RichText } from "../../../../components/RichText/RichText.tsx";
+import { sectionsOf } from "../../../../components/RichText/sections.ts";
+import { SideColumn } from "../../../../components/SideColumn/SideColumn.tsx";
+import { SkeletonBox, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { Load } from "../../../../data/Load.tsx";
+import type { Call } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { useEnvironment } from "../../../../state/environment.tsx";
+import { copy } from "./TextPage.copy.ts";
+import * as css from "./TextPage.css.ts";
+
+/** A page with as many sections has a table of contents. */
+const LONG = 4;
+
+interface Props {
+  readonly call: Call<ContentPage>;
+  /** The name of the page in menus. */
+  readonly label: string;
+  /** The menu beside the text. */
+  readonly side: ReactNode;
+  /** The path that search engines show, where the page has several. */
+  readonly path?: string;
+}
+
+/** A page of the shop's own text, with a menu beside it. */
+export function TextPage({ call, label, side, path }: Props) {
+  const words = useCopy(copy);
+  const isMissing = call.look === "empty";
+  const title = (isMissing ? undefined : call.data?.title) ?? label;
+  return (
+    <>
+      {isMissing ? (
+        <PageHead subject={words.missing} isUnlisted />
+      ) : (
+        <PageHead subject={title} description={call.data?.summary} path={path} />
+      )}
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <SideColumn side={side}>
+        <Load call={call} skeleton={<Skeleton />} empty={<Missing />}>
+          {(page) => <Text page={page} />}
+        </Load>
+      </SideColumn>
+    </>
+  );
+}
+
+function Text({ page: { title, summary, content, changedOn } }: { page: ContentPage }) {
+  const words = useCopy(copy);
+  const { print } = useEnvironment();
+  const sections = sectionsOf(content);
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {summary && <p className={css.summary}>{summary}</p>}
+        <div className={css.changed}>
+          <span>
+            {words.changed} <time dateTime={changedOn}>{changedOn}</time>
+          </span>
+          <Button kind="quiet" size="small" onClick={print}>
+            {words.print}
+          </Button>
+        </div>
+      </header>
+      {sections.length >= LONG && (
+        <nav className={css.contents} aria-label={words.contents}>
+          <p className={css.contentsTitle}>{words.contents}</p>
+          <ol className={css.entries}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <TextLink kind="plain" to={{ hash: section.id }}>
+                  {section.title}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <RichText html={content} placeholder={<PlainText html={content} />} hasSections />
+    </article>
+  );
+}
+
+function Missing() {
+  const words = useCopy(copy);
+  return (
+    <EmptyState
+      icon={FileText}
+      title={words.missing}
+      as="h1"
+      actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
+    >
+      {words.missingWords}
+    </EmptyState>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <span className={css.title}>
+          <SkeletonBox width="40%" height="20px" />
+        </span>
+        <span className={css.changed}>
+          <SkeletonBox width="120px" />
+        </span>
+      </div>
+      <TextSkeleton lines={12} />
+    </div>
+  );
+}

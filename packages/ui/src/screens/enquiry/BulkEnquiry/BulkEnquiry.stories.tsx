@@ -1,0 +1,148 @@
+import { sendBulkEnquiry } from "@reagent/api/contract/enquiry";
+import { codes } from "@reagent/api/contract/envelope";
+import { readProfile } from "@reagent/api/contract/profile";
+import { callMessages } from "@reagent/api/messages/call";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { paths } from "../../../paths.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { BulkEnquiry } from "./BulkEnquiry.tsx";
+
+const sent = fn();
+const ethanol = paths.bulkEnquiry({
+  productName: "乙醇",
+  casNumber: "64-17-5",
+  specification: "AR，99.7%",
+  itemCode: "E809056",
+});
+
+const meta = {
+  title: "Screens/Enquiry/Bulk enquiry",
+  component: BulkEnquiry,
+  parameters: { route: ethanol },
+  beforeEach: () => {
+    withPlainEvents();
+    sent.mockClear();
+  },
+} satisfies Meta<typeof BulkEnquiry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const accepts = answers(sendBulkEnquiry, (params) => {
+  sent(params);
+  return {};
+});
+const form = async (canvas: Canvas) =>
+  within(await canvas.findByRole("form", { name: "大包装询价表单" }));
+const submit = async (canvas: Canvas) =>
+  userEvent.click((await form(canvas)).getByRole("button", { name: "提交询价" }));
+
+/** The query says the product, the profile the person; pack and quantity are left to write. */
+export const Default: Story = {
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await expect(fields.getByLabelText(/^产品名称/)).toHaveValue("乙醇");
+    await expect(fields.getByLabelText(/^规格/)).toHaveValue("AR，99.7%");
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/^包装/), "25L");
+    await userEvent.type(fields.getByLabelText(/^数量/), "40");
+    await submit(canvas);
+    const alert = within(await screen.findByRole("alertdialog"));
+    await expect(alert.getByText("您的询价需求已经提交，我们会尽快回复！")).toBeVisible();
+    await userEvent.click(alert.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(fields.getByLabelText(/^数量/)).toHaveValue(""));
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        productName: "乙醇",
+        itemCode: "E809056",
+        pack: "25L",
+        quantity: "40",
+        origin: "specification",
+      }),
+    );
+  },
+};
+
+/** A guest with an empty form sees every message at its field. */
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  tags: ["picture"],
+  parameters: { route: "/bulk?name=undefined&cas=%E0%A4%A" },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await expect(fields.getByLabelText(/^产品名称/)).toHaveValue("");
+    await userEvent.type(fields.getByLabelText(/^姓名/), "林");
+    await userEvent.type(fields.getByLabelText(/^手机号码/), "1380000");
+    await userEvent.type(fields.getByLabelText(/^邮编/), "2000");
+    await submit(canvas);
+    for (const message of [
+      "请输入产品名称",
+      "请输入规格",
+      "请输入包装",
+      "请输入数量",
+      "请输入姓名，至少 4 个字符",
+      "请输入 11 位手机号码",
+      "请输入邮箱地址",
+      "请输入单位名称",
+      "请输入详细地址，至少 5 个字符",
+      "邮编至少 6 个字符",
+    ])
+      await expect(await fields.findByText(message)).toBeVisible();
+    await expect(fields.getByLabelText(/^产品名称/)).toHaveFocus();
+    await expect(fields.getByLabelText(/^姓名/)).toHaveValue("林");
+  },
+};
+
+/** Without a specification in the query the enquiry says so. */
+export const WithoutSpecification: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/bulk", scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(await fields.findByLabelText(/^产品名称/), "乙醇");
+    for (const [label, text] of [
+      [/^规格/, "AR"],
+      [/^包装/, "200L"],
+      [/^数量/, "2"],
+    ] as const)
+      await userEvent.type(fields.getByLabelText(label), text);
+    await submit(canvas);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ origin: "other" })),
+    );
+  },
+};
+
+export const Refused: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(sendBulkEnquiry, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(await fields.findByLabelText(/^包装/), "25L");
+    await userEvent.type(fields.getByLabelText(/^数量/), "40");
+    await submit(canvas);
+    await expectAlert(callMessages.failed.zh);
+    await expect(fields.getByLabelText(/^数量/)).toHaveValue("40");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readProfile)] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("正在加载"))[0]).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" }, viewer: "guest" },
+  play: async ({ canvas, canvasElement }) => {
+    await form(canvas);
+    await expectNoOverflow(canvasElement);
+  },
+};

@@ -1,0 +1,48 @@
+import { type BulkEnquiry, LONGEST_MESSAGE } from "@reagent/domain/enquiry";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import type { ShopForm } from "../../../components/Form/useShopForm.ts";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { FormSection } from "../../account/parts/AccountPage/FormSection.tsx";
+import * as css from "../parts/EnquiryPage.css.ts";
+import { copy } from "./BulkEnquiry.copy.ts";
+
+const REQUIRED = ["productName", "specification", "pack", "quantity"] as const;
+const OPTIONAL = ["casNumber", "itemCode", "price", "neededBy"] as const;
+
+/** What is asked for. */
+export function ProductFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }) {
+  const words = useCopy(copy);
+  return (
+    <FormSection title={words.product} layout="rows">
+      <div className={css.fields}>
+        {REQUIRED.map((name) => (
+          <FormField key={name} of={of} name={name}>
+            {(field) => <TextField {...field} label={words[name]} isRequired />}
+          </FormField>
+        ))}
+        {OPTIONAL.map((name) => (
+          <FormField key={name} of={of} name={name}>
+            {(field) => <TextField {...field} label={words[name]} />}
+          </FormField>
+        ))}
+      </div>
+      <FormField of={of} name="note">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={words.note}
+            rows={3}
+            maxRows={12}
+            maxLength={LONGEST_MESSAGE}
+          />
+        )}
+      </FormField>
+      <FormField of={of} name="isFirst">
+        {({ value, ...field }) => <Checkbox {...field} checked={value} label={words.isFirst} />}
+      </FormField>
+    </FormSection>
+  );
+}

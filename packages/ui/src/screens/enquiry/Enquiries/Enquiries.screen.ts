@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const enquiries = screen({
+  address: "/enquiries",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "orders" },
+  title: { zh: "我的询价", en: "My enquiries" },
+  load: async () => (await import("./Enquiries.tsx")).Enquiries,
+});

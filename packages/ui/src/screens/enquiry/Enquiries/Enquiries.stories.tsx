@@ -1,0 +1,61 @@
+import { listEnquiries } from "@reagent/api/contract/enquiry";
+import { enquirySummaries } from "@reagent/api/mock/samples/enquiries";
+import { answers } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { Enquiries } from "./Enquiries.tsx";
+
+const meta = {
+  title: "Screens/Enquiry/Enquiries",
+  component: Enquiries,
+  parameters: { route: "/enquiries" },
+} satisfies Meta<typeof Enquiries>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listEnquiries, (canvas) =>
+  canvas.findByRole("table", { name: "我的询价" }),
+);
+
+/** Enquiries with each state of a quote, and without one. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole("table", { name: "我的询价" }));
+    for (const state of ["待回复", "待接受", "已加入购物车", "已下单", "已过期"])
+      await expect(table.getByText(state)).toBeVisible();
+    await userEvent.click(table.getByRole("link", { name: "2026-11-19 15:40" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/enquiry\//u));
+  },
+};
+
+/** The page is in the address. */
+export const SecondPage: Story = {
+  parameters: {
+    route: "/enquiries?page=2",
+    scenario: [answers(listEnquiries, { enquiries: enquirySummaries().slice(0, 3), total: 13 })],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "我的询价" });
+    await expect(canvas.getByRole("navigation", { name: /分页|页/u })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(listEnquiries, { enquiries: [], total: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("您还没有提交过询价")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "大包装询价" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = standard.loading;
+
+export const Failed: Story = standard.failed;
+
+export const Guest: Story = standard.guest;
+
+export const SessionExpired: Story = standard.expired;
+
+export const OnAPhone: Story = standard.onAPhone;

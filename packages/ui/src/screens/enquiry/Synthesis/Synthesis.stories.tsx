@@ -1,0 +1,101 @@
+import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
+import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Synthesis } from "./Synthesis.tsx";
+
+const sent = fn();
+
+const meta = {
+  title: "Screens/Enquiry/Synthesis",
+  component: Synthesis,
+  parameters: { route: "/synthesis" },
+  beforeEach: () => {
+    withPlainEvents();
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Synthesis>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const form = async (canvas: Canvas) =>
+  within(await canvas.findByRole("form", { name: "咨询表单" }));
+const submit = async (canvas: Canvas) =>
+  userEvent.click((await form(canvas)).getByRole("button", { name: "提交需求" }));
+
+/** A customer is known; only the need is to be written. */
+export const Default: Story = {
+  parameters: {
+    scenario: [
+      answers(sendSynthesisEnquiry, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/^需求说明/), "需要 500 g，纯度 98%。");
+    await submit(canvas);
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }),
+    );
+    await waitFor(() => expect(fields.getByLabelText(/^需求说明/)).toHaveValue(""));
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ note: "需要 500 g，纯度 98%。" }),
+    );
+  },
+};
+
+/** The address of a product's consultation fills the note. */
+export const ForAnItem: Story = {
+  args: { value: "E809056" },
+  parameters: { route: "/synthesis/E809056#consult" },
+  globals: { viewer: "guest" },
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await expect((await form(canvas)).getByLabelText(/^需求说明/)).toHaveValue("E809056");
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await submit(canvas);
+    for (const message of ["请输入邮箱地址", "请输入联系人", "请输入联系电话", "请输入单位名称"])
+      await expect(await fields.findByText(message)).toBeVisible();
+    await expect(fields.getByLabelText(/^邮箱地址/)).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(sendSynthesisEnquiry, codes.failed, callMessages.failed)],
+  },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(await fields.findByLabelText(/^需求说明/), "500 g");
+    await submit(canvas);
+    await expectAlert(callMessages.failed.zh);
+    await expect(fields.getByLabelText(/^需求说明/)).toHaveValue("500 g");
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" }, viewer: "guest" },
+  play: async ({ canvas, canvasElement }) => {
+    await form(canvas);
+    await expectNoOverflow(canvasElement);
+  },
+};

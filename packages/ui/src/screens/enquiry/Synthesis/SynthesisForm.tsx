@@ -1,0 +1,97 @@
+import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
+import type { Profile } from "@reagent/api/contract/profile";
+import { LONGEST_MESSAGE, SynthesisEnquiry } from "@reagent/domain/enquiry";
+import type { Draft } from "../../../components/Form/drafts.ts";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../components/Form/useShopForm.ts";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { TextArea } from "../../../components/TextArea/TextArea.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { enquiryMessages } from "../parts/enquiry-messages.ts";
+import * as css from "../parts/EnquiryPage.css.ts";
+import { typedPart } from "../parts/typed-part.ts";
+import { copy } from "./Synthesis.copy.ts";
+
+interface Props {
+  readonly profile: Profile | undefined;
+  /** The note that the address gives; empty for none. */
+  readonly note: string;
+}
+
+/** The form for a synthesis. It stays busy until the message that it was sent is closed (storefront §4, submit buttons). */
+export function SynthesisForm({ profile, note }: Props) {
+  const words = useCopy(copy);
+  const messages = useCopy(enquiryMessages);
+  const { run } = useAction(sendSynthesisEnquiry);
+  const { alert } = useOverlays();
+  const defaults: SynthesisEnquiry = {
+    email: profile?.email ?? "",
+    name: profile?.name ?? "",
+    mobile: profile?.mobile ?? "",
+    company: profile?.company ?? "",
+    casNumber: "",
+    note,
+  };
+  // What the address asks about was chosen after what was typed.
+  const adaptDraft = (draft: Draft) => ({ ...typedPart(draft), ...(note && { note }) });
+  const form = useShopForm(SynthesisEnquiry, { defaults, draftKey: "synthesis", adaptDraft });
+  const send = async (enquiry: SynthesisEnquiry): Promise<Submitted<SynthesisEnquiry>> => {
+    const outcome = await run(enquiry);
+    if (!outcome.ok) return { kind: "refused" };
+    await alert({ message: words.sent, tone: "success" });
+    form.form.reset({ ...defaults, note: "" });
+    return { kind: "done" };
+  };
+  return (
+    <Form of={form} label={words.form} messages={messages} onSubmit={send}>
+      <div className={css.fields}>
+        <FormField of={form} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              label={words.email}
+              type="email"
+              autoComplete="email"
+              isRequired
+            />
+          )}
+        </FormField>
+        <FormField of={form} name="name">
+          {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
+        </FormField>
+        <FormField of={form} name="mobile">
+          {(field) => (
+            <TextField {...field} label={words.mobile} type="tel" autoComplete="tel" isRequired />
+          )}
+        </FormField>
+        <FormField of={form} name="company">
+          {(field) => (
+            <TextField {...field} label={words.company} autoComplete="organization" isRequired />
+          )}
+        </FormField>
+        <FormField of={form} name="casNumber">
+          {(field) => <TextField {...field} label={words.casNumber} />}
+        </FormField>
+      </div>
+      <FormField of={form} name="note">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={words.note}
+            help={words.noteHelp}
+            rows={5}
+            maxRows={16}
+            maxLength={LONGEST_MESSAGE}
+          />
+        )}
+      </FormField>
+      <div>
+        <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

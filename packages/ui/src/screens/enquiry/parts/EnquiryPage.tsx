@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import * as css from "./EnquiryPage.css.ts";
+
+const copy = defineCopy({ zh: { home: "首页" }, en: { home: "Home" } });
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The page of a form to write to the shop: trail, heading, what the form is for, and the form. */
+export function EnquiryPage({ title, lead, children }: Props) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <PageHead subject={title} description={lead} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+        </header>
+        {children}
+      </div>
+    </>
+  );
+}

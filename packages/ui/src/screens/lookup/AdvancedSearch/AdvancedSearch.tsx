@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
+import { CertificateByBatch } from "../../product/parts/Certificate/Certificate.tsx";
+import { StructureForm } from "../../structure/parts/StructureForm/StructureForm.tsx";
+import { ShippingForm } from "../parts/ShippingForm/ShippingForm.tsx";
+import { copy } from "./AdvancedSearch.copy.ts";
+import * as css from "./AdvancedSearch.css.ts";
+import { BatchSearchForm } from "./BatchSearchForm.tsx";
+import { DataSheetForm } from "./DataSheetForm.tsx";
+import { LOOKUP_TABS, type LookupTab } from "./lookup-tabs.ts";
+
+const panels: Readonly<Record<LookupTab, () => ReactNode>> = {
+  structure: () => <StructureForm />,
+  certificate: () => <CertificateByBatch />,
+  dataSheet: () => <DataSheetForm />,
+  batch: () => <BatchSearchForm />,
+  shipping: () => <ShippingForm />,
+};
+
+const pathOf = (tab: LookupTab): string =>
+  ({
+    structure: paths.advancedSearch(),
+    certificate: paths.certificateSearch(),
+    dataSheet: paths.safetyDataSheetSearch(),
+    batch: paths.batchSearch(),
+    shipping: paths.shippingSearch(),
+  })[tab];
+
+/** The lookups that need no login, each on a tab with its own address (storefront §2, advanced search). */
+export function AdvancedSearch({ tab }: { tab: LookupTab }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <PageHead
+        subject={words.titles[tab]}
+        description={words.descriptions[tab]}
+        path={pathOf(tab)}
+      />
+      <Breadcrumbs
+        crumbs={[{ label: words.home, to: paths.home() }, { label: words.titles[tab] }]}
+      />
+      <h1 className={text[26]}>{words.titles[tab]}</h1>
+      <LinkTabs
+        label={words.label}
+        current={tab}
+        tabs={LOOKUP_TABS.map((id) => ({ id, name: words.tabs[id], to: pathOf(id) }))}
+      />
+      <div className={css.panel}>
+        <p className={css.lead}>{words.leads[tab]}</p>
+        {panels[tab]()}
+      </div>
+    </>
+  );
+}

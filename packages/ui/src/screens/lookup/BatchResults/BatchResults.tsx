@@ -1,0 +1,178 @@
+import MessageCircle from "@lucide/icons/icons/message-circle";
+import SearchX from "@lucide/icons/icons/search-x";
+import { type LineVerdict, searchBatch } from "@reagent/api/contract/search";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { pageCount } from "@reagent/domain/paging";
+import { useRef } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
+import { chatTarget } from "../../../chat-target.ts";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
+import {
+  Cell,
+  HeadCell,
+  Row,
+  Table,
+  TableBody,
+  TableHead,
+} from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { Load } from "../../../data/Load.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
+import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
+import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { copy } from "./BatchResults.copy.ts";
+import * as css from "./BatchResults.css.ts";
+import { batchResults } from "./BatchResults.screen.ts";
+
+const SIZE = PAGE_SIZE.batchSearch;
+
+/** A verdict for each line of the text in the address, and what all of them found (storefront §5, batch search; §9, page sizes; decisions, batch lines). */
+export function BatchResults() {
+  const words = useCopy(copy);
+  const title = useCopy(batchResults.title);
+  const [query] = useSearchParams();
+  const keyword = query.get("keyword") ?? "";
+  if (keyword.trim() === "") return <Navigate replace to={paths.batchSearch()} />;
+  return (
+    <>
+      <PageHead subject={title} isUnlisted />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.search, to: paths.batchSearch() },
+          { label: title },
+        ]}
+      />
+      <header className={css.head}>
+        <h1 className={text[26]}>{title}</h1>
+        <TextLink to={paths.batchSearch({ keyword })}>{words.edit}</TextLink>
+      </header>
+      <Results key={keyword} keyword={keyword} />
+    </>
+  );
+}
+
+function Results({ keyword }: { keyword: string }) {
+  const words = useCopy(copy);
+  const page = usePageNumber();
+  const head = useRef<HTMLHeadingElement>(null);
+  useFocusOnPageChange(page, head);
+  const call = useCall(
+    searchBatch,
+    { keyword, page, limit: SIZE, source: "web" },
+    { keepsPrevious: true },
+  );
+  const hrefOf = (to: number) => paths.batchResults({ keyword, page: to });
+  return (
+    <Load call={call} skeleton={<ItemListSkeleton />}>
+      {({ items, total, verdicts }) => {
+        const last = Math.max(1, pageCount(total, SIZE));
+        return (
+          <>
+            {page > last && !call.isRefreshing && <Navigate replace to={hrefOf(last)} />}
+            <Verdicts verdicts={verdicts} />
+            {total === 0 ? (
+              <EmptyState
+                icon={SearchX}
+                title={words.nothing}
+                role="status"
+                actions={
+                  <ButtonLink kind="secondary" {...chatTarget()} icon={MessageCircle}>
+                    {words.chat}
+                  </ButtonLink>
+                }
+              >
+                {words.nothingHint}
+              </EmptyState>
+            ) : (
+              <>
+                <h2 className={css.products} ref={head} tabIndex={-1}>
+                  {words.products}
+                </h2>
+                <ItemList
+                  as="h3"
+                  items={items}
+                  page={page}
+                  total={total}
+                  size={SIZE}
+                  hrefOf={hrefOf}
+                  isTurning={call.isRefreshing}
+                  isOpenAtFirst={total === 1}
+                />
+              </>
+            )}
+          </>
+        );
+      }}
+    </Load>
+  );
+}
+
+function Verdicts({ verdicts }: { verdicts: readonly LineVerdict[] }) {
+  const words = useCopy(copy);
+  const { columns } = words;
+  const found = verdicts.filter(({ total }) => total > 0).length;
+  return (
+    <div className={css.verdicts}>
+      <p className={css.found} role="status">
+        {words.found(found, verdicts.length)}
+      </p>
+      <Table label={words.verdicts}>
+        <TableHead>
+          <HeadCell className={css.line} isNumber>
+            {columns.line}
+          </HeadCell>
+          <HeadCell>{columns.text}</HeadCell>
+          <HeadCell>{columns.verdict}</HeadCell>
+        </TableHead>
+        <TableBody>
+          {verdicts.map((verdict, index) => (
+            // Two lines may have the same text.
+            <Row key={`${index} ${verdict.keyword}`}>
+              <Cell isNumber>{index + 1}</Cell>
+              <Cell className={css.typed} isRowHeader>
+                {verdict.keyword}
+              </Cell>
+              <Cell>
+                <Verdict {...verdict} />
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+/** What a line found, with a link to the only item, at the certificate of a batch, or to the results of the line alone. */
+function Verdict({ keyword, corrected, total, itemCode, batchCode }: LineVerdict) {
+  const words = useCopy(copy);
+  if (total === 0) return <span className={css.missing}>{words.missing}</span>;
+  const note = batchCode
+    ? `${words.ofBatch(batchCode)} · `
+    : corrected && `${words.correctedTo(corrected)} · `;
+  const kind = note ? "inline" : "accent";
+  return itemCode ? (
+    <>
+      {note}
+      <TextLink kind={kind} to={paths.product({ itemCode, ...(batchCode ? { batchCode } : {}) })}>
+        {itemCode}
+      </TextLink>
+    </>
+  ) : (
+    <>
+      {note}
+      <TextLink kind={kind} to={paths.search({ text: keyword })}>
+        {words.items(total)}
+      </TextLink>
+    </>
+  );
+}

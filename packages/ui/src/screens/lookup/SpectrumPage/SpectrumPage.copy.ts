@@ -1,0 +1,24 @@
+import { defineCopy } from "../../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    home: "首页",
+    ofItem: (itemCode: string) => `${itemCode} 的图谱`,
+    ofBatch: (batchCode: string, productCode: string) => `${productCode} 批号 ${batchCode} 的图谱`,
+    product: "查看产品",
+    none: "暂无图谱！",
+    nothingAsked: "没有说明要查看哪个产品的图谱",
+    nothingAskedHint: "请在产品页的“图谱”中查看，或搜索产品。",
+    search: "批量查询",
+  },
+  en: {
+    home: "Home",
+    ofItem: (itemCode) => `Spectra of ${itemCode}`,
+    ofBatch: (batchCode, productCode) => `Spectra of ${productCode}, batch ${batchCode}`,
+    product: "See the product",
+    none: "No spectra yet.",
+    nothingAsked: "The address does not say which product's spectra to show",
+    nothingAskedHint: "Find them on the page of the product, or search for it.",
+    search: "Search for products",
+  },
+});

@@ -1,0 +1,20 @@
+import { defineCopy } from "../../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    home: "首页",
+    search: "发货查询",
+    order: "订单号",
+    company: "单位",
+    another: "查询其他订单",
+    again: "核对后重新查询",
+  },
+  en: {
+    home: "Home",
+    search: "Shipping",
+    order: "Order number",
+    company: "Organisation",
+    another: "Find another order",
+    again: "Check and search again",
+  },
+});

@@ -1,0 +1,9 @@
+import { screen } from "../../../screen.ts";
+
+/** The parcels of the order that was looked up; its number is on the device, not in the address. */
+export const trackedOrder = screen({
+  address: "/customer/sosearch_package",
+  visitors: "anyone",
+  title: { zh: "包裹查询结果", en: "Parcels of an order" },
+  load: async () => (await import("./TrackedOrder.tsx")).TrackedOrder,
+});

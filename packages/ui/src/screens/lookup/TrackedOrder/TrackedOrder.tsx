@@ -1,0 +1,71 @@
+import { trackShipment } from "@reagent/api/contract/shipment";
+import { useEffect } from "react";
+import { Navigate } from "react-router-dom";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { useStorage } from "../../../state/storage.tsx";
+import { useIsHydrated } from "../../../state/use-is-hydrated.ts";
+import { useStoredValue } from "../../../state/use-stored-value.ts";
+import { text } from "../../../theme/text.css.ts";
+import { ShippingForm } from "../parts/ShippingForm/ShippingForm.tsx";
+import { Parcels } from "./Parcels.tsx";
+import { copy } from "./TrackedOrder.copy.ts";
+import * as css from "./TrackedOrder.css.ts";
+import { trackedOrder } from "./TrackedOrder.screen.ts";
+
+const { shipping } = storageKeys;
+
+/**
+ * The parcels of the order that was looked up, for guests too; leaving the page clears what was looked up (customer centre §2, package
+ * search; storefront §4, checkout data).
+ */
+export function TrackedOrder() {
+  const words = useCopy(copy);
+  const title = useCopy(trackedOrder.title);
+  const { local } = useStorage();
+  const isHydrated = useIsHydrated();
+  const company = useStoredValue(shipping.company) ?? "";
+  const orderCode = useStoredValue(shipping.orderCode) ?? "";
+  const isAsked = company !== "" && orderCode !== "";
+  const call = useCall(trackShipment, isAsked ? { company, orderCode } : null);
+  useEffect(
+    () => () => {
+      local.remove(shipping.company);
+      local.remove(shipping.orderCode);
+    },
+    [local],
+  );
+  if (isHydrated && !isAsked) return <Navigate replace to={paths.shippingSearch()} />;
+  return (
+    <>
+      <PageHead subject={title} isUnlisted />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.search, to: paths.shippingSearch() },
+          { label: title },
+        ]}
+      />
+      <h1 className={text[26]}>{title}</h1>
+      <Load
+        call={call}
+        skeleton={<TextSkeleton lines={6} />}
+        warning={(notice) => <div className={css.notice}>{notice}</div>}
+      >
+        {(order) => <Parcels order={order} company={company} />}
+      </Load>
+      {!call.isLoading && (
+        <section className={css.again}>
+          <h2 className={css.againTitle}>{call.failure ? words.again : words.another}</h2>
+          <ShippingForm key={`${company} ${orderCode}`} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,259 @@
+import { addOrderRows, issueTemplateTicket, uploadOrder } from "@reagent/api/contract/bulk-order";
+import { codes } from "@reagent/api/contract/envelope";
+import { sheetMessages } from "@reagent/api/messages/bulk-order";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  expectAlert,
+  expectLoginPrompt,
+  expectNoOverflow,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
+import { downloadIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { MultiOrder } from "./MultiOrder.tsx";
+
+const meta = {
+  title: "Screens/Multiorder/Bulk order",
+  component: MultiOrder,
+  parameters: { route: "/multiorder" },
+} satisfies Meta<typeof MultiOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, "canvas" | "canvasElement">;
+
+const submit = { name: "上传并加入购物车" };
+const sheet = (name = "订购清单.xlsx", size = 100) => new File(["0".repeat(size)], name);
+
+async function choose({ canvasElement }: Pick<Played, "canvasElement">, file: File) {
+  const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no file can be chosen");
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+async function upload(played: Played) {
+  await choose(played, sheet());
+  await userEvent.click(await played.canvas.findByRole("button", submit));
+}
+
+const standard = standardStories([], (canvas) => canvas.findByRole("button", submit));
+
+/** Before a file is chosen. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "批量订购", level: 1 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "下载模板" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "选择文件：订购表格" })).toBeVisible();
+  },
+};
+
+/** The good rows were added, the others are listed with their reasons. */
+export const Uploaded: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await expect(await screen.findByText("成功加入购物车！", undefined, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "共 5 行：2 行已加入购物车，3 行未加入。",
+    );
+    const refused = within(canvas.getByRole("table", { name: "未加入的行" }));
+    await expect(refused.getAllByRole("row")).toHaveLength(4);
+    await expect(refused.getByText(cartMessages.unknownProduct.zh)).toBeVisible();
+    const added = within(canvas.getByRole("table", { name: "已加入的行" }));
+    await expect(added.getAllByRole("row")).toHaveLength(3);
+  },
+};
+
+/** A row is mended and added; the others stay. */
+export const Mended: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    const quantity = await canvas.findByRole("textbox", { name: "第 6 行的数量" });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "2");
+    await expect(canvas.getByText("已修改，待加入")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车（已修改 1 行）" }));
+    await waitFor(
+      () =>
+        expect(canvas.getByRole("status")).toHaveTextContent(
+          "共 5 行：3 行已加入购物车，2 行未加入。",
+        ),
+      longTimeout,
+    );
+    await expect(canvas.getByRole("textbox", { name: "第 4 行的货号" })).toHaveValue("X000000-1g");
+  },
+};
+
+/** Nothing was changed in the rows. */
+export const NothingMended: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车（已修改 0 行）" }));
+    await expectAlert("请先修改货号或数量。");
+  },
+};
+
+/** The mended row is refused as a whole; what was typed stays. */
+export const MendingFailed: Story = {
+  parameters: { scenario: [refuses(addOrderRows, codes.failed, callMessages.failed)] },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    const code = await canvas.findByRole("textbox", { name: "第 4 行的货号" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "第 4 行的货号" }), "9");
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车（已修改 1 行）" }));
+    await expectAlert(callMessages.failed.zh);
+    await expect(code).toHaveValue("X000000-1g9");
+  },
+};
+
+/** The mended rows cannot be ordered. */
+export const NothingToAdd: Story = {
+  parameters: { scenario: [refuses(addOrderRows, codes.nothingToOrder, sheetMessages.noRows)] },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await userEvent.type(await canvas.findByRole("textbox", { name: "第 4 行的货号" }), "9");
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车（已修改 1 行）" }));
+    await expectAlert(sheetMessages.noRows.zh);
+  },
+};
+
+const addedRow = (row: number) => ({
+  sheet: "",
+  row,
+  productCode: `E893580-${row}mL`,
+  quantity: "1",
+  verdict: row % 2 === 0 ? ("added" as const) : ("refused" as const),
+  message: row % 2 === 0 ? "已加入购物车" : cartMessages.unknownProduct.zh,
+});
+
+/** A long list shows 50 rows of each table, and more on demand. */
+export const ManyRows: Story = {
+  parameters: {
+    scenario: [
+      answers(uploadOrder, { rows: Array.from({ length: 240 }, (_, at) => addedRow(at + 2)) }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    const refused = await canvas.findByRole("table", { name: "未加入的行" }, longTimeout);
+    await expect(within(refused).getAllByRole("row")).toHaveLength(51);
+    const [more] = canvas.getAllByRole("button", { name: "再显示 50 行" });
+    if (!more) throw new Error("no more rows are offered");
+    await userEvent.click(more);
+    await expect(within(refused).getAllByRole("row")).toHaveLength(101);
+  },
+};
+
+/** The file is on its way, or its rows are checked. */
+export const Uploading: Story = {
+  parameters: { scenario: [waits(uploadOrder)] },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await expect(
+      await canvas.findByRole("button", { name: /正在上传|正在核对/u }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+export const NoFile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", submit));
+    await expectAlert("请选择填写好的模板文件！");
+  },
+};
+
+export const WrongExtension: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose({ canvasElement }, sheet("清单.csv"));
+    await expectAlert("只能上传xlsx，xls格式文件");
+    await expect(canvas.queryByText("清单.csv")).toBeNull();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose({ canvasElement }, sheet("清单.xlsx", 11 * 1024 * 1024));
+    await expectAlert("文件大小不能超过10MB");
+    await expect(canvas.queryByText("清单.xlsx")).toBeNull();
+  },
+};
+
+/** What is wrong in the sheet itself is a warning with code 401; the file stays chosen. */
+export const NoColumns: Story = {
+  parameters: { scenario: [refuses(uploadOrder, codes.nothingToOrder, sheetMessages.noColumns)] },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await expectAlert(sheetMessages.noColumns.zh);
+    await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
+  },
+};
+
+/** The content is no spreadsheet. */
+export const NoSpreadsheet: Story = {
+  parameters: { scenario: [refuses(uploadOrder, codes.badRequest, sheetMessages.content)] },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await expectAlert(sheetMessages.content.zh);
+    await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
+  },
+};
+
+export const TemplateDownloaded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "下载模板" }));
+    await expect(await screen.findByText("开始下载模板", undefined, longTimeout)).toBeVisible();
+    await waitFor(() =>
+      expect(downloadIn(canvasElement)).toMatch(
+        /^\/api\/quick\/buy\/xls\?.*X-User-Token=a-ticket/u,
+      ),
+    );
+  },
+};
+
+export const TemplateFailed: Story = {
+  parameters: { scenario: [refuses(issueTemplateTicket, codes.failed, callMessages.failed)] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "下载模板" }));
+    await expectAlert(callMessages.failed.zh);
+    await expect(downloadIn(canvasElement)).toBeUndefined();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await canvas.findByRole("table", { name: "未加入的行" }, longTimeout);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** The session ends during the upload; the file stays chosen. */
+export const SessionEnds: Story = {
+  decorators: [withSessionWatch],
+  parameters: {
+    scenario: [refuses(uploadOrder, codes.notLoggedIn, callMessages.notLoggedIn)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await expectLoginPrompt();
+    await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas, canvasElement }) => {
+    await choose({ canvasElement }, sheet("order.xlsx"));
+    await userEvent.click(await canvas.findByRole("button", { name: "Upload and add to cart" }));
+    const refused = await canvas.findByRole("table", { name: "Rows not added" }, longTimeout);
+    await expect(within(refused).getByText(cartMessages.unknownProduct.en)).toBeVisible();
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+export const Guest: Story = standard.guest;

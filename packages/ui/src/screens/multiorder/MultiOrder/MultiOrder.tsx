@@ -1,0 +1,39 @@
+import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
+import { useState } from "react";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./MultiOrder.copy.ts";
+import * as css from "./MultiOrder.css.ts";
+import { batchOrder as screen } from "./MultiOrder.screen.ts";
+import { OrderSheet } from "./OrderSheet.tsx";
+import { SheetUpload } from "./SheetUpload.tsx";
+import { Verdicts } from "./Verdicts.tsx";
+
+/** The bulk order by spreadsheet (decisions, template and upload; storefront §5, bulk spreadsheet upload). */
+export function MultiOrder() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  /* Each upload has a table of its own. */
+  const [result, setResult] = useState<{ number: number; rows: readonly OrderRowVerdict[] }>();
+  return (
+    <>
+      <PageHead subject={title} isUnlisted />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{words.lead}</p>
+        </header>
+        <SheetUpload
+          onVerdicts={(rows) =>
+            setResult((before) => ({ number: (before?.number ?? 0) + 1, rows }))
+          }
+        />
+        {result && <Verdicts key={result.number} rows={result.rows} />}
+        <OrderSheet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,255 @@
+import { addOrderRows } from "@reagent/api/contract/bulk-order";
+import { codes } from "@reagent/api/contract/envelope";
+import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
+import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
+import {
+  expectAlert,
+  expectLoginPrompt,
+  expectNoOverflow,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { OrderSheet } from "./OrderSheet.tsx";
+
+const meta = {
+  title: "Screens/Multiorder/Order sheet",
+  component: OrderSheet,
+  parameters: { route: "/multiorder" },
+} satisfies Meta<typeof OrderSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = StoryContext["canvas"];
+
+/** A code, an item of several packs, a name with an amount, and a line without a product. */
+const LIST = ["B810527-500mL x2", "S812046", "64-17-5 500mL", "没有的东西 3瓶"];
+
+const textOf = (canvas: Canvas, row: number) =>
+  canvas.findByRole("textbox", { name: `订购单 ${row}：输入内容` }, longTimeout);
+const quantityOf = (canvas: Canvas, row: number) =>
+  canvas.findByRole("textbox", { name: `订购单 ${row}：数量` }, longTimeout);
+
+async function paste(canvas: Canvas, lines: readonly string[]) {
+  await userEvent.click(await textOf(canvas, 1));
+  await userEvent.paste(lines.join("\r\n"));
+}
+
+/** A list is pasted, and its lines are looked up. */
+async function pasteList(canvas: Canvas) {
+  await paste(canvas, LIST);
+  await canvas.findByText("未找到产品，请检查后修改。", undefined, longTimeout);
+}
+
+/** An empty sheet. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await textOf(canvas, 3)).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: "撤销" })).toBeDisabled();
+  },
+};
+
+/** What is certain is named, what is not is to be chosen, and what is unknown says so. */
+export const Filled: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    await expect(await textOf(canvas, 4)).toHaveValue("没有的东西 3瓶");
+    await expect(await quantityOf(canvas, 1)).toHaveValue("2");
+    await expect(canvas.getByText(/^B810527-500mL/u)).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "订购单 2：产品" })).toBeVisible();
+    const sums = within(canvas.getByRole("table", { name: "按交货时间合计" }));
+    await expect(sums.getByRole("row", { name: "现货 · 上海仓 2 行 ¥160.60" })).toBeVisible();
+  },
+};
+
+/** A pack is chosen for an item with several. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    const ready = canvas.getByRole("button", { name: /^全部加入购物车/u });
+    const before = Number(/\d+/u.exec(ready.textContent)?.[0]);
+    const choice = canvas.getByRole("combobox", { name: "订购单 2：产品" });
+    const [, first] = within(choice).getAllByRole<HTMLOptionElement>("option", { hidden: true });
+    await userEvent.selectOptions(choice, first?.value ?? "");
+    await expect(ready).toHaveTextContent(`全部加入购物车（${before + 1} 行）`);
+  },
+};
+
+/** What is added leaves the sheet, the others stay. */
+export const Added: Story = {
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: /^全部加入购物车/u }));
+    await expect(await canvas.findByRole("link", { name: "去购物车" }, longTimeout)).toBeVisible();
+    await expect(await textOf(canvas, 1)).toHaveValue("S812046");
+  },
+};
+
+/** The cart refuses a row: it stays with the reason. */
+export const RowRefused: Story = {
+  parameters: {
+    scenario: [
+      answers(addOrderRows, ({ rows }) => ({
+        rows: rows.map((row) => ({
+          ...row,
+          verdict: "refused" as const,
+          message: cartMessages.unknownProduct.zh,
+        })),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas, ["B810527-500mL x2", "S812046-25g"]);
+    await canvas.findByText(/^S812046-25g/u, undefined, longTimeout);
+    await userEvent.click(canvas.getByRole("button", { name: "全部加入购物车（2 行）" }));
+    await canvas.findByText(
+      "0 行已加入购物车，2 行未加入，0 行待选择或修改。",
+      undefined,
+      longTimeout,
+    );
+    await expect(await textOf(canvas, 1)).toHaveAccessibleDescription(
+      cartMessages.unknownProduct.zh,
+    );
+  },
+};
+
+export const NothingToAdd: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "全部加入购物车（0 行）" }));
+    await expectAlert("请先输入要订购的产品，并选择规格。");
+  },
+};
+
+/** Steps are undone and done again by keys and by buttons. */
+export const Undone: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    await userEvent.click(await textOf(canvas, 2));
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(await textOf(canvas, 1)).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "重做" }));
+    await expect(await textOf(canvas, 4)).toHaveValue("没有的东西 3瓶");
+    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await userEvent.click(await textOf(canvas, 1));
+    await userEvent.keyboard("{Control>}{Shift>}Z{/Shift}{/Control}");
+    await expect(await textOf(canvas, 2)).toHaveValue("S812046");
+  },
+};
+
+/** Arrows and Enter move between rows; Ctrl+D and the handle fill the quantity. */
+export const ByKeyboard: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    await userEvent.click(await quantityOf(canvas, 1));
+    await userEvent.keyboard("{Enter}");
+    await expect(await quantityOf(canvas, 2)).toHaveFocus();
+    await userEvent.keyboard("{Control>}d{/Control}");
+    await expect(await quantityOf(canvas, 2)).toHaveValue("2");
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
+    await expect(await quantityOf(canvas, 1)).toHaveFocus();
+    canvas.getByRole("button", { name: /^将第 2 行的数量填充/u }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await quantityOf(canvas, 3)).toHaveValue("2");
+  },
+};
+
+/** A quantity that cannot be read says so at its field and stays as typed. */
+export const WrongQuantity: Story = {
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    const quantity = await quantityOf(canvas, 1);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "若干");
+    await expect(quantity).toHaveAccessibleDescription(/数量无法识别/u);
+    await expect(quantity).toHaveValue("若干");
+  },
+};
+
+/** Lines beyond the most are named. */
+export const TooManyLines: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(resolveOrderSheet)] },
+  play: async ({ canvas }) => {
+    await paste(canvas, [...Array.from({ length: MOST_SHEET_LINES }, () => "S812046"), "最后一行"]);
+    await expect(await canvas.findByText("最后一行", undefined, longTimeout)).toBeVisible();
+  },
+};
+
+/** The lines are being looked up. */
+export const Waiting: Story = {
+  parameters: { scenario: [waits(resolveOrderSheet)] },
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    await expect((await canvas.findAllByText("正在查找…")).length).toBe(LIST.length);
+  },
+};
+
+/** The look-up fails; what was typed stays, and can be looked up again. */
+export const Failed: Story = {
+  parameters: { scenario: [refuses(resolveOrderSheet, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    await expect(
+      await canvas.findByText(loadFailed.zh.failed, undefined, longTimeout),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: loadFailed.zh.retry })).toBeVisible();
+    await expect(await textOf(canvas, 4)).toHaveValue("没有的东西 3瓶");
+  },
+};
+
+/** The session ends before the rows are added; the sheet stays. */
+export const SessionEnds: Story = {
+  decorators: [withSessionWatch],
+  parameters: {
+    scenario: [refuses(addOrderRows, codes.notLoggedIn, callMessages.notLoggedIn)],
+  },
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: /^全部加入购物车/u }));
+    await expectLoginPrompt();
+    /* The dialog hides the rest from roles. */
+    await expect(canvas.getByDisplayValue("没有的东西 3瓶")).toBeInTheDocument();
+  },
+};
+
+/** The most rows. */
+export const LongContent: Story = {
+  tags: ["desktop"],
+  play: async ({ canvas }) => {
+    await paste(
+      canvas,
+      Array.from({ length: MOST_SHEET_LINES }, (_, at) => `B810527-500mL x${at + 1}`),
+    );
+    await waitFor(
+      () => expect(canvas.getByRole("button", { name: "全部加入购物车（500 行）" })).toBeVisible(),
+      { timeout: 20_000 },
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await pasteList(canvas);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole("textbox", { name: "Order sheet 1: typed line" }),
+    );
+    await userEvent.paste(LIST.join("\n"));
+    await canvas.findByText("No product was found. Please check the line.", undefined, longTimeout);
+    await expectNoOverflow(canvasElement);
+  },
+};

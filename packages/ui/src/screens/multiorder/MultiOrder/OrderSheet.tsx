@@ -1,0 +1,243 @@
+import Redo from "@lucide/icons/icons/redo-2";
+import Undo from "@lucide/icons/icons/undo-2";
+import { readUserInfo } from "@reagent/api/contract/account";
+import { addOrderRows } from "@reagent/api/contract/bulk-order";
+import { readCart } from "@reagent/api/contract/cart";
+import { useEffect, useId, useReducer, useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { Price } from "../../../components/Price/Price.tsx";
+import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
+import {
+  Cell,
+  HeadCell,
+  Row,
+  Table,
+  TableBody,
+  TableHead,
+} from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useAction } from "../../../data/use-action.tsx";
+import { useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { draftNames } from "../../../state/draft-names.ts";
+import { useStorage } from "../../../state/storage.tsx";
+import type { Stores } from "../../../state/stores.ts";
+import * as page from "./MultiOrder.css.ts";
+import { type OrderableRow, orderable, sumsByDelivery, totalOf } from "./order-sheet-lines.ts";
+import {
+  changeSheet,
+  isBlank,
+  openSheet,
+  type SheetRow,
+  type TypedRow,
+} from "./order-sheet-state.ts";
+import { copy } from "./OrderSheet.copy.ts";
+import * as css from "./OrderSheet.css.ts";
+import { OrderSheetRow } from "./OrderSheetRow.tsx";
+import { useResolvedLines } from "./useResolvedLines.ts";
+import { useSheetKeys } from "./useSheetKeys.ts";
+
+/** A sheet of typed or pasted lines, each of which becomes a pack with its price and delivery, and goes into the cart. */
+export function OrderSheet() {
+  const words = useCopy(copy);
+  const id = useId();
+  const stores = useStorage();
+  const [sheet, dispatch] = useReducer(changeSheet, stores, (from) => openSheet(storedRows(from)));
+  const { rows } = sheet;
+  const { lines, failure, isBusy: isLooking, retry } = useResolvedLines(rows);
+  const keys = useSheetKeys(rows, dispatch);
+  const { run, isBusy } = useAction(addOrderRows);
+  const { alert, toast } = useOverlays();
+  const refresh = useRefresh();
+  const [result, setResult] = useState<{ added: number; refused: number }>();
+  const [refusals, setRefusals] = useState<ReadonlyMap<SheetRow, string>>(new Map());
+  useEffect(() => storeRows(stores, rows), [stores, rows]);
+
+  const ready = rows.flatMap((row) => orderable(row, lines.get(row.text)) ?? []);
+  const left = rows.filter((row) => !isBlank(row)).length - ready.length;
+  const add = async () => {
+    if (isBusy) return;
+    if (ready.length === 0) return void alert({ message: words.nothingToAdd, tone: "warning" });
+    const outcome = await run({
+      rows: ready.map(({ offer, quantity }, at) => ({
+        sheet: "",
+        row: at + 1,
+        productCode: offer.pack.productCode,
+        quantity: String(quantity),
+      })),
+    });
+    if (!outcome.ok) return;
+    const sentRow = (number: number) => ready[number - 1]?.row;
+    const isRefused = ({ verdict }: { verdict: string }) => verdict === "refused";
+    const refused = outcome.data.rows.filter(isRefused);
+    const added = outcome.data.rows.filter((row) => !isRefused(row));
+    const ids = added.flatMap(({ row }) => sentRow(row)?.id ?? []);
+    dispatch({ kind: "added", ids: new Set(ids) });
+    setRefusals(
+      new Map(
+        refused.flatMap(({ row, message }) => {
+          const sent = sentRow(row);
+          return sent ? [[sent, message] as const] : [];
+        }),
+      ),
+    );
+    setResult({ added: added.length, refused: refused.length });
+    if (added.length === 0) return;
+    toast({ message: words.added, tone: "success" });
+    await refresh(readUserInfo, readCart);
+  };
+
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <SectionHead id={id} size="small" title={words.title} />
+      <p className={page.lead}>{words.lead}</p>
+      <p className={page.hint}>{words.keys}</p>
+      <div className={page.buttons}>
+        <Button
+          size="small"
+          icon={Undo}
+          disabled={sheet.past.length === 0}
+          onClick={() => dispatch({ kind: "undo" })}
+        >
+          {words.undo}
+        </Button>
+        <Button
+          size="small"
+          icon={Redo}
+          disabled={sheet.future.length === 0}
+          onClick={() => dispatch({ kind: "redo" })}
+        >
+          {words.redo}
+        </Button>
+        <Button
+          size="small"
+          disabled={rows.every(isBlank)}
+          onClick={() => dispatch({ kind: "clear" })}
+        >
+          {words.clear}
+        </Button>
+      </div>
+      {sheet.unplaced.length > 0 && (
+        <Notice role="alert">
+          {words.unplaced(sheet.unplaced.length)}
+          <div className={css.unplaced}>{sheet.unplaced.join("\n")}</div>
+        </Notice>
+      )}
+      {failure && <LoadFailed isRetrying={isLooking} onRetry={retry} />}
+      {/* The events of the fields below: the element itself is no control. */}
+      <div role="presentation" {...keys}>
+        <Table className={css.rows} label={words.title} fold="labels">
+          <TableHead>
+            <HeadCell className={css.numberColumn}>{words.row}</HeadCell>
+            <HeadCell>{words.text}</HeadCell>
+            <HeadCell className={css.quantityColumn}>{words.quantity}</HeadCell>
+            <HeadCell>{words.product}</HeadCell>
+            <HeadCell isNumber className={css.moneyColumn}>
+              {words.price}
+            </HeadCell>
+            <HeadCell className={css.deliveryColumn}>{words.delivery}</HeadCell>
+            <HeadCell isNumber className={css.moneyColumn}>
+              {words.amount}
+            </HeadCell>
+            <HeadCell isHidden className={css.actionColumn}>
+              {words.actions}
+            </HeadCell>
+          </TableHead>
+          <TableBody>
+            {rows.map((row, at) => (
+              <OrderSheetRow
+                key={row.id}
+                row={row}
+                number={at + 1}
+                nextId={rows[at + 1]?.id}
+                line={lines.get(row.text)}
+                hasFailed={failure !== undefined}
+                refusal={refusals.get(row)}
+                dispatch={dispatch}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+      {ready.length > 0 && <Sums rows={ready} />}
+      {result && (
+        <Notice
+          kind={result.refused > 0 ? "info" : "success"}
+          role="status"
+          action={result.added > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
+        >
+          {words.result(result.added, result.refused, Math.max(0, left))}
+        </Notice>
+      )}
+      <div className={page.buttons}>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void add()}>
+          {isBusy ? words.adding : words.add(ready.length)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Sums({ rows }: { readonly rows: readonly OrderableRow[] }) {
+  const words = useCopy(copy);
+  return (
+    <Table className={css.sums} label={words.sums}>
+      <TableHead>
+        <HeadCell>{words.delivery}</HeadCell>
+        <HeadCell isNumber>{words.row}</HeadCell>
+        <HeadCell isNumber>{words.amount}</HeadCell>
+      </TableHead>
+      <TableBody>
+        {sumsByDelivery(rows).map((group) => (
+          <Row key={group.delivery}>
+            <Cell isRowHeader className={css.wrapped}>
+              {group.delivery || words.noDelivery}
+            </Cell>
+            <Cell isNumber>{words.rows(group.rows)}</Cell>
+            <Cell isNumber>
+              <Price amount={group.amount} />
+            </Cell>
+          </Row>
+        ))}
+        <Row>
+          <Cell isRowHeader>{words.total}</Cell>
+          <Cell isNumber>{words.rows(rows.length)}</Cell>
+          <Cell isNumber>
+            <Price amount={totalOf(rows)} />
+          </Cell>
+        </Row>
+      </TableBody>
+    </Table>
+  );
+}
+
+/** The rows of the draft; those of an older version or a manipulated one are left out. */
+function storedRows(stores: Stores): TypedRow[] {
+  const rows: unknown = readDraft(stores, draftNames.orderSheet)?.["rows"];
+  const isText = (value: unknown) => value === undefined || typeof value === "string";
+  return (Array.isArray(rows) ? rows : []).filter(
+    (row: unknown): row is TypedRow =>
+      typeof row === "object" &&
+      row !== null &&
+      "text" in row &&
+      typeof row.text === "string" &&
+      (!("quantity" in row) || isText(row.quantity)) &&
+      (!("productId" in row) || isText(row.productId)),
+  );
+}
+
+/** Stores the rows as they were typed, for a reload and a log-in. */
+function storeRows(stores: Stores, rows: readonly SheetRow[]): void {
+  if (rows.every(isBlank) && readDraft(stores, draftNames.orderSheet) === null) return;
+  const last = rows.findLastIndex((row) => !isBlank(row));
+  storeDraft(stores, draftNames.orderSheet, {
+    rows: rows
+      .slice(0, last + 1)
+      .map(({ text, quantity, productId }) => ({ text, quantity, productId })),
+  });
+}

@@ -1,0 +1,123 @@
+import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
+import { describe, expect, it } from "vitest";
+import {
+  changeSheet,
+  isBlank,
+  openSheet,
+  type SheetAction,
+  type SheetState,
+} from "./order-sheet-state.ts";
+
+const sheet = (...texts: string[]) => openSheet(texts.map((text) => ({ text })));
+const after = (state: SheetState, ...actions: SheetAction[]) => actions.reduce(changeSheet, state);
+const texts = (state: SheetState) =>
+  state.rows.filter((row) => !isBlank(row)).map((row) => row.text);
+const quantities = (state: SheetState) =>
+  state.rows.filter((row) => !isBlank(row)).map(({ read }) => read);
+const of = (quantity: number) => ({ kind: "quantity", quantity });
+const type = (id: number, value: string, field: "text" | "quantity" = "text"): SheetAction => ({
+  kind: "type",
+  id,
+  field,
+  value,
+});
+const paste = (id: number, lines: string[], field: "text" | "quantity" = "text"): SheetAction => ({
+  kind: "paste",
+  id,
+  field,
+  lines,
+});
+
+describe("an order sheet", () => {
+  it("opens with three blank rows, and has a blank row at its end", () => {
+    expect(sheet().rows).toHaveLength(3);
+    const full = after(sheet(), type(0, "a"), type(1, "b"), type(2, "c"));
+    expect(full.rows).toHaveLength(4);
+    expect(sheet("a", "b", "c").rows.at(-1)).toMatchObject({ text: "" });
+  });
+
+  it("keeps what is typed, and reads the quantity in it until one is typed", () => {
+    const state = after(sheet(), type(0, " 乙醇 64-17-5 x３ "));
+    expect(state.rows[0]).toMatchObject({ text: " 乙醇 64-17-5 x３ ", read: of(3) });
+    expect(after(state, type(0, "2瓶", "quantity")).rows[0]?.read).toEqual(of(2));
+    expect(after(state, type(0, "若干", "quantity")).rows[0]?.read.kind).toBe("problem");
+  });
+
+  it("ends the choice of a pack when another text is typed, not another quantity", () => {
+    const chosen = after(sheet("乙醇"), { kind: "choose", id: 0, productId: "12" });
+    expect(after(chosen, type(0, "2", "quantity")).rows[0]?.productId).toBe("12");
+    expect(after(chosen, type(0, "甲醇")).rows[0]?.productId).toBeUndefined();
+  });
+
+  it("changes the typed row alone", () => {
+    const before = sheet("a", "b", "c");
+    const { rows } = after(before, type(1, "B"));
+    expect(rows.map((row, at) => row === before.rows[at])).toEqual([true, false, true, true]);
+  });
+
+  it("puts pasted lines into blank rows and overwrites none", () => {
+    const state = after(sheet("a", "", "b"), paste(1, ["x", "y"]));
+    expect(texts(state)).toEqual(["a", "x", "y", "b"]);
+    expect(texts(after(state, paste(0, ["z"])))).toEqual(["a", "z", "x", "y", "b"]);
+    expect(new Set(state.rows.map(({ id }) => id)).size).toBe(state.rows.length);
+  });
+
+  it("names the pasted lines beyond 500", () => {
+    const lines = Array.from({ length: MOST_SHEET_LINES + 2 }, (_, at) => `line ${at}`);
+    const state = after(sheet(), paste(0, lines));
+    expect(state.rows).toHaveLength(MOST_SHEET_LINES);
+    expect(state.unplaced).toEqual(["line 500", "line 501"]);
+    expect(after(state, type(state.rows[0]?.id ?? -1, "a")).unplaced).toEqual([]);
+  });
+
+  it("pastes a column of quantities", () => {
+    const state = after(sheet("a", "b x2", "c"), paste(0, ["5", "6"], "quantity"));
+    expect(quantities(state)).toEqual([of(5), of(6), of(1)]);
+  });
+
+  it.each([
+    ["down", 0, 2, [3, 3, 3]],
+    ["up", 2, 1, [3, 7, 7]],
+  ])("fills a quantity %s", (_, id, to, expected) => {
+    const state = after(sheet("a x3", "b", "c x7"), { kind: "fill", id, to, field: "quantity" });
+    expect(quantities(state)).toEqual(expected.map(of));
+  });
+
+  it("fills a text with its chosen pack", () => {
+    const state = after(
+      sheet("乙醇"),
+      { kind: "choose", id: 0, productId: "12" },
+      { kind: "fill", id: 0, to: 1, field: "text" },
+    );
+    expect(state.rows[1]).toMatchObject({ text: "乙醇", productId: "12" });
+  });
+
+  it("undoes typing in one field as one step, and does it again", () => {
+    const state = after(sheet(), type(0, "a"), type(0, "ab"), type(1, "c"));
+    const undone = after(state, { kind: "undo" });
+    expect(texts(undone)).toEqual(["ab"]);
+    expect(texts(after(undone, { kind: "undo" }))).toEqual([]);
+    expect(texts(after(undone, { kind: "redo" }))).toEqual(["ab", "c"]);
+    expect(after(undone, type(0, "x"), { kind: "redo" }).rows[0]?.text).toBe("x");
+  });
+
+  it("undoes removal, clearing and pasting", () => {
+    const state = sheet("a", "b");
+    for (const action of [
+      { kind: "remove", id: 0 },
+      { kind: "clear" },
+      paste(1, ["x", "y"]),
+    ] as const)
+      expect(texts(after(state, action, { kind: "undo" }))).toEqual(["a", "b"]);
+  });
+
+  it("does not bring back added rows", () => {
+    const state = after(
+      sheet("a", "b"),
+      type(1, "B"),
+      { kind: "added", ids: new Set([0]) },
+      { kind: "undo" },
+    );
+    expect(texts(state)).toEqual(["b"]);
+  });
+});

@@ -1,0 +1,207 @@
+import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
+import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
+import { type TypedQuantity, readTypedQuantity } from "@reagent/domain/typed-quantity";
+
+/** A field of a row that is typed in. */
+export type SheetField = "text" | "quantity";
+
+/** What is stored of a row. */
+export interface TypedRow {
+  /** As it was typed. */
+  readonly text: string;
+  /** As it was typed; undefined where the quantity of the text holds. */
+  readonly quantity?: string | undefined;
+  /** The id of the chosen pack; undefined where the resolution decides. */
+  readonly productId?: string | undefined;
+}
+
+export interface SheetRow extends TypedRow {
+  readonly id: number;
+  /** The quantity that holds. */
+  readonly read: TypedQuantity;
+}
+
+type Rows = readonly SheetRow[];
+
+export interface SheetState {
+  /** At most 500; the last one is blank where there are fewer. */
+  readonly rows: Rows;
+  /** The rows before each step, the latest last. */
+  readonly past: readonly Rows[];
+  /** The rows after each undone step, the next last. */
+  readonly future: readonly Rows[];
+  /** The field that was typed in last: typing in one field is one step. */
+  readonly typing: string;
+  readonly nextId: number;
+  /** The pasted lines that found no place. */
+  readonly unplaced: readonly string[];
+}
+
+export type SheetAction =
+  | {
+      readonly kind: "type";
+      readonly id: number;
+      readonly field: SheetField;
+      readonly value: string;
+    }
+  | { readonly kind: "choose"; readonly id: number; readonly productId: string }
+  | {
+      readonly kind: "paste";
+      readonly id: number;
+      readonly field: SheetField;
+      readonly lines: readonly string[];
+    }
+  | { readonly kind: "fill"; readonly id: number; readonly to: number; readonly field: SheetField }
+  | { readonly kind: "remove"; readonly id: number }
+  | { readonly kind: "clear" }
+  | { readonly kind: "added"; readonly ids: ReadonlySet<number> }
+  | { readonly kind: "undo" | "redo" };
+
+/** How many steps can be undone. */
+const MOST_STEPS = 100;
+/** The blank rows of an empty sheet. */
+const FIRST_ROWS = 3;
+
+export const isBlank = ({ text }: TypedRow): boolean => text.trim() === "";
+
+/** Whether a row's text is longer than a line that is resolved. */
+export const isTooLong = ({ text }: TypedRow): boolean => text.length > LONGEST_SHEET_LINE;
+
+/** The sheet with stored rows. */
+export function openSheet(stored: readonly TypedRow[]): SheetState {
+  const rows = stored.slice(0, MOST_SHEET_LINES).map((row, id) => rowOf(id, row));
+  const state = { past: [], future: [], typing: "", unplaced: [], rows, nextId: rows.length };
+  return withBlanks(state, Math.max(FIRST_ROWS, rows.length));
+}
+
+/** The sheet after an action. Rows that it does not change are the same objects. */
+export function changeSheet(state: SheetState, action: SheetAction): SheetState {
+  switch (action.kind) {
+    case "type": {
+      const typing = `${action.id} ${action.field}`;
+      const next = step(state, state.rows.map(typed(action)), typing);
+      return state.typing === typing ? { ...next, past: state.past } : next;
+    }
+    case "choose": {
+      const { id, productId } = action;
+      return step(
+        state,
+        state.rows.map((row) => (row.id === id ? { ...row, productId } : row)),
+      );
+    }
+    case "paste":
+      return action.field === "text" ? pasteRows(state, action) : pasteQuantities(state, action);
+    case "fill":
+      return fill(state, action);
+    case "remove":
+      return step(
+        state,
+        state.rows.filter(({ id }) => id !== action.id),
+      );
+    case "clear":
+      return step(state, []);
+    case "added": {
+      /* An undo does not bring back what is in the cart. */
+      const drop = (rows: Rows) => rows.filter(({ id }) => !action.ids.has(id));
+      const [past, future] = [state.past.map(drop), state.future.map(drop)];
+      return withBlanks({ ...state, rows: drop(state.rows), past, future, typing: "" });
+    }
+    case "undo": {
+      const rows = state.past.at(-1);
+      if (!rows) return state;
+      const future = [...state.future, state.rows];
+      return withBlanks({ ...state, rows, past: state.past.slice(0, -1), future, typing: "" });
+    }
+    case "redo": {
+      const rows = state.future.at(-1);
+      if (!rows) return state;
+      const past = [...state.past, state.rows];
+      return withBlanks({ ...state, rows, past, future: state.future.slice(0, -1), typing: "" });
+    }
+  }
+}
+
+function rowOf(id: number, { text, quantity, productId }: TypedRow): SheetRow {
+  return { id, text, quantity, productId, read: readQuantity(text, quantity) };
+}
+
+function readQuantity(text: string, quantity: string | undefined): TypedQuantity {
+  if (quantity !== undefined) return readTypedQuantity(quantity);
+  const line = readOrderSheetLine(text.slice(0, LONGEST_SHEET_LINE));
+  return line.quantity === undefined
+    ? { kind: "problem", problem: line.quantityProblem ?? "quantity-unreadable" }
+    : { kind: "quantity", quantity: line.quantity };
+}
+
+const typed =
+  ({ id, field, value }: Extract<SheetAction, { kind: "type" }>) =>
+  (row: SheetRow): SheetRow =>
+    row.id === id ? withCell(row, field, value) : row;
+
+/** A row with another text or quantity. A pack was chosen for a text, so another text ends the choice. */
+function withCell(row: SheetRow, field: SheetField, value: string): SheetRow {
+  if (field === "text") return rowOf(row.id, { text: value, quantity: row.quantity });
+  return rowOf(row.id, { ...row, quantity: value });
+}
+
+function step(state: SheetState, rows: Rows, typing = ""): SheetState {
+  const past = [...state.past, state.rows].slice(-MOST_STEPS);
+  return withBlanks({ ...state, rows, past, future: [], typing, unplaced: [] });
+}
+
+/** Adds a blank row at the end, and further ones up to a number of rows. */
+function withBlanks(state: SheetState, least = FIRST_ROWS): SheetState {
+  const last = state.rows.at(-1);
+  const wanted = state.rows.length + (last && isBlank(last) ? 0 : 1);
+  const length = Math.min(MOST_SHEET_LINES, Math.max(least, wanted));
+  const missing = Math.max(0, length - state.rows.length);
+  if (missing === 0) return state;
+  const blanks = Array.from({ length: missing }, (_, at) => rowOf(state.nextId + at, { text: "" }));
+  return { ...state, rows: [...state.rows, ...blanks], nextId: state.nextId + missing };
+}
+
+type Paste = Extract<SheetAction, { kind: "paste" }>;
+
+/** Puts lines into a row and the blank rows after it, and into new rows before what is typed already: nothing is overwritten. */
+function pasteRows(state: SheetState, { id, lines }: Paste): SheetState {
+  const at = state.rows.findIndex((row) => row.id === id);
+  const first = state.rows[at];
+  if (!first) return state;
+  const before = state.rows.slice(0, isBlank(first) ? at : at + 1);
+  const after = state.rows.slice(before.length);
+  const written = after.findIndex((row) => !isBlank(row));
+  const kept = written === -1 ? [] : after.slice(written);
+  const room = MOST_SHEET_LINES - before.length - kept.length;
+  const pasted = lines.slice(0, room).map((text, each) => rowOf(state.nextId + each, { text }));
+  const next = { ...state, nextId: state.nextId + pasted.length };
+  return { ...step(next, [...before, ...pasted, ...kept]), unplaced: lines.slice(room) };
+}
+
+/** Puts a column of quantities into a row and those after it. */
+function pasteQuantities(state: SheetState, { id, lines }: Paste): SheetState {
+  const at = state.rows.findIndex((row) => row.id === id);
+  const rows = state.rows.map((row, each) => {
+    const value = each < at ? undefined : lines[each - at];
+    return value === undefined ? row : withCell(row, "quantity", value.trim());
+  });
+  return { ...step(state, rows), unplaced: lines.slice(state.rows.length - at) };
+}
+
+/** Copies a cell into the rows between it and a row, in either direction. With the text goes the chosen pack. */
+function fill(
+  state: SheetState,
+  { id, to, field }: Extract<SheetAction, { kind: "fill" }>,
+): SheetState {
+  const from = state.rows.findIndex((row) => row.id === id);
+  const end = state.rows.findIndex((row) => row.id === to);
+  const source = state.rows[from];
+  if (!source || end === -1 || end === from) return state;
+  const [first, last] = [Math.min(from, end), Math.max(from, end)];
+  const quantity = source.read.kind === "quantity" ? String(source.read.quantity) : source.quantity;
+  const rows = state.rows.map((row, at) => {
+    if (at < first || at > last || at === from) return row;
+    if (field === "quantity") return withCell(row, "quantity", quantity ?? "");
+    return rowOf(row.id, { ...row, text: source.text, productId: source.productId });
+  });
+  return step(state, rows);
+}

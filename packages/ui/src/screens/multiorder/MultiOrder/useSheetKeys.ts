@@ -1,0 +1,55 @@
+import { orderSheetLines } from "@reagent/domain/order-sheet-line";
+import type { ClipboardEvent, Dispatch, KeyboardEvent } from "react";
+import type { SheetAction, SheetField, SheetRow } from "./order-sheet-state.ts";
+
+interface Place {
+  readonly id: number;
+  readonly field: SheetField;
+}
+
+/** The cell of the field with an event; undefined for other controls, such as the choice of a pack, which keep their own keys. */
+function placeOf(target: EventTarget): Place | undefined {
+  if (!(target instanceof HTMLInputElement)) return undefined;
+  const [id = "", field] =
+    target.closest<HTMLElement>("[data-cell]")?.dataset["cell"]?.split(" ") ?? [];
+  return field === "text" || field === "quantity" ? { id: Number(id), field } : undefined;
+}
+
+/** The handlers of the keys and the clipboard, for the element around the rows. */
+export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<SheetAction>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = placeOf(event.target);
+    /* Keys choose characters while Chinese is typed. */
+    if (!place || event.nativeEvent.isComposing) return;
+    const at = rows.findIndex(({ id }) => id === place.id);
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    const go = (to: number) => {
+      const cell = rows[to] && `[data-cell="${rows[to].id} ${place.field}"] input`;
+      const input = cell && event.currentTarget.querySelector<HTMLInputElement>(cell);
+      if (!input) return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    };
+    if (isCommand && key === "z") {
+      event.preventDefault();
+      dispatch({ kind: event.shiftKey ? "redo" : "undo" });
+    } else if (isCommand && key === "d") {
+      event.preventDefault();
+      const above = rows[at - 1];
+      if (above) dispatch({ kind: "fill", id: above.id, to: place.id, field: place.field });
+    } else if (isCommand || event.altKey) return;
+    else if (key === "arrowup") go(at - 1);
+    else if (key === "arrowdown" || key === "enter") go(at + 1);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const place = placeOf(event.target);
+    const text = event.clipboardData.getData("text/plain");
+    const lines = orderSheetLines(text);
+    if (!place || lines.length < 2) return;
+    event.preventDefault();
+    dispatch({ kind: "paste", ...place, lines });
+  };
+  return { onKeyDown, onPaste };
+}

@@ -1,0 +1,9 @@
+import { screen } from "../../../screen.ts";
+
+export const basket = screen({
+  address: "/excart",
+  visitors: "customers",
+  layout: "orchard",
+  title: { zh: "果篮", en: "Basket" },
+  load: async () => (await import("./Basket.tsx")).Basket,
+});

@@ -1,0 +1,108 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import {
+  type Basket,
+  type BasketLine,
+  checkBasket,
+  readBasket,
+} from "@reagent/api/contract/basket";
+import { codes } from "@reagent/api/contract/envelope";
+import { readOrchardUser } from "@reagent/api/contract/gift";
+import { nextStepProblem } from "@reagent/domain/basket";
+import { type RefObject, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
+import { copy } from "./Basket.copy.ts";
+import { BasketBar } from "./BasketBar.tsx";
+import { BasketTable, removeButtons } from "./BasketTable.tsx";
+import type { BasketEditing } from "./useBasketEditing.ts";
+
+interface Props {
+  /** The basket with pending changes. */
+  readonly basket: Basket;
+  /** The basket as the server answered it last. */
+  readonly answered: Basket;
+  readonly editing: BasketEditing;
+  /** Receives the focus when no line is left. */
+  readonly head: RefObject<HTMLElement | null>;
+}
+
+/** The editable lines of the basket, and the next step. */
+export function FilledBasket({ basket, answered, editing, head }: Props) {
+  const words = useCopy(copy);
+  const { confirm } = useOverlays();
+  const list = useRef<HTMLDivElement>(null);
+  const { goOn, isGoingOn } = useNextStep(basket, editing);
+  const notSaved = { remove: words.notRemoved, clear: words.notCleared } as const;
+
+  const remove = async ({ giftId, name }: BasketLine, button: HTMLElement) => {
+    const message = words.askRemove(name);
+    if (!(await confirm({ message, confirmLabel: words.remove, isDestructive: true }))) return;
+    await focusToReturn(button);
+    if (list.current)
+      focusNextRow(button, { list: list.current, selector: removeButtons, head: head.current });
+    editing.remove(giftId);
+  };
+  const clear = async (button: HTMLElement) => {
+    if (!(await confirm({ title: words.askClear, message: words.clearHint, isDestructive: true })))
+      return;
+    await focusToReturn(button);
+    head.current?.focus();
+    editing.clear();
+  };
+
+  return (
+    <>
+      <div ref={list}>
+        <BasketTable
+          lines={basket.lines}
+          editing={editing}
+          onRemove={(line, button) => void remove(line, button)}
+        />
+      </div>
+      <BasketBar
+        answered={answered}
+        isStale={editing.isStale}
+        isGoingOn={isGoingOn}
+        trouble={editing.notSaved && notSaved[editing.notSaved]}
+        onClear={(button) => void clear(button)}
+        onNext={() => void goOn()}
+      />
+    </>
+  );
+}
+
+/** Goes to the checkout once everything typed is saved and the server has checked the basket (customer centre §5, gift basket). */
+function useNextStep(basket: Basket, editing: BasketEditing) {
+  const words = useCopy(copy);
+  const { alert } = useOverlays();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { run: check } = useAction(checkBasket);
+  const [isGoingOn, setIsGoingOn] = useState(false);
+
+  const isChecked = async () => {
+    if (!(await editing.settle())) return false;
+    const outcome = await check({});
+    const isOutdated =
+      !outcome.ok &&
+      outcome.failure.kind === "refused" &&
+      !isRefusal(outcome.failure, codes.notLoggedIn);
+    if (isOutdated) await refresh(readBasket, readOrchardUser);
+    return outcome.ok;
+  };
+  const goOn = async () => {
+    if (isGoingOn) return;
+    const problem = nextStepProblem(basket.lines, basket.grains);
+    if (problem) return alert({ message: words.problems[problem], tone: "warning" });
+    setIsGoingOn(true);
+    const isFine = await isChecked();
+    setIsGoingOn(false);
+    if (isFine) await navigate(paths.giftCheckout());
+  };
+  return { goOn, isGoingOn };
+}

@@ -1,0 +1,9 @@
+import { screen } from "../../../screen.ts";
+
+export const giftCheckout = screen({
+  address: "/exchange/checkout",
+  visitors: "customers",
+  layout: "orchard",
+  title: { zh: "确认订单信息", en: "Confirm your order" },
+  load: async () => (await import("./GiftCheckout.tsx")).GiftCheckout,
+});

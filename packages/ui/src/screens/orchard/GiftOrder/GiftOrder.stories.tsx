@@ -1,0 +1,81 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readGiftOrder } from "@reagent/api/contract/gift-order";
+import { orchardMessages } from "@reagent/api/messages/orchard";
+import { refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { GiftOrder } from "./GiftOrder.tsx";
+
+const meta = {
+  title: "Screens/Orchard/Order",
+  component: GiftOrder,
+  args: { orderId: "602" },
+  parameters: { route: "/exchange/order_detail/602" },
+} satisfies Meta<typeof GiftOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readGiftOrder, (canvas) =>
+  canvas.findByRole("table", { name: "礼品" }),
+);
+
+/** A shipped order shows its courier and the express number (customer centre §2, orchard account). */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const facts = within(await canvas.findByRole("region", { name: "订单信息" }));
+    await expect(facts.getByText("顺丰速运")).toBeVisible();
+    await expect(facts.getByText("SF1580014260317")).toBeVisible();
+    const gifts = within(canvas.getByRole("table", { name: "礼品" }));
+    await expect(gifts.getByRole("link", { name: "G1003" })).toHaveAttribute(
+      "href",
+      "/exdetail/G1003",
+    );
+    await expect(canvas.queryByRole("link", { name: "去支付" })).toBeNull();
+  },
+};
+
+/** An unpaid order offers its payment. */
+export const Unpaid: Story = {
+  args: { orderId: "605" },
+  parameters: { route: "/exchange/order_detail/605" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "去支付" })).toHaveAttribute(
+      "href",
+      "/exchange/payment/605",
+    );
+    await expect(canvas.getAllByText("尚未发货")).toHaveLength(2);
+  },
+};
+
+export const Cancelled: Story = {
+  args: { orderId: "601" },
+  parameters: { route: "/exchange/order_detail/601" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("订单取消")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "去支付" })).toBeNull();
+  },
+};
+
+/** An unknown order, or another customer's. */
+export const NotFound: Story = {
+  args: { orderId: "9" },
+  parameters: {
+    route: "/exchange/order_detail/9",
+    scenario: [refuses(readGiftOrder, codes.notFound, orchardMessages.orderMissing)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有找到该订单")).toBeVisible();
+  },
+};
+
+export const Loading: Story = standard.loading;
+
+export const Failed: Story = standard.failed;
+
+export const Guest: Story = standard.guest;
+
+export const SessionExpired: Story = standard.expired;
+
+export const OnAPhone: Story = standard.onAPhone;

@@ -1,0 +1,9 @@
+import { screen } from "../../../screen.ts";
+
+export const grainLog = screen({
+  address: "/exchange_history",
+  visitors: "customers",
+  layout: "orchard-account",
+  title: { zh: "我的麦粒", en: "My grains" },
+  load: async () => (await import("./GrainLog.tsx")).GrainLog,
+});

@@ -1,0 +1,82 @@
+import { style } from "@vanilla-extract/css";
+import { height } from "../../../../components/LineArt/LineArt.css.ts";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color, radius, space } = vars;
+
+/* The size is the same for the skeleton and the banners. */
+export const frame = style(
+  inScreens({
+    minWidth: 0,
+    height: "288px",
+    borderRadius: radius.medium,
+    "@media": { [from.tablet]: { height: "240px" } },
+  }),
+);
+
+export const place = style(
+  inScreens({
+    paddingBlockStart: space[6],
+    "@media": { [from.tablet]: { paddingBlockStart: space[8] } },
+  }),
+);
+
+export const skeleton = style(inScreens({ background: color.surfaceSunken }));
+
+export const banner = style([
+  frame,
+  inScreens({
+    position: "relative",
+    isolation: "isolate",
+    overflow: "hidden",
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "start",
+    padding: space[5],
+    background: color.pointsSubtle,
+    "@media": { [from.tablet]: { alignContent: "center", padding: `0 ${space[10]} ${space[6]}` } },
+  }),
+]);
+
+export const note = style(inScreens({ ...typeScale[14], color: color.points }));
+
+export const subject = style(
+  inScreens({
+    ...typeScale[26],
+    paddingBlockEnd: space[4],
+    fontWeight: 600,
+    wordBreak: "keep-all",
+    overflowWrap: "anywhere",
+    "@media": {
+      [from.tablet]: {
+        maxWidth: "46%",
+        selectors: { "&:lang(zh-CN)": typeScale[34], "&:lang(en)": { ...typeScale[26] } },
+      },
+    },
+  }),
+);
+
+/* The link's area is that of the banner, which is positioned. */
+export const wholeBanner = style(
+  inScreens({ "::after": { content: "", position: "absolute", inset: 0 } }),
+);
+
+export const art = style(
+  inScreens({
+    vars: { [height]: "100%" },
+    position: "absolute",
+    zIndex: -1,
+    insetBlockEnd: space[3],
+    insetInline: space[5],
+    display: "grid",
+    justifyItems: "end",
+    height: "112px",
+    color: color.pointsMark,
+    "@media": {
+      [from.tablet]: { insetBlock: space[6], insetInline: `50% ${space[10]}`, height: "auto" },
+    },
+  }),
+);

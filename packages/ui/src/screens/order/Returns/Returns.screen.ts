@@ -1,0 +1,11 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { screen } from "../../../screen.ts";
+
+export const returns = screen({
+  ...pageAddresses.returns,
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "orders" },
+  title: { zh: "退货列表", en: "Returns" },
+  load: async () => (await import("./Returns.tsx")).Returns,
+});

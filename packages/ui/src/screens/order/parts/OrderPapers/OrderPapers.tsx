@@ -1,0 +1,126 @@
+import Download from "@lucide/icons/icons/download";
+import { type GoodsPapers, listGoodsPapers } from "@reagent/api/contract/order";
+import { lineStatus } from "@reagent/domain/order-line";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { Code } from "../../../../components/Code/Code.tsx";
+import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import {
+  Cell,
+  HeadCell,
+  Row,
+  Table,
+  TableBody,
+  TableHead,
+} from "../../../../components/Table/Table.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { Load } from "../../../../data/Load.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { screenOnly } from "../../../../theme/print.css.ts";
+import { orderWords } from "../order-words.copy.ts";
+import { usePaper } from "../OrderActions/usePaper.ts";
+import { copy } from "./OrderPapers.copy.ts";
+import * as css from "./OrderPapers.css.ts";
+
+/** The papers of an order: all in one document, each alone, and the certificates and data sheets of its goods. */
+export function OrderPapers({ orderId }: { orderId: string }) {
+  const words = useCopy(copy);
+  const call = useCall(listGoodsPapers, { orderId });
+  const { open, isOpening } = usePaper(orderId);
+  return (
+    <>
+      <p className={`${css.note} ${screenOnly}`}>{words.note}</p>
+      <div className={`${css.actions} ${screenOnly}`}>
+        <Button icon={Download} isBusy={isOpening} onClick={() => void open("dossier")}>
+          {words.dossier}
+        </Button>
+        {(["confirmation", "invoice-data", "acceptance"] as const).map((paper) => (
+          <Button key={paper} kind="quiet" isBusy={isOpening} onClick={() => void open(paper)}>
+            {paper === "invoice-data" ? words.invoiceData : words[paper]}
+          </Button>
+        ))}
+      </div>
+      <Load call={call} failed={words.failed} skeleton={<TextSkeleton lines={3} />}>
+        {({ lines }) => (
+          <Table label={words.title} density="comfortable" fold="labels">
+            <TableHead>
+              <HeadCell>{words.product}</HeadCell>
+              <HeadCell>{words.batches}</HeadCell>
+              <HeadCell>{words.dataSheet}</HeadCell>
+            </TableHead>
+            <TableBody>
+              {lines.map((line, index) => (
+                // An order can have two lines of one product.
+                <Row key={index}>
+                  <Cell isRowHeader label={words.product}>
+                    <span>
+                      <Code kind="product-code" value={line.productCode} /> {line.description}
+                    </span>
+                  </Cell>
+                  <Cell label={words.batches}>
+                    <Batches line={line} />
+                  </Cell>
+                  <Cell label={words.dataSheet}>
+                    <DataSheet line={line} />
+                  </Cell>
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Load>
+    </>
+  );
+}
+
+function Batches({ line }: { line: GoodsPapers }) {
+  const words = useCopy(copy);
+  const { statuses } = useCopy(orderWords);
+  const { batches } = line;
+  if (batches.length === 0) {
+    const status = lineStatus(line);
+    return (
+      <span className={css.muted}>{status === "open" ? words.waiting : statuses[status][0]}</span>
+    );
+  }
+  return (
+    <span className={css.batches}>
+      {batches.map(({ batchCode, quantity, certificateUrl }) => (
+        <span className={css.batch} key={batchCode}>
+          {batchCode ? (
+            <Code kind="batch-code" value={batchCode} />
+          ) : (
+            <span className={css.muted}>{words.noBatch}</span>
+          )}
+          <span className={css.muted}>{words.units(quantity)}</span>
+          {certificateUrl ? (
+            <TextLink href={certificateUrl} isExternal>
+              {words.certificate}
+              <VisuallyHidden> {batchCode}</VisuallyHidden>
+            </TextLink>
+          ) : (
+            <span className={css.muted}>{words.noCertificate}</span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The shop's own data sheet, or that of the partner's brand. */
+function DataSheet({ line }: { line: GoodsPapers }) {
+  const words = useCopy(copy);
+  const url = line.partnerSheetUrl || line.safetyDataSheetUrl;
+  return url ? (
+    <TextLink href={url} isExternal>
+      {words.view}
+      <VisuallyHidden>
+        {" "}
+        {words.dataSheet} {line.productCode}
+      </VisuallyHidden>
+    </TextLink>
+  ) : (
+    <span className={css.muted}>{words.noDataSheet}</span>
+  );
+}

@@ -1,0 +1,42 @@
+import { listReturnableLines } from "@reagent/api/contract/return";
+import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
+import { Load } from "../../../../data/Load.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./ReturnDialog.copy.ts";
+import * as css from "./ReturnDialog.css.ts";
+import { ReturnForm } from "./ReturnForm.tsx";
+
+interface Props {
+  readonly orderId: string;
+  /** Called when a return was applied for. */
+  readonly onApplied: () => void;
+}
+
+/** The form of a return of an order (customer centre §2, order lists; customer centre §5, returns). */
+export function ReturnDialog({ orderId, onApplied }: Props) {
+  const words = useCopy(copy);
+  const call = useCall(listReturnableLines, { orderId });
+  return (
+    <div className={css.content}>
+      <p className={css.lead}>{words.lead}</p>
+      <Load call={call} skeleton={<TableSkeleton rows={3} columns={skeleton} />}>
+        {(order) => (
+          <ReturnForm
+            // A quantity that has become returnable or not, by a return from another tab, begins the form anew from its draft.
+            key={order.lines.map(({ returnable }) => returnable).join()}
+            order={order}
+            onApplied={onApplied}
+          />
+        )}
+      </Load>
+    </div>
+  );
+}
+
+const skeleton = [
+  { width: "160px" },
+  { width: "48px", isNumber: true },
+  { width: "112px" },
+  { width: "112px" },
+];

@@ -1,0 +1,286 @@
+import Minus from "@lucide/icons/icons/minus";
+import Plus from "@lucide/icons/icons/plus";
+import { applyForAward } from "@reagent/api/contract/paper-award";
+import {
+  MOST_PAPER_PRODUCTS,
+  PaperApplication,
+  publicationMonths,
+  startOfMonth,
+} from "@reagent/domain/paper-award";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useFieldArray, useFormState, useWatch } from "react-hook-form";
+import * as v from "valibot";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
+import type { Draft } from "../../../components/Form/drafts.ts";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { type ShopForm, useShopForm } from "../../../components/Form/useShopForm.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { SelectField } from "../../../components/SelectField/SelectField.tsx";
+import { Spinner } from "../../../components/Spinner/Spinner.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { failureMessage } from "../../../data/failure-words.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useEnvironment } from "../../../state/environment.tsx";
+import { useRequestLogin } from "../../../state/login-request.ts";
+import { useSession } from "../../../state/session.ts";
+import { copy } from "./ApplicationForm.copy.ts";
+import * as css from "./PaperAward.css.ts";
+
+const Application = v.object({ ...PaperApplication.entries, hasConsent: v.boolean() });
+type Input = v.InferInput<typeof Application>;
+type Output = v.InferOutput<typeof Application>;
+
+const NO_PRODUCT = { name: "", casNumber: "" };
+const defaults: Input = {
+  name: "",
+  mobile: "",
+  email: "",
+  company: "",
+  title: "",
+  field: "",
+  journal: "",
+  month: "",
+  impactFactor: "",
+  link: "",
+  products: [NO_PRODUCT],
+  awardName: "",
+  awardLink: "",
+  patentName: "",
+  patentNumber: "",
+  patentInventor: "",
+  hasConsent: false,
+};
+const AWARD_FIELDS = ["awardName", "awardLink"] as const;
+const PATENT_FIELDS = ["patentName", "patentNumber", "patentInventor"] as const;
+const months = publicationMonths().map((month) => ({ value: month, label: month }));
+/** The overlay stays this long after the answer (customer centre §9, paper award). */
+const SUCCESS_DELAY_MS = 1000;
+
+const StoredProducts = v.pipe(
+  v.array(v.object({ name: v.string(), casNumber: v.string() })),
+  v.minLength(1),
+);
+
+/** Without products that another version stored in another shape. */
+function adaptDraft({ products, ...draft }: Draft): Draft {
+  return v.is(StoredProducts, products) ? { ...draft, products } : draft;
+}
+
+/** The application for the paper award (customer centre §4, paper-award application). */
+export function ApplicationForm({ label }: { label: string }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { run } = useAction(applyForAward);
+  const { alert } = useOverlays();
+  const { isLoggedIn } = useSession();
+  const requestLogin = useRequestLogin();
+  const { reload } = useEnvironment();
+  const [isSending, setIsSending] = useState(false);
+  const form = useShopForm<Input, Output>(Application, {
+    defaults,
+    draftKey: "thesisForm",
+    adaptDraft,
+    validateOn: "blur",
+  });
+
+  const send = async ({ hasConsent, month, ...entries }: Output): Promise<Submitted<Input>> => {
+    if (!hasConsent) {
+      await alert({ message: words.consentMissing, tone: "warning" });
+      return { kind: "refused" };
+    }
+    setIsSending(true);
+    const outcome = await run({ ...entries, publishedAt: startOfMonth(month) });
+    if (!outcome.ok) {
+      setIsSending(false);
+      return { kind: "refused", message: failureMessage(outcome.failure, language) };
+    }
+    form.form.reset(defaults);
+    form.dropDraft();
+    await new Promise((resolve) => {
+      setTimeout(resolve, SUCCESS_DELAY_MS);
+    });
+    setIsSending(false);
+    await alert({ message: words.sent, tone: "success" });
+    reload();
+    return { kind: "done" };
+  };
+  /* A guest logs in before anything is validated; the draft stays. */
+  const logInFirst = (event: FormEvent) => {
+    if (isLoggedIn) return;
+    event.preventDefault();
+    event.stopPropagation();
+    requestLogin();
+  };
+  return (
+    <div onSubmitCapture={logInFirst}>
+      <Form of={form} label={label} messages={words.messages} onSubmit={send}>
+        <div className={css.fields}>
+          <FormField of={form} name="name">
+            {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
+          </FormField>
+          <FormField of={form} name="mobile">
+            {(field) => (
+              <TextField {...field} label={words.mobile} type="tel" autoComplete="tel" isRequired />
+            )}
+          </FormField>
+          <FormField of={form} name="email">
+            {(field) => (
+              <TextField
+                {...field}
+                label={words.email}
+                type="email"
+                autoComplete="email"
+                isRequired
+              />
+            )}
+          </FormField>
+          <FormField of={form} name="company">
+            {(field) => (
+              <TextField {...field} label={words.company} autoComplete="organization" isRequired />
+            )}
+          </FormField>
+          <FormField of={form} name="title">
+            {(field) => <TextField {...field} label={words.title} isRequired />}
+          </FormField>
+          <FormField of={form} name="field">
+            {(field) => <TextField {...field} label={words.field} isRequired />}
+          </FormField>
+          <FormField of={form} name="journal">
+            {(field) => (
+              <TextField {...field} label={words.journal} help={words.journalHelp} isRequired />
+            )}
+          </FormField>
+          <FormField of={form} name="month">
+            {(field) => (
+              <SelectField
+                {...field}
+                label={words.month}
+                options={months}
+                placeholder={words.choose}
+                isRequired
+              />
+            )}
+          </FormField>
+          <FormField of={form} name="impactFactor">
+            {(field) => <TextField {...field} label={words.impactFactor} isRequired />}
+          </FormField>
+          <FormField of={form} name="link">
+            {(field) => <TextField {...field} label={words.link} type="url" isRequired />}
+          </FormField>
+        </div>
+        <ProductRows of={form} />
+        <OptionalSection of={form} summary={words.award} names={AWARD_FIELDS}>
+          <div className={css.fields}>
+            <FormField of={form} name="awardName">
+              {(field) => <TextField {...field} label={words.awardName} />}
+            </FormField>
+            <FormField of={form} name="awardLink">
+              {(field) => <TextField {...field} label={words.awardLink} type="url" />}
+            </FormField>
+          </div>
+        </OptionalSection>
+        <OptionalSection of={form} summary={words.patent} names={PATENT_FIELDS}>
+          <div className={css.fields}>
+            <FormField of={form} name="patentName">
+              {(field) => <TextField {...field} label={words.patentName} />}
+            </FormField>
+            <FormField of={form} name="patentNumber">
+              {(field) => <TextField {...field} label={words.patentNumber} />}
+            </FormField>
+            <FormField of={form} name="patentInventor">
+              {(field) => <TextField {...field} label={words.patentInventor} />}
+            </FormField>
+          </div>
+        </OptionalSection>
+        <div className={css.consent}>
+          <FormField of={form} name="hasConsent">
+            {({ value, ...field }) => (
+              <Checkbox {...field} checked={value} label={words.consent} isRequired />
+            )}
+          </FormField>
+        </div>
+        <div>
+          <SubmitButton busyLabel={words.sending}>{words.submit}</SubmitButton>
+        </div>
+      </Form>
+      {isSending && (
+        <div className={css.overlay} role="status">
+          <Spinner />
+          {words.sending}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OptionalSectionProps {
+  of: ShopForm<Input, Output>;
+  summary: string;
+  names: readonly (typeof AWARD_FIELDS | typeof PATENT_FIELDS)[number][];
+  children: ReactNode;
+}
+
+/** Fields that can be left out, closed at first; open with the entries of a draft, or with an error. */
+function OptionalSection({ of: { form }, summary, names, children }: OptionalSectionProps) {
+  const isFilled = useWatch({ control: form.control, name: names }).some((value) => value !== "");
+  const { errors } = useFormState({ control: form.control, name: names });
+  /* Stays open when the entries are deleted again. */
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  if (isFilled && !wasFilled) setWasFilled(true);
+  return (
+    <Disclosure
+      summary={summary}
+      isOpenAtFirst={wasFilled}
+      hasError={names.some((name) => errors[name] !== undefined)}
+    >
+      {children}
+    </Disclosure>
+  );
+}
+
+/** The products that the paper mentions; only the last row adds another (customer centre §5, paper application). */
+function ProductRows({ of: form }: { of: ShopForm<Input, Output> }) {
+  const words = useCopy(copy);
+  const { fields, append, remove } = useFieldArray({
+    control: form.form.control,
+    name: "products",
+  });
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{words.products}</legend>
+      {fields.map(({ id }, index) => (
+        <div className={css.product} key={id}>
+          <FormField of={form} name={`products.${index}.name`}>
+            {(field) => <TextField {...field} label={words.productName(index + 1)} isRequired />}
+          </FormField>
+          <FormField of={form} name={`products.${index}.casNumber`}>
+            {(field) => <TextField {...field} label={words.casNumber(index + 1)} isRequired />}
+          </FormField>
+          <div className={css.productActions}>
+            {fields.length > 1 && (
+              <IconButton
+                type="button"
+                icon={Minus}
+                label={words.remove(index + 1)}
+                onClick={() => remove(index)}
+              />
+            )}
+            {index === fields.length - 1 && fields.length < MOST_PAPER_PRODUCTS && (
+              <IconButton
+                type="button"
+                icon={Plus}
+                label={words.add}
+                onClick={() => append(NO_PRODUCT)}
+              />
+            )}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

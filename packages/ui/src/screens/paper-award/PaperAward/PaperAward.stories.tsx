@@ -1,0 +1,254 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { applyForAward, listPaperWinners } from "@reagent/api/contract/paper-award";
+import { callMessages } from "@reagent/api/messages/call";
+import { paperAwardMessages } from "@reagent/api/messages/paper-award";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import { startOfMonth } from "@reagent/domain/paper-award";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import {
+  expectAlert,
+  expectLoginDialog,
+  expectNoOverflow,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { PaperAward } from "./PaperAward.tsx";
+
+const meta = {
+  title: "Screens/Paper award/PaperAward",
+  component: PaperAward,
+  parameters: { route: "/thesisActivity" },
+  decorators: [withSessionWatch],
+  beforeEach: () => {
+    withPlainEvents();
+  },
+} satisfies Meta<typeof PaperAward>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const entries = {
+  姓名: "林静",
+  联系方式: "13800000000",
+  电子邮箱: "lin@lab.example",
+  所在单位: "示例大学",
+  论文题目: "A demonstration of solvent drying",
+  研究领域: "化学",
+  期刊名称: "Demonstration Letters",
+  影响因子: "6.2",
+  论文链接: "https://papers.example/1",
+  "产品名称 1": "乙醇",
+  "CAS 号 1": "64-17-5",
+};
+
+async function fill(canvas: Canvas): Promise<void> {
+  for (const [name, value] of Object.entries(entries))
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: new RegExp(`^${name}`, "u") }),
+      value,
+    );
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: /发表时间/u }), "2025-08");
+}
+const consent = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole("checkbox", { name: /已知晓并同意/u }));
+const submit = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole("button", { name: "提交申请" }));
+
+const sent = fn<(params: unknown) => void>();
+
+/** The months that can be chosen are January 2024 to August 2025. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const month = await canvas.findByRole("combobox", { name: /发表时间/u });
+    const options = within(month).getAllByRole("option", { hidden: true });
+    const months = options.map((option) => option.textContent).filter((text) => /\d/u.test(text));
+    await expect([months.length, months[0], months.at(-1)]).toEqual([20, "2024-01", "2025-08"]);
+  },
+};
+
+export const Sent: Story = {
+  parameters: {
+    scenario: [
+      answers(applyForAward, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await fill(canvas);
+    await consent(canvas);
+    await submit(canvas);
+    await waitFor(() =>
+      expect(canvas.getByText("正在提交申请...", { selector: "[role=status]" })).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          publishedAt: startOfMonth("2025-08"),
+          products: [{ name: "乙醇", casNumber: "64-17-5" }],
+        }),
+      ),
+    );
+    await waitFor(() => expectAlert("您已成功提交申请！"), longTimeout);
+    await expect(canvas.queryByText("正在提交申请...", { selector: "[role=status]" })).toBeNull();
+  },
+};
+
+/** Each required field has its error. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "提交申请" });
+    await submit(canvas);
+    for (const message of [
+      "请填写您的真实姓名",
+      "请填写您的真实联系方式",
+      "请填写您的真实电子邮箱地址",
+      "请填写您的目前所在单位",
+      "请务必填写研究领域",
+      "请务必填写完整期刊名称，首字母大写",
+      "请填写发表时间",
+      "请务必填写完整产品名称",
+      "请填写对应CAS号",
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getAllByText("请务必填写完整且正确")).toHaveLength(3);
+  },
+};
+
+export const WithoutConsent: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await expectAlert('请查看并阅读 "已知晓并同意" 信息并勾选！');
+  },
+};
+
+/** Rows are added and removed; only the last one adds. */
+export const SeveralProducts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加产品" }));
+    await expect(canvas.getByRole("textbox", { name: /产品名称 2/u })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "添加产品" })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "删除产品 1" }));
+    await expect(canvas.queryByRole("textbox", { name: /产品名称 2/u })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "删除产品 1" })).toBeNull();
+  },
+};
+
+/** An article is entered once; what was typed stays. */
+export const EnteredBefore: Story = {
+  parameters: {
+    scenario: [refuses(applyForAward, codes.locked, paperAwardMessages.alreadyEntered)],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await consent(canvas);
+    await submit(canvas);
+    await expect(
+      await canvas.findByText("这篇论文已经提交过申请，每篇论文只能申请一次。"),
+    ).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^姓名/u })).toHaveValue("林静");
+  },
+};
+
+/** What the server finds incomplete stays in the form, and is sent again. */
+export const FoundIncomplete: Story = {
+  parameters: {
+    scenario: [refuses(applyForAward, codes.badRequest, callMessages.incomplete)],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await consent(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText(callMessages.incomplete.zh)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "提交申请" })).toBeEnabled();
+  },
+};
+
+/** An optional section with an error is open, and cannot be closed before it is mended. */
+export const InvalidAwardLink: Story = {
+  parameters: {
+    stored: {
+      [storageKeys.drafts]: JSON.stringify({
+        by: "",
+        forms: { thesisForm: { awardLink: "papers.example" } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("textbox", { name: /^奖项链接/u });
+    await waitFor(() => expect(link).toHaveValue("papers.example"));
+    await userEvent.click(canvas.getByText("所获奖项（选填）"));
+    await expect(link).not.toBeVisible();
+    await submit(canvas);
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).toBeInvalid();
+    await userEvent.click(canvas.getByText("所获奖项（选填）"));
+    await waitFor(() => expect(link).toBeVisible());
+  },
+};
+
+/** A guest is asked to log in before anything is validated. */
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "提交申请" });
+    await submit(canvas);
+    await expectLoginDialog();
+    await expect(canvas.queryByText("请填写您的真实姓名")).toBeNull();
+  },
+};
+
+const ofTab = (tab: string) => ({ parameters: { route: `/thesisActivity?tab=${tab}` } });
+const standard = standardStories(listPaperWinners, (canvas) =>
+  canvas.findByRole("table", { name: "2025 领航奖" }),
+);
+
+export const Pilot: Story = {
+  ...ofTab("pilot"),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "2025 领航奖" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(9);
+  },
+};
+
+export const Winners: Story = {
+  ...ofTab("winners"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "精英奖获奖名单" })).toBeVisible();
+    await expect(canvas.queryByRole("table", { name: "贡献奖获奖名单" })).toBeNull();
+  },
+};
+
+export const ShowcaseOfWinners: Story = {
+  ...ofTab("showcase"),
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole("list", { name: "获奖风采" });
+    await expect(within(list).getAllByRole("img")).toHaveLength(10);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    ...ofTab("winners").parameters,
+    scenario: [answers(listPaperWinners, { winners: [] })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("获奖名单尚未公布")).toBeVisible();
+  },
+};
+
+const onPilotTab = (story: Story): Story => ({
+  ...story,
+  parameters: { ...story.parameters, ...ofTab("pilot").parameters },
+});
+export const Loading: Story = onPilotTab(standard.loading);
+export const Failed: Story = onPilotTab(standard.failed);
+export const OnAPhone: Story = onPilotTab(standard.onAPhone);

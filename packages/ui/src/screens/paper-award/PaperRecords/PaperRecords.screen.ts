@@ -1,0 +1,11 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { screen } from "../../../screen.ts";
+
+export const paperRecords = screen({
+  ...pageAddresses.paperRecords,
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "documents" },
+  title: { zh: "论文申请记录", en: "Paper award applications" },
+  load: async () => (await import("./PaperRecords.tsx")).PaperRecords,
+});

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { HazardStatementPage } from "./HazardStatementPage.tsx";
+
+const meta: Meta<typeof HazardStatementPage> = {
+  title: "Screens/Reference/HazardStatements",
+  component: HazardStatementPage,
+  parameters: { route: "/ghs" },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const codesIn = (canvas: Canvas, section: string) =>
+  within(canvas.getByRole("region", { name: section }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+/** All statements; each code is the address of its own row. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(codesIn(canvas, "H 危险性说明")).toHaveLength(72);
+    await expect(codesIn(canvas, "H 危险性说明的组合")).toHaveLength(17);
+    await expect(codesIn(canvas, "P 防范说明")).toHaveLength(116);
+    await expect(codesIn(canvas, "P 防范说明的组合")).toHaveLength(33);
+    await expect(codesIn(canvas, "象形图")).toHaveLength(9);
+    await expect(canvas.getByRole("link", { name: "H301+H311" })).toHaveAttribute(
+      "href",
+      "#H301+H311",
+    );
+    const contents = within(canvas.getByRole("navigation", { name: "本页内容" }));
+    for (const entry of contents.getAllByRole("link")) {
+      const section = canvas.getByRole("region", { name: entry.textContent });
+      await expect(entry).toHaveAttribute("href", `#${section.id}`);
+    }
+  },
+};
+
+/** A link to a statement marks its row and focuses it. */
+export const Marked: Story = {
+  parameters: { route: "/ghs#H225" },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("link", { name: "H225" });
+    await waitFor(() => expect(code).toHaveAttribute("aria-current", "true"));
+    await expect(canvas.getByRole("link", { name: "H226" })).not.toHaveAttribute("aria-current");
+  },
+};
+
+export const FoundByCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "在本页查找" }), "p301 + p310");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("找到 1 条"));
+    await expect(codesIn(canvas, "P 防范说明的组合")).toEqual(["P301+P310"]);
+    await expect(canvas.queryByRole("region", { name: "H 危险性说明" })).not.toBeInTheDocument();
+  },
+};
+
+/** The words of both languages find, on each page. */
+export const FoundByWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("searchbox", { name: "在本页查找" });
+    await userEvent.type(field, "致癌");
+    await waitFor(() => expect(codesIn(canvas, "H 危险性说明")).toEqual(["H350", "H351"]));
+    await expect(codesIn(canvas, "象形图")).toEqual(["GHS08"]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "serious eye damage");
+    await waitFor(() => expect(codesIn(canvas, "H 危险性说明")).toEqual(["H318"]));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "在本页查找" }), "H999");
+    await canvas.findByRole("heading", { name: "没有找到“H999”" });
+    await userEvent.click(canvas.getByRole("button", { name: "显示全部" }));
+    await waitFor(() => expect(codesIn(canvas, "H 危险性说明")).toHaveLength(72));
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    const statements = within(canvas.getByRole("region", { name: "H statements" }));
+    await expect(statements.getByText("Highly flammable liquid and vapour")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoOverflow(canvasElement);
+  },
+};

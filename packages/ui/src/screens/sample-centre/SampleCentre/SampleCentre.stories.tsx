@@ -1,0 +1,119 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { cancelFavourite } from "@reagent/api/contract/favourite";
+import { readSampleCentre, sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
+import { callMessages } from "@reagent/api/messages/call";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, expectLoginDialog, longTimeout } from "../../../foundations/stage/actions.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { SampleCentre } from "./SampleCentre.tsx";
+
+const meta: Meta<typeof SampleCentre> = {
+  title: "Screens/Sample centre/SampleCentre",
+  component: SampleCentre,
+  parameters: { route: "/basf" },
+  decorators: [withSessionWatch],
+  beforeEach: () => {
+    sent.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(readSampleCentre, (canvas) =>
+  canvas.findByRole("region", { name: "HPLC 溶剂" }),
+);
+
+const sent = fn();
+const record = (params: unknown) => {
+  sent(params);
+  return {};
+};
+
+const form = (canvas: Canvas) => canvas.findByRole("form", { name: "给样品中心留言" });
+const question = "需要 LC-MS 级乙腈样品。";
+
+export const Default: Story = {
+  parameters: { scenario: [answers(sendSampleCentreMessage, record)] },
+  play: async ({ canvas }) => {
+    const solvents = await canvas.findByRole("region", { name: "HPLC 溶剂" });
+    await expect(within(solvents).getAllByRole("article")).toHaveLength(3);
+    const fields = within(await form(canvas));
+    await waitFor(() =>
+      expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/问题/), question);
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    await expectAlert("邮件发送成功，我们会尽快回复！");
+    await expect(sent.mock.calls).toEqual([
+      [{ from: "zhou.yining@eciac.example", message: question }],
+    ]);
+    await expect(fields.getByLabelText(/问题/)).toHaveValue("");
+  },
+};
+
+/** A guest writes as well; errors are beside their fields, and what was typed stays. */
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await userEvent.type(fields.getByLabelText(/邮箱地址/), "lin@");
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    await expect(await fields.findByText("请输入正确的邮箱地址")).toBeVisible();
+    await expect(fields.getByText("请填写您的问题")).toBeVisible();
+    await expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("lin@");
+    await userEvent.click(await canvas.findByRole("button", { name: "收藏 A801119" }));
+    await expectLoginDialog();
+  },
+};
+
+/** A favourite is one no longer after another press. */
+export const FavouriteRemoved: Story = {
+  parameters: { scenario: [answers(cancelFavourite, record)] },
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole("button", { name: "收藏 E809056" });
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(toggle);
+    await expect(await screen.findByText("已取消收藏", undefined, longTimeout)).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const FavouriteAdded: Story = {
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole("button", { name: "收藏 A801119" });
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(toggle);
+    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
+  },
+};
+
+export const MessageRefused: Story = {
+  parameters: {
+    scenario: [refuses(sendSampleCentreMessage, codes.failed, callMessages.failed)],
+  },
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await userEvent.type(fields.getByLabelText(/问题/), question);
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    await expectAlert(callMessages.failed.zh);
+    await expect(fields.getByLabelText(/问题/)).toHaveValue(question);
+  },
+};
+
+export const Loading: Story = standard.loading;
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(readSampleCentre, { groups: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "样品中心暂无产品" })).toBeVisible();
+    await expect(await form(canvas)).toBeVisible();
+  },
+};
+
+export const Failed: Story = standard.failed;
+
+export const OnAPhone: Story = standard.onAPhone;

@@ -1,0 +1,13 @@
+import { defineCopy } from "../../../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    /** Precedes the link with the text whose results are shown. */
+    before: "以下是“",
+    after: (typed: string) => `”的搜索结果；“${typed}”没有结果。`,
+  },
+  en: {
+    before: "Showing results for “",
+    after: (typed) => `”; no hits for “${typed}”.`,
+  },
+});

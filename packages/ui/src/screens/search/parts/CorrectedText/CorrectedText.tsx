@@ -1,0 +1,27 @@
+import { useSearchPage } from "../../../../blocks/useSearchPage.ts";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./CorrectedText.copy.ts";
+import * as css from "./CorrectedText.css.ts";
+
+interface Props {
+  readonly typed: string;
+  /** The text whose results are shown; empty where the typed one has results. */
+  readonly corrected: string;
+}
+
+/** Names the text that was searched for in place of one without results (decisions, search matching). */
+export function CorrectedText({ typed, corrected }: Props) {
+  const words = useCopy(copy);
+  const { hrefOf } = useSearchPage();
+  if (corrected === "") return null;
+  return (
+    <p className={css.note}>
+      {words.before}
+      <TextLink kind="inline" to={hrefOf({ text: corrected })}>
+        {corrected}
+      </TextLink>
+      {words.after(typed)}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const expressSearch = screen({
+  address: "/express_search",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "orders" },
+  title: { zh: "发货查询", en: "Parcels" },
+  load: async () => (await import("./ExpressSearch.tsx")).ExpressSearch,
+});

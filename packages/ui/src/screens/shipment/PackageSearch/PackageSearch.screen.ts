@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const packageSearch = screen({
+  address: "/pkg_search",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "orders" },
+  title: { zh: "包裹查询", en: "Contents of parcels" },
+  load: async () => (await import("./PackageSearch.tsx")).PackageSearch,
+});

@@ -1,0 +1,95 @@
+import SearchX from "@lucide/icons/icons/search-x";
+import {
+  countStructureFacets,
+  type StructureHit,
+  type StructureResults,
+} from "@reagent/api/contract/structure";
+import { isNarrowed, type Refinement } from "@reagent/domain/facet";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { pageCount } from "@reagent/domain/paging";
+import { Navigate, type To } from "react-router-dom";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
+import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
+import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
+import type { StructureSearch } from "../structure-address.ts";
+import { copy } from "./StructureResults.copy.ts";
+
+interface Props {
+  readonly search: StructureSearch;
+  readonly results: StructureResults;
+  readonly page: number;
+  readonly isTurning: boolean;
+  readonly hrefOf: (page: number) => To;
+  readonly refinement: Refinement;
+  readonly onRefine: (next: Refinement) => void;
+}
+
+/** The items found by a structure, with the matched atoms highlighted, narrowed and sorted as in a search by words. */
+export function FoundStructures({
+  search,
+  results,
+  page,
+  isTurning,
+  hrefOf,
+  refinement,
+  onRefine,
+}: Props) {
+  const words = useCopy(copy);
+  const { items } = results;
+  const isRefinable = results.total > 1 || isNarrowed(refinement);
+  const { data: counted } = useCall(
+    countStructureFacets,
+    isRefinable ? { ...search, ...refinement } : null,
+    { keepsPrevious: true },
+  );
+  const total = Math.max(results.total, counted?.total ?? 0);
+  const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
+  if (results.total === 0 && !isNarrowed(refinement)) {
+    return (
+      <EmptyState icon={SearchX} title={words.nothing} role="status">
+        {words.nothingHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {page > last && !isTurning && <Navigate to={hrefOf(last)} replace />}
+      {isRefinable && (
+        <RefineBar
+          of="search"
+          refinement={refinement}
+          onRefine={onRefine}
+          total={total}
+          isMore={(counted ?? results).isMore}
+          counts={counted?.facets}
+          categories={counted?.categories ?? []}
+        />
+      )}
+      {total === 0 ? (
+        <NoMatches refinement={refinement} onRefine={onRefine} />
+      ) : (
+        <ItemList
+          items={items}
+          noteOf={(item) => noteOf(item, words)}
+          isTurning={isTurning}
+          isSorted={refinement.sort !== "usual" || search.match === "similarity"}
+          page={page}
+          total={total}
+          size={PAGE_SIZE.reagentSearch}
+          hrefOf={hrefOf}
+        />
+      )}
+    </>
+  );
+}
+
+/** How similar a structure is, in whole percent. */
+function noteOf(
+  { similarity }: StructureHit,
+  words: { readonly similarity: (percent: number) => string },
+): string | undefined {
+  return similarity === null ? undefined : words.similarity(Math.round(similarity * 100));
+}

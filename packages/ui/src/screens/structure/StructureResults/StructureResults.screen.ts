@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+import { structureResultsPath } from "../structure-address.ts";
+
+export const structureResults = screen({
+  address: "/mklsearch",
+  path: structureResultsPath,
+  visitors: "anyone",
+  title: { zh: "结构搜索结果", en: "Structure search results" },
+  load: async () => (await import("./StructureResults.tsx")).StructureResults,
+});

@@ -1,0 +1,172 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  countStructureFacets,
+  readStructure,
+  searchStructures,
+} from "@reagent/api/contract/structure";
+import type { Message } from "@reagent/api/messages/message";
+import { structureMessages } from "@reagent/api/messages/structure";
+import { manyStructureResults } from "@reagent/api/mock/samples/structure-search";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { HttpHandler } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { StructureResults } from "./StructureResults.tsx";
+
+const benzaldehyde = "/mklsearch?code=O%3DCc1ccccc1";
+
+const meta: Meta<typeof StructureResults> = {
+  title: "Screens/Structure/StructureResults",
+  component: StructureResults,
+  parameters: { route: `${benzaldehyde}&type=1` },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(searchStructures, (canvas) =>
+  canvas.findByRole("article", { name: "苯甲醛" }),
+);
+
+const substances = async (canvas: Canvas) =>
+  (await canvas.findAllByRole("article")).map(
+    (article) => within(article).getByRole("heading").textContent,
+  );
+
+/** What contains the structure, with the matched atoms highlighted. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await substances(canvas)).toEqual([
+      "苯甲醛",
+      "水杨醛",
+      "对甲氧基苯甲醛",
+      "胡椒醛",
+      "香兰素",
+      "对硝基苯甲醛",
+    ]);
+    await expect(canvas.getByText("O=Cc1ccccc1")).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "搜索的结构的结构式" })).toBeVisible();
+    const kinds = within(canvas.getByRole("navigation", { name: "匹配方式" }));
+    await expect(kinds.getByRole("link", { current: "page" })).toHaveAccessibleName("子结构");
+    await expect(kinds.getByRole("link", { name: "相似结构" })).toHaveAttribute(
+      "href",
+      `${benzaldehyde}&type=2`,
+    );
+    await expect(canvas.getByRole("link", { name: "修改结构" })).toHaveAttribute(
+      "href",
+      "/advsearch?smilesCode=O%3DCc1ccccc1",
+    );
+  },
+};
+
+/** The results do not wait for the drawing of what was searched. */
+export const NotDrawnYet: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(readStructure)] },
+  play: async ({ canvas }) => {
+    await expect(await substances(canvas)).toHaveLength(6);
+    await expect(canvas.queryByRole("img", { name: "搜索的结构的结构式" })).toBeNull();
+  },
+};
+
+export const SameStructure: Story = {
+  parameters: { route: benzaldehyde },
+  play: async ({ canvas }) => {
+    await expect(await substances(canvas)).toEqual(["苯甲醛"]);
+  },
+};
+
+/** The most similar first, each with its Tanimoto coefficient; the least similarity is in the address. */
+export const Similar: Story = {
+  parameters: { route: `${benzaldehyde}&type=2&threshold=40` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("相似度 43%")).toBeVisible();
+    await expect(canvas.queryByText("胡椒醛")).toBeNull();
+    const threshold = canvas.getByRole("combobox", { name: "相似度不低于" });
+    await userEvent.selectOptions(threshold, "30");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(`${benzaldehyde}&type=2&threshold=30`));
+    await expect(await canvas.findByText("相似度 32%")).toBeVisible();
+  },
+};
+
+/** A filter keeps the structure in the address. */
+export const Narrowed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /仅看现货/ }));
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe(`${benzaldehyde}&type=1&stock=in-stock`),
+    );
+  },
+};
+
+/** A thousand are counted. */
+export const LongContent: Story = {
+  parameters: {
+    scenario: [
+      answers(searchStructures, ({ page, offset }, language) =>
+        manyStructureResults(page, offset, language),
+      ),
+      answers(countStructureFacets, (_, language) => ({
+        ...noFacets,
+        categories: [],
+        total: manyStructureResults(1, 1, language).total,
+        isMore: true,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("共 1,000+ 个规格")).toBeVisible();
+  },
+};
+const noFacets = { facets: { purity: [], size: [], price: [], stock: [], hazard: [] } } as const;
+
+export const Empty: Story = {
+  parameters: { route: "/mklsearch?code=C1CCCC1CCCCCCO&type=1" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "没有找到符合的结构" })).toBeVisible();
+  },
+};
+
+export const WithoutStructure: Story = {
+  parameters: { route: "/mklsearch" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "请先绘制或输入结构" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "结构搜索" })).toHaveAttribute(
+      "href",
+      "/advsearch",
+    );
+    await expect(canvas.getByRole("link", { name: "批量结构查询" })).toHaveAttribute(
+      "href",
+      "/mklsearch/list",
+    );
+  },
+};
+
+const shows = (message: Message, handler: HttpHandler): Story => ({
+  parameters: { scenario: [handler] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(message.zh)).toBeVisible();
+  },
+});
+
+export const Unreadable: Story = shows(
+  structureMessages.valence,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.valence),
+);
+export const TooLong: Story = shows(
+  structureMessages.tooLong,
+  refuses(searchStructures, codes.badRequest, structureMessages.tooLong),
+);
+/** The index is built after a start; the page offers another try. */
+export const IndexNotReady: Story = shows(
+  structureMessages.notReady,
+  refuses(searchStructures, codes.busy, structureMessages.notReady),
+);
+
+export const Loading: Story = standard.loading;
+
+export const Failed: Story = standard.failed;
+
+export const OnAPhone: Story = standard.onAPhone;

@@ -1,0 +1,147 @@
+import Hexagon from "@lucide/icons/icons/hexagon";
+import { readStructure, searchStructures } from "@reagent/api/contract/structure";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { SIMILARITY, STRUCTURE_MATCHES } from "@reagent/domain/structure-search";
+import { useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
+import { SelectField } from "../../../components/SelectField/SelectField.tsx";
+import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { Load } from "../../../data/Load.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { useRefinement } from "../../listing/parts/useRefinement.ts";
+import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { readStructureSearch, type StructureSearch } from "../structure-address.ts";
+import { structureList } from "../StructureList/StructureList.screen.ts";
+import { FoundStructures } from "./FoundStructures.tsx";
+import { copy } from "./StructureResults.copy.ts";
+import * as css from "./StructureResults.css.ts";
+import { structureResults as screen } from "./StructureResults.screen.ts";
+
+const THRESHOLDS = [30, 40, 50, 60, 70, 80, 90, 100];
+
+/** Products by their structure (storefront §2, search addresses; decisions, structure search). */
+export function StructureResults() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const listTitle = useCopy(structureList.title);
+  const [query] = useSearchParams();
+  const search = readStructureSearch(query);
+  return (
+    <>
+      <PageHead subject={title} isUnlisted />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      {search.code === "" ? (
+        <>
+          <h1 className={css.title}>{title}</h1>
+          <EmptyState
+            icon={Hexagon}
+            title={words.noCode}
+            actions={
+              <>
+                <ButtonLink kind="primary" to={paths.advancedSearch()}>
+                  {words.toSearch}
+                </ButtonLink>
+                <ButtonLink kind="secondary" to={paths.structureList()}>
+                  {listTitle}
+                </ButtonLink>
+              </>
+            }
+          />
+        </>
+      ) : (
+        <Results key={`${search.match} ${search.code}`} search={search} />
+      )}
+    </>
+  );
+}
+
+function Results({ search }: { search: StructureSearch }) {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { refinement, page, refine, hrefOf } = useRefinement();
+  useFocusOnPageChange(page, head);
+  const call = useCall(
+    searchStructures,
+    { ...search, ...refinement, page, offset: PAGE_SIZE.reagentSearch },
+    { keepsPrevious: true },
+  );
+  const { code, match, threshold } = search;
+  const drawn = useCall(readStructure, { code, match });
+  const read = call.data?.query;
+  return (
+    <>
+      <header className={css.head}>
+        <StructureCell name={words.query} drawing={drawn.data?.drawing ?? ""} />
+        <div className={css.facts}>
+          <h1 className={css.title} ref={head} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={css.code}>{read?.code ?? code}</p>
+          <p>
+            <TextLink to={paths.advancedSearch({ smilesCode: read?.code ?? code })}>
+              {words.edit}
+            </TextLink>
+          </p>
+        </div>
+      </header>
+      <LinkTabs
+        label={words.kinds}
+        current={match}
+        tabs={STRUCTURE_MATCHES.map((id) => ({
+          id,
+          name: words.matches[id],
+          to: paths.structureResults({ code, match: id }),
+        }))}
+      />
+      {match === "similarity" && <Threshold code={code} threshold={threshold} />}
+      <div className={css.results}>
+        <Load call={call} skeleton={<ItemListSkeleton />}>
+          {(results) => (
+            <FoundStructures
+              search={search}
+              results={results}
+              page={page}
+              isTurning={call.isRefreshing}
+              hrefOf={hrefOf}
+              refinement={refinement}
+              onRefine={refine}
+            />
+          )}
+        </Load>
+      </div>
+    </>
+  );
+}
+
+/** The least similarity of the results. */
+function Threshold({ code, threshold }: Pick<StructureSearch, "code" | "threshold">) {
+  const words = useCopy(copy);
+  const navigate = useNavigate();
+  const values = [...new Set([...THRESHOLDS, threshold])]
+    .filter((value) => value >= SIMILARITY.least)
+    .toSorted((one, other) => one - other);
+  return (
+    <div className={css.threshold}>
+      <SelectField
+        label={words.threshold}
+        value={String(threshold)}
+        options={values.map((value) => ({ value: String(value), label: words.percent(value) }))}
+        onChange={(value) =>
+          void navigate(
+            paths.structureResults({ code, match: "similarity", threshold: Number(value) }),
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../../../theme/layered.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+export const ways = style(inScreens({ paddingBlockEnd: vars.space[4] }));

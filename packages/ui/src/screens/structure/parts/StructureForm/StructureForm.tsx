@@ -1,0 +1,122 @@
+import { readItemRows } from "@reagent/api/contract/product";
+import { readStructure } from "@reagent/api/contract/structure";
+import {
+  LONGEST_STRUCTURE,
+  STRUCTURE_MATCHES,
+  type StructureMatch,
+  StructureSearchInput,
+} from "@reagent/domain/structure-search";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
+import { FormField } from "../../../../components/Form/FormField.tsx";
+import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../../components/Form/useShopForm.ts";
+import { RadioGroup } from "../../../../components/RadioGroup/RadioGroup.tsx";
+import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
+import { StructureEditor } from "../../../../components/StructureEditor/StructureEditor.tsx";
+import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { failureMessage } from "../../../../data/failure-words.ts";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { row } from "../../../../theme/layout.css.ts";
+import { structureList } from "../../StructureList/StructureList.screen.ts";
+import { copy } from "./StructureForm.copy.ts";
+import * as css from "./StructureForm.css.ts";
+
+type Input = { code: string; match: StructureMatch };
+
+/**
+ * Reads a structure and leads to its results; the address may name one to start with, as SMILES (`smilesCode`) or as that of an item
+ * (`smileId`) (storefront §2, advanced search).
+ */
+export function StructureForm() {
+  const [query] = useSearchParams();
+  const itemCode = query.get("smileId") ?? "";
+  const { data, isLoading } = useCall(readItemRows, itemCode ? { itemCodes: [itemCode] } : null);
+  if (isLoading) return <Spinner size="large" />;
+  const given = query.get("smilesCode") ?? data?.items[0]?.smiles ?? "";
+  return <Fields key={given} given={given} />;
+}
+
+function Fields({ given }: { given: string }) {
+  const words = useCopy(copy);
+  const listTitle = useCopy(structureList.title);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { run, isBusy } = useAction(readStructure);
+  const form = useShopForm<Input, Input>(StructureSearchInput, {
+    defaults: { code: given, match: "exact" },
+    keepsSent: true,
+    ...(given === "" ? { draftKey: "structure-search" } : {}),
+  });
+  const search = async (input: Input): Promise<Submitted<Input>> => {
+    const outcome = await run(input);
+    if (!outcome.ok)
+      return {
+        kind: "refused",
+        field: "code",
+        message: failureMessage(outcome.failure, language),
+      };
+    void navigate(paths.structureResults({ code: outcome.data.code, match: input.match }));
+    return { kind: "done" };
+  };
+  const [shown, setShown] = useState(given);
+  const showInEditor = async () => {
+    const { code, match } = form.form.getValues();
+    if (code.trim() === "") return setShown("");
+    const outcome = await run({ code, match });
+    if (outcome.ok) setShown(outcome.data.smiles || code);
+    else
+      form.form.setError("code", {
+        type: "server",
+        message: failureMessage(outcome.failure, language),
+      });
+  };
+  return (
+    <Form of={form} label={words.label} messages={words.messages} onSubmit={search}>
+      <p>
+        <TextLink to={paths.drawingIntroduction()}>{words.howToDraw}</TextLink>
+      </p>
+      <StructureEditor
+        shown={shown}
+        onDraw={(code) => form.form.setValue("code", code, { shouldDirty: true })}
+      />
+      <FormField of={form} name="code">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={words.code}
+            help={words.help}
+            rows={3}
+            maxRows={12}
+            maxLength={LONGEST_STRUCTURE}
+            autoComplete="off"
+            isRequired
+          />
+        )}
+      </FormField>
+      <div className={`${row[4]} ${css.ways}`}>
+        <Button size="small" isBusy={isBusy} onClick={() => void showInEditor()}>
+          {words.showInEditor}
+        </Button>
+        <TextLink to={paths.structureList()}>{listTitle}</TextLink>
+      </div>
+      <FormField of={form} name="match">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={words.match}
+            layout="inline"
+            options={STRUCTURE_MATCHES.map((value) => ({ value, label: words.matches[value] }))}
+          />
+        )}
+      </FormField>
+      <SubmitButton busyLabel={words.searching}>{words.find}</SubmitButton>
+    </Form>
+  );
+}

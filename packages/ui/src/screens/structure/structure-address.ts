@@ -1,0 +1,45 @@
+import {
+  SIMILARITY,
+  similarityThreshold,
+  type StructureMatch,
+} from "@reagent/domain/structure-search";
+
+/** A structure search as the address of its results holds it. */
+export interface StructureSearch {
+  /** One line: SMILES, SMARTS, InChI, InChIKey, CAS number or name. */
+  readonly code: string;
+  readonly match: StructureMatch;
+  /** Least similarity in percent. */
+  readonly threshold: number;
+}
+
+const types: Readonly<Record<StructureMatch, string>> = {
+  exact: "",
+  substructure: "1",
+  similarity: "2",
+};
+
+/** The path of the results of a structure search. */
+export function structureResultsPath({
+  code,
+  match,
+  threshold,
+}: Pick<StructureSearch, "code"> & Partial<StructureSearch>): string {
+  const query = new URLSearchParams({ code });
+  if (match && types[match]) query.set("type", types[match]);
+  if (match === "similarity" && threshold !== undefined && threshold !== SIMILARITY.usual)
+    query.set("threshold", String(threshold));
+  return `/mklsearch?${query}`;
+}
+
+/** Reads the query of the results' address. */
+export function readStructureSearch(query: URLSearchParams): StructureSearch {
+  const type = query.get("type");
+  const match = (["substructure", "similarity"] as const).find((each) => types[each] === type);
+  const percent = Number(query.get("threshold") || Number.NaN);
+  return {
+    code: (query.get("code") ?? "").trim(),
+    match: match ?? "exact",
+    threshold: similarityThreshold(Number.isInteger(percent) ? percent : null),
+  };
+}

@@ -1,0 +1,112 @@
+import { CanvasEditor, Molecule } from "openchemlib";
+import type { Language } from "../language/language.tsx";
+import { drawnCode } from "./drawn-code.ts";
+import { copy } from "./editor.copy.ts";
+import { type FromEditor, toEditor } from "./messages.ts";
+
+type Words = (typeof copy)[Language];
+type Ring = keyof Words["rings"];
+
+const RINGS: Readonly<Record<Ring, string>> = {
+  benzene: "c1ccccc1",
+  pyridine: "c1ccncc1",
+  cyclohexane: "C1CCCCC1",
+  cyclopentane: "C1CCCC1",
+};
+
+/**
+ * Opens the structure editor in a frame of its own: OpenChemLib's canvas, and buttons with words for what a keyboard or a screen
+ * reader cannot reach on it. It tells the page around it what is drawn, and draws what the page sends.
+ */
+export function openEditor(root: HTMLElement, language: Language): void {
+  const words = copy[language];
+  document.title = words.title;
+  root.classList.add("structure-editor");
+  const status = document.createElement("p");
+  status.setAttribute("role", "status");
+  const area = document.createElement("div");
+  area.className = "area";
+  area.setAttribute("role", "img");
+  area.setAttribute("aria-label", words.canvas);
+  const bar = document.createElement("div");
+  bar.className = "tools";
+  bar.setAttribute("role", "toolbar");
+  bar.setAttribute("aria-label", words.tools);
+  root.append(bar, area, status);
+
+  const editor = new CanvasEditor(area, { initialMode: "molecule" });
+  const say = (message: FromEditor) => parent.postMessage(message, location.origin);
+
+  // A molecule that is set becomes a step of the editor's undo; one that is changed in place does not.
+  const change = (by: (molecule: Molecule) => void) => {
+    const molecule = editor.getMolecule().getCompactCopy();
+    by(molecule);
+    editor.setMolecule(molecule);
+    editor.moleculeChanged();
+  };
+  const button = (label: string, act: () => void) => {
+    const element = document.createElement("button");
+    element.type = "button";
+    element.textContent = label;
+    element.addEventListener("click", act);
+    bar.append(element);
+    return element;
+  };
+  const rings = document.createElement("select");
+  rings.setAttribute("aria-label", words.start);
+  rings.append(new Option(words.start, ""));
+  for (const ring of Object.keys(RINGS) as Ring[])
+    rings.append(new Option(words.rings[ring], RINGS[ring]));
+  rings.addEventListener("change", () => {
+    if (rings.value === "") return;
+    const ring = Molecule.fromSmiles(rings.value);
+    rings.value = "";
+    change((molecule) => {
+      molecule.addMolecule(ring);
+      molecule.inventCoordinates();
+    });
+  });
+  bar.append(rings);
+  button(words.arrange, () => change((molecule) => molecule.inventCoordinates()));
+  const query = button(words.query, () =>
+    change((molecule) => molecule.setFragment(!molecule.isFragment())),
+  );
+  button(words.clear, () => {
+    editor.clearAll();
+    editor.moleculeChanged();
+  });
+
+  // What the page knows already is not told again: it would replace what was typed there meanwhile.
+  let known = "";
+  editor.setOnChangeListener(() => {
+    const molecule = editor.getMolecule();
+    query.setAttribute("aria-pressed", String(molecule.isFragment()));
+    const code = drawnCode(molecule);
+    if (code === known) return;
+    known = code;
+    say({ kind: "structure-editor-drawn", code });
+  });
+  query.setAttribute("aria-pressed", "false");
+
+  addEventListener("message", (event: MessageEvent<unknown>) => {
+    const message = toEditor(event, { origin: location.origin, source: parent });
+    if (!message) return;
+    const molecule = moleculeOf(message.code);
+    status.textContent = molecule ? "" : words.unreadable;
+    if (!molecule) return;
+    known = drawnCode(molecule);
+    editor.setMolecule(molecule);
+    editor.moleculeChanged();
+  });
+  say({ kind: "structure-editor-ready" });
+}
+
+/** The molecule of a SMILES or molfile; undefined where it cannot be read. */
+function moleculeOf(code: string): Molecule | undefined {
+  try {
+    if (code === "") return new Molecule(0, 0);
+    return code.includes("\n") ? Molecule.fromMolfile(code) : Molecule.fromSmiles(code);
+  } catch {
+    return undefined;
+  }
+}

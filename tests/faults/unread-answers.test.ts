@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readHome } from "@reagent/api/contract/home";
+import { developmentSalts } from "@reagent/api/contract/signature";
+import { openPages } from "@reagent/server/ports/pages";
+import { onSqlite } from "@reagent/server/testing/databases";
+import { open } from "@reagent/server/testing/raw-http";
+import { openShop, type TestShop } from "@reagent/server/testing/shop";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** More than the server handles at the same time. */
+const REQUESTS = 260;
+/** More than the buffers of a local connection hold. */
+const ASSET_BYTES = 15_000_000;
+/** By then the requests are handled as far as they can be. */
+const SETTLED_MS = 2000;
+const ASSET = "GET /assets/a-1.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+
+onSqlite((makePlace) => {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-unread-"));
+  let shop: TestShop;
+  let port: number;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "index.html"), "<!doctype html><html><head></head></html>");
+    writeFileSync(join(folder, "assets", "a-1.js"), " ".repeat(ASSET_BYTES));
+    const pages = openPages(folder, { host: "", salts: developmentSalts, origin: "" });
+    if (!pages) throw new Error("The pages were not found.");
+    shop = await openShop(makePlace, { pages });
+    await shop.server.listen({ host: "127.0.0.1", port: 0 });
+    ({ port } = shop.server.server.address() as AddressInfo);
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("a connection that sends 260 requests and reads no answer delays no other client", async () => {
+    const { socket } = await open(port);
+    socket.pause();
+    socket.write(ASSET.repeat(REQUESTS));
+    await sleep(SETTLED_MS);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    const { status, code } = await shop.call(readHome, {});
+    expect([status, code]).toEqual([200, 200]);
+    const asset = await fetch(`http://127.0.0.1:${port}/assets/a-1.js`);
+    expect([asset.status, (await asset.arrayBuffer()).byteLength]).toEqual([200, ASSET_BYTES]);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,322 @@
+import type { Page } from "@playwright/test";
+import { listAddresses } from "@reagent/api/contract/address";
+import { addToBasket, clearBasket } from "@reagent/api/contract/basket";
+import { readOrchardUser } from "@reagent/api/contract/gift";
+import { createGiftOrder, listGiftOrders, readGiftOrder } from "@reagent/api/contract/gift-order";
+import { ALL_GIFT_ORDERS } from "@reagent/domain/gift-order";
+import { expectNoSidewaysScrolling } from "./audit.ts";
+import { answerOf, callerAt, type Customer, customerAt } from "./customer.ts";
+import type { OpenedShop } from "./opened-shop.ts";
+import { operate } from "./operator.ts";
+import { expect, test } from "./shop.ts";
+import { expectMessage, logInWith, tabTo } from "./steps.ts";
+
+/** Gifts of the demo: one for 20 grains, one for 25, the last coffee set for 1220, and one dearer than any balance. */
+const NOTES = "FR0015";
+const BOOKMARKS = "FR0028";
+const LAST_COFFEE_SET = "FR0021";
+const TABLET = "FR0042";
+
+const callerOf = (shop: OpenedShop, { token }: Customer) => callerAt(shop.url, token);
+
+/** Fills the basket with one each of these gifts alone, or with as many as follow the code: `FR0015 5`. */
+async function fillBasket(shop: OpenedShop, customer: Customer, ...gifts: readonly string[]) {
+  const caller = callerOf(shop, customer);
+  answerOf(await caller.call(clearBasket, {}));
+  for (const gift of gifts) {
+    const [giftCode = "", quantity = "1"] = gift.split(" ");
+    answerOf(await caller.call(addToBasket, { giftCode, quantity: Number(quantity) }));
+  }
+}
+
+/** Places an order of one gift to the customer's first address, and returns its id. */
+async function orderGift(shop: OpenedShop, customer: Customer, giftCode: string): Promise<string> {
+  await fillBasket(shop, customer, giftCode);
+  const caller = callerOf(shop, customer);
+  const { addresses } = answerOf(await caller.call(listAddresses, { keywords: "" }));
+  const [address] = addresses;
+  if (!address) throw new Error("The customer has no address.");
+  const { province, city, district, street, receiver, mobile } = address;
+  const order = { province, city, district, street, receiver, mobile, note: "" };
+  const placed = await caller.call(createGiftOrder, { ...order, expectedLines: null });
+  return answerOf(placed).orderId;
+}
+
+const grainsOf = async (shop: OpenedShop, customer: Customer) =>
+  answerOf(await callerOf(shop, customer).call(readOrchardUser, {})).grains;
+
+const ordersOf = async (shop: OpenedShop, customer: Customer) =>
+  answerOf(
+    await callerOf(shop, customer).call(listGiftOrders, {
+      ...ALL_GIFT_ORDERS,
+      page: 1,
+      pageSize: 10,
+    }),
+  );
+
+/** Cancels an order, so that its grains and gifts are there for the other journeys in this shop. */
+async function returnGifts(shop: OpenedShop, customer: Customer, orderId: string) {
+  const read = await callerOf(shop, customer).call(readGiftOrder, { orderId });
+  await operate(shop, "gift-cancel", answerOf(read).orderCode);
+}
+
+/** The id of the order in the address of its payment. */
+const orderInAddress = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+test.describe("given a customer with grains", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when they exchange a gift, then it is paid with grains and found in orders and log", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    await fillBasket(shop, customer, NOTES, BOOKMARKS);
+    const before = await grainsOf(shop, customer);
+    await page.goto("/excart");
+    await page.getByRole("button", { name: "删除 玻璃仪器书签" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+    await expectMessage(page, "删除成功!");
+    await page.getByRole("button", { name: "下一步" }).click();
+    await expect(page).toHaveURL("/exchange/checkout");
+    await page.getByRole("textbox", { name: "特别说明" }).fill("请放前台");
+    await expect(page.getByRole("combobox", { name: /^区\/县/u })).not.toHaveValue("");
+    await page.getByRole("button", { name: "提交订单" }).click();
+    await expect(page).toHaveURL(/\/exchange\/payment\/.+$/u);
+    const orderId = orderInAddress(page);
+    // The device knows the order that was just placed.
+    await page.goto("/exchange/payment");
+    await expect(page.getByText("请放前台")).toBeVisible();
+    await page.getByRole("button", { name: "确认支付" }).click();
+    await expectMessage(page, "您的订单支付成功！");
+    await expect(page).toHaveURL("/exchange");
+    expect(await grainsOf(shop, customer)).toBe(before - 20);
+
+    await page.goto("/exchange_history");
+    await expect(page.getByRole("cell", { name: "−20" }).first()).toBeVisible();
+    await page.goto("/exchange/orders?status=unconfirmed");
+    await page
+      .getByRole("link", { name: /^查看：/u })
+      .first()
+      .click();
+    await expect(page.getByRole("region", { name: "订单信息" })).toContainText("已付款");
+    await expect(page.getByRole("table", { name: "礼品" })).toContainText(NOTES);
+    await returnGifts(shop, customer, orderId);
+    expect(await grainsOf(shop, customer)).toBe(before);
+  });
+
+  test("when two tabs pay for the last of a gift, then one succeeds and the other says that it is gone", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const [first, second] = [
+      await orderGift(shop, customer, LAST_COFFEE_SET),
+      await orderGift(shop, customer, LAST_COFFEE_SET),
+    ];
+    const other = await page.context().newPage();
+    await page.goto(`/exchange/payment/${first}`);
+    await other.goto(`/exchange/payment/${second}`);
+    await expect(other.getByRole("button", { name: "确认支付" })).toBeVisible();
+    const before = await grainsOf(shop, customer);
+    await page.getByRole("button", { name: "确认支付" }).click();
+    await expectMessage(page, "您的订单支付成功！");
+    await other.getByRole("button", { name: "确认支付" }).click();
+    await expect(other.getByRole("alertdialog")).toContainText(/手冲咖啡组/u);
+    await other.getByRole("alertdialog").getByRole("button", { name: "确定" }).click();
+    expect(await grainsOf(shop, customer)).toBe(before - 1220);
+    await other.close();
+    await returnGifts(shop, customer, first);
+    await returnGifts(shop, customer, second);
+  });
+
+  test("when their grains do not suffice, then the next step says so", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    await fillBasket(shop, customer, TABLET);
+    await page.goto("/excart");
+    await page.getByRole("button", { name: "下一步" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(
+      "麦粒不足，不能下单！麦粒可通过购买麦克林试剂获得。",
+    );
+    await page.getByRole("alertdialog").getByRole("button", { name: "确定" }).click();
+    await expect(page).toHaveURL("/excart");
+  });
+});
+
+test.describe("given a newcomer whose grains buy nothing yet", () => {
+  test.use({ visitor: "newcomer" });
+
+  test("when they have no orders, then the list leads to the orchard", async ({ page }) => {
+    await page.goto("/exchange/orders");
+    await page.getByRole("link", { name: "去果园看看" }).click();
+    await expect(page).toHaveURL("/exchange");
+  });
+
+  test("when they open an order of another customer, then it is not found", async ({
+    page,
+    shop,
+  }) => {
+    const owner = callerOf(shop, await customerAt(shop.url, "ordinary"));
+    const list = await owner.call(listGiftOrders, { ...ALL_GIFT_ORDERS, page: 1, pageSize: 10 });
+    const [order] = answerOf(list).orders;
+    if (!order) throw new Error("The demo customer has no gift order.");
+    for (const path of ["payment", "order_detail"]) {
+      await page.goto(`/exchange/${path}/${order.orderId}`);
+      await expect(page.getByText("没有找到该订单")).toBeVisible();
+    }
+  });
+});
+
+test.describe("given a customer who changes the basket in another tab", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when it costs the same and they submit the order, then they are told and see it, and nothing typed is lost", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const before = await grainsOf(shop, customer);
+    const { total } = await ordersOf(shop, customer);
+    const gifts = page.getByRole("table", { name: "礼品" });
+    await fillBasket(shop, customer, `${NOTES} 5`);
+    await page.goto("/exchange/checkout");
+    const note = page.getByRole("textbox", { name: "特别说明" });
+    await note.fill("请放前台");
+    await expect(page.getByRole("combobox", { name: /^区\/县/u })).not.toHaveValue("");
+    await fillBasket(shop, customer, `${BOOKMARKS} 4`);
+    await page.getByRole("button", { name: "提交订单" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("果篮内容或麦粒合计有变化");
+    await page.getByRole("alertdialog").getByRole("button", { name: "确定" }).click();
+    await expect(gifts).toContainText(BOOKMARKS);
+    await expect(gifts).not.toContainText(NOTES);
+    await expect(note).toHaveValue("请放前台");
+    expect((await ordersOf(shop, customer)).total).toBe(total);
+    expect(await grainsOf(shop, customer)).toBe(before);
+    await page.getByRole("button", { name: "提交订单" }).click();
+    await expect(page).toHaveURL(/\/exchange\/payment\/.+$/u);
+    await expect(page.getByText(BOOKMARKS)).toBeVisible();
+    await expect(page.getByText("请放前台")).toBeVisible();
+    await returnGifts(shop, customer, orderInAddress(page));
+  });
+});
+
+test.describe("given a customer whose session ends in the orchard", () => {
+  test.use({ visitor: "ordinary" });
+
+  /** Ends the customer's sessions without moving a clock: grains expire where it passes the end of a year. */
+  const endSessions = (shop: OpenedShop, { email }: Customer) => operate(shop, "log-out", email);
+
+  for (const [step, path] of [
+    ["the basket", "/excart"],
+    ["the orders", "/exchange/orders"],
+  ] as const)
+    test(`when they open ${step}, then they are led to the log-in`, async ({
+      page,
+      shop,
+      customer,
+    }) => {
+      await page.goto("/exchange");
+      await endSessions(shop, customer);
+      await page.goto(path);
+      await expect(page).toHaveURL("/login");
+    });
+
+  /** Logs in where the page says that the session has ended; the page reloads. */
+  const logInAgain = async (page: Page, { email }: Customer) => {
+    const prompt = page.getByRole("alertdialog");
+    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
+    await prompt.getByRole("button", { name: "登录" }).click();
+    const reloaded = page.waitForEvent("load");
+    await logInWith(page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }), email);
+    await reloaded;
+  };
+
+  test("when they submit the order, then it is placed once after the log-in, with all that they typed", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const { total } = await ordersOf(shop, customer);
+    await fillBasket(shop, customer, NOTES);
+    await page.goto("/exchange/checkout");
+    const note = page.getByRole("textbox", { name: "特别说明" });
+    await note.fill("请放前台");
+    await expect(page.getByRole("combobox", { name: /^区\/县/u })).not.toHaveValue("");
+    await page.getByRole("textbox", { name: /^收货人/u }).fill("周以宁（前台）");
+    await endSessions(shop, customer);
+    await page.getByRole("button", { name: "提交订单" }).click();
+    await logInAgain(page, customer);
+    await expect(page).toHaveURL("/exchange/checkout");
+    await expect(note).toHaveValue("请放前台");
+    await expect(page.getByRole("textbox", { name: /^收货人/u })).toHaveValue("周以宁（前台）");
+    await page.getByRole("button", { name: "提交订单" }).click();
+    await expect(page).toHaveURL(/\/exchange\/payment\/.+$/u);
+    await expect(page.getByText("请放前台")).toBeVisible();
+    const again = await customerAt(shop.url, "ordinary");
+    expect((await ordersOf(shop, again)).total).toBe(total + 1);
+    await returnGifts(shop, again, orderInAddress(page));
+  });
+
+  test("when they pay the order, then its grains are taken once after the log-in", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const orderId = await orderGift(shop, customer, NOTES);
+    const before = await grainsOf(shop, customer);
+    await page.goto(`/exchange/payment/${orderId}`);
+    const pay = page.getByRole("button", { name: "确认支付" });
+    await expect(pay).toBeVisible();
+    await endSessions(shop, customer);
+    await pay.click();
+    await logInAgain(page, customer);
+    await expect(page).toHaveURL(`/exchange/payment/${orderId}`);
+    await pay.click();
+    await expectMessage(page, "您的订单支付成功！");
+    await expect(page).toHaveURL("/exchange");
+    const again = await customerAt(shop.url, "ordinary");
+    expect(await grainsOf(shop, again)).toBe(before - 20);
+    await returnGifts(shop, again, orderId);
+    expect(await grainsOf(shop, again)).toBe(before);
+  });
+});
+
+test.describe("given an English customer with a phone and a keyboard", () => {
+  test.use({ visitor: "ordinary", viewport: { width: 390, height: 844 } });
+
+  test("when they order the basket and pay, then every step works without a pointer", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    await fillBasket(shop, customer, NOTES);
+    await page.goto("/en/excart");
+    const quantity = page.getByRole("textbox", { name: `Quantity of ${NOTES}` });
+    await expect(quantity).toHaveValue("1");
+    await expectNoSidewaysScrolling(page);
+    const next = page.getByRole("button", { name: "Next step" });
+    await tabTo(page, next);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/en/exchange/checkout");
+    await expect(page.getByRole("combobox", { name: /^District/u })).not.toHaveValue("");
+    await expectNoSidewaysScrolling(page);
+    await tabTo(page, page.getByRole("button", { name: "Place the order" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/exchange\/payment\/.+$/u);
+    await expectNoSidewaysScrolling(page);
+    const orderId = orderInAddress(page);
+    const before = await grainsOf(shop, customer);
+    const pay = page.getByRole("button", { name: "Confirm and pay" });
+    await expect(pay).toBeVisible();
+    await tabTo(page, pay);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/en/exchange");
+    expect(await grainsOf(shop, customer)).toBe(before - 20);
+    await expectNoSidewaysScrolling(page);
+    await returnGifts(shop, customer, orderId);
+    expect(await grainsOf(shop, customer)).toBe(before);
+  });
+});

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { logIn } from "@reagent/api/contract/account";
+import { codes } from "@reagent/api/contract/envelope";
+import { forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
+import { hashPassword } from "@reagent/server/sessions/password";
+import { customerRow } from "@reagent/server/testing/customers";
+import { onEachDatabase } from "@reagent/server/testing/databases";
+import { customers, PASSWORD } from "@reagent/server/testing/fixture";
+import { codeIn, openShop, type TestShop } from "@reagent/server/testing/shop";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+const NEIGHBOURS = 30;
+const GUESSES = 541;
+const HERE = "198.51.100.7";
+/** So long that all attempts that are made at once are being checked at the same time. */
+const LONG_CHECK_MS = 2000;
+
+/** How long a check of a password takes at least, in milliseconds. */
+const checks = vi.hoisted(() => ({ takeMs: 0 }));
+
+// The real hash at its lowest cost, to save time.
+vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
+  const original = await importOriginal();
+  const cheap = { memoryCost: 8, timeCost: 1 };
+  return {
+    ...original,
+    hash: (password, options) => original.hash(password, { ...options, ...cheap }),
+    verify: async (...args) => {
+      if (checks.takeMs > 0) await sleep(checks.takeMs);
+      return original.verify(...args);
+    },
+  };
+});
+
+onEachDatabase((makePlace) => {
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterEach(async () => {
+    checks.takeMs = 0;
+    await shop.close();
+  });
+
+  const tryLogIn = async (
+    email: string,
+    password: string,
+    { address = HERE, deviceId = "a-browser-unseen" } = {},
+  ) => (await shop.call(logIn, { email, password }, { address, deviceId })).code;
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const neighbour = (index: number) => `neighbour-${index}@shop.example`;
+
+  async function addNeighbours(): Promise<void> {
+    const password_hash = await hashPassword(PASSWORD);
+    const rows = numbered(NEIGHBOURS).map((index) =>
+      customerRow({ id: `neighbour-${index}`, email: neighbour(index), password_hash }),
+    );
+    await shop.database.transact((tx) => tx.insertInto("customers").values(rows).execute());
+  }
+
+  describe("customers behind one address", () => {
+    test("all log in at the same time with their right passwords", async () => {
+      await addNeighbours();
+      checks.takeMs = LONG_CHECK_MS;
+      const answered = await Promise.all(
+        numbered(NEIGHBOURS).map((index) => tryLogIn(neighbour(index), PASSWORD)),
+      );
+      expect(answered).toEqual(numbered(NEIGHBOURS).map(() => codes.success));
+    });
+
+    test("log in while one of them types wrong passwords", async () => {
+      await addNeighbours();
+      for (const time of numbered(15)) await tryLogIn(customers.wang, `wrong-${time}`);
+      expect(await tryLogIn(customers.wang, PASSWORD)).toBe(codes.tooMany);
+      const answered = await Promise.all(
+        numbered(NEIGHBOURS).map((index) => tryLogIn(neighbour(index), PASSWORD)),
+      );
+      expect(answered).toEqual(numbered(NEIGHBOURS).map(() => codes.success));
+    });
+
+    test("log in, but only with browsers that they have used, while one of them tries out many accounts", async () => {
+      await addNeighbours();
+      const usual = { deviceId: "the-usual-browser" };
+      expect(await tryLogIn(neighbour(0), PASSWORD, usual)).toBe(codes.success);
+      const answered: number[] = [];
+      for (const index of numbered(110)) {
+        answered.push(await tryLogIn(`nobody-${index}@shop.example`, PASSWORD));
+      }
+      expect(answered.filter((code) => code === codes.loginRefused)).toHaveLength(100);
+      expect(await tryLogIn(neighbour(1), PASSWORD)).toBe(codes.tooMany);
+      expect(await tryLogIn(neighbour(0), PASSWORD, usual)).toBe(codes.success);
+    });
+  });
+
+  test.each([
+    ["one address", () => HERE],
+    ["the addresses of one IPv6 network", (index: number) => `2001:db8:7:9::${index.toString(16)}`],
+  ])("guesses at once from %s try ten passwords of an account", async (_about, from) => {
+    const guesses = numbered(GUESSES).map((index) =>
+      tryLogIn(customers.wang, index === GUESSES - 1 ? PASSWORD : `wrong-${index}`, {
+        address: from(index),
+      }),
+    );
+    const answered = await Promise.all(guesses);
+    expect(answered.filter((code) => code === codes.loginRefused)).toHaveLength(10);
+    expect(answered.filter((code) => code === codes.tooMany)).toHaveLength(GUESSES - 10);
+    expect(await tryLogIn(customers.wang, PASSWORD, { address: "203.0.113.9" })).toBe(
+      codes.success,
+    );
+  });
+
+  describe("guesses from many networks", () => {
+    const usual = { address: "203.0.113.9", deviceId: "the-usual-browser" };
+    const guess = (index: number) =>
+      tryLogIn(customers.wang, `wrong-${index}`, { address: `2001:db8:${index.toString(16)}::1` });
+
+    let answered: number[];
+
+    beforeEach(async () => {
+      await tryLogIn(customers.wang, PASSWORD, usual);
+      answered = [];
+      // Ten at once: a slow machine answers more of them with 503, and then counts none.
+      for (const ten of numbered(10))
+        answered.push(...(await Promise.all(numbered(10).map((one) => guess(ten * 10 + one)))));
+    });
+
+    test("stop at a hundred a day, while the customer logs in with a browser that they have used", async () => {
+      expect(answered.filter((code) => code === codes.loginRefused)).toHaveLength(100);
+      expect(await guess(100)).toBe(codes.tooMany);
+      expect(await tryLogIn(customers.wang, PASSWORD)).toBe(codes.tooMany);
+      expect(await tryLogIn(customers.wang, PASSWORD, usual)).toBe(codes.success);
+      expect(await guess(101)).toBe(codes.tooMany);
+    });
+
+    test("stop, until the customer sets a new password by mail", async () => {
+      const elsewhere = { address: "203.0.113.10" };
+      expect(await tryLogIn(customers.wang, PASSWORD, elsewhere)).toBe(codes.tooMany);
+      await shop.call(forgotPassword, { email: customers.wang });
+      const [mail] = await shop.mails();
+      const password = "zlk-94-new";
+      const code = mail ? codeIn(mail) : "";
+      await shop.call(resetPassword, { code, password, passwordConfirmation: password });
+      expect(await tryLogIn(customers.wang, password, elsewhere)).toBe(codes.success);
+    });
+
+    test("with the id of a used browser try ten passwords", async () => {
+      answered = [];
+      for (const index of numbered(12)) {
+        const address = `2001:db8:ffff:${index.toString(16)}::1`;
+        answered.push(
+          await tryLogIn(customers.wang, `wrong-${index}`, {
+            address,
+            deviceId: usual.deviceId,
+          }),
+        );
+      }
+      expect(answered.filter((code) => code === codes.loginRefused)).toHaveLength(10);
+    });
+  });
+});

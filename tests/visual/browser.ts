@@ -1,0 +1,55 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { createBrotliDecompress } from "node:zlib";
+import { type Browser, findBrowser } from "../../scripts/browser.ts";
+import { ROOT } from "../../scripts/job.ts";
+
+/** Whether the run compares with pictures of its own, drawn by the installed browser, instead of the repository's. */
+export const HAS_OWN_PICTURES = process.env["OWN_PICTURES"] === "1";
+
+const CACHE = join(ROOT, "node_modules/.cache/pictures");
+
+/** The folder of the pictures that a version of the browser draws. */
+export const folderOf = (version: string) =>
+  join(HAS_OWN_PICTURES ? CACHE : join(ROOT, "tests/visual/baselines"), `chromium-${version}`);
+
+/**
+ * The browser that draws the repository's pictures. The lock file pins it, since each build of Chromium
+ * draws text differently. Throws where it does not run.
+ */
+export async function pictureBrowser(): Promise<Browser> {
+  if (HAS_OWN_PICTURES) return findBrowser() ?? {};
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error(
+      "The browser that draws the repository's pictures runs on Linux with x64 only. " +
+        "To compare with pictures of your own, take them from a commit without your change: " +
+        "npx -y pnpm@12 test:visual --own --update-snapshots",
+    );
+  }
+  const folder = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const executablePath = join(CACHE, `browser-${version}`);
+  if (!existsSync(executablePath)) {
+    // Two workers may unpack it at the same time.
+    const part = `${executablePath}.${process.pid}`;
+    mkdirSync(CACHE, { recursive: true });
+    await pipeline(
+      createReadStream(join(folder, "bin/chromium.br")),
+      createBrotliDecompress(),
+      createWriteStream(part, { mode: 0o755 }),
+    );
+    renameSync(part, executablePath);
+  }
+  return { executablePath };
+}
