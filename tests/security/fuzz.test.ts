@@ -18,6 +18,8 @@ const LONGEST_CASE = 100;
 /** In milliseconds. An answer that takes longer is asked for again, since a busy machine delays single ones. */
 const LONGEST_ANSWER = 200;
 const REPEATS = 4;
+/** In milliseconds. The upload waits for a thread of its own to start, which a busy machine delays each time. */
+const LONGEST_UPLOAD = 2_000;
 
 // The real hash at its lowest cost, to save time.
 vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
@@ -56,6 +58,7 @@ onEachDatabase((makePlace, kind) => {
     "$name answers any parameters with a clear code, in time",
     async (endpoint) => {
       const valid = validWires(facts).get(endpoint.name) ?? [];
+      const longest = endpoint.name === "uploadOrder" ? LONGEST_UPLOAD : LONGEST_ANSWER;
       // Parameters that the schema refuses do not reach the database.
       const { "~standard": schema } = endpoint.params.schema;
       const reaches = (wire: Wire) =>
@@ -69,10 +72,10 @@ onEachDatabase((makePlace, kind) => {
           const answer = await caller.send(endpoint, wire, as(die));
           expectClear(endpoint, answer);
           let took = answer.took;
-          for (let repeat = 0; took > LONGEST_ANSWER && repeat < REPEATS; repeat += 1) {
+          for (let repeat = 0; took > longest && repeat < REPEATS; repeat += 1) {
             took = Math.min(took, (await caller.send(endpoint, wire, as(die))).took);
           }
-          expect(took, "milliseconds").toBeLessThanOrEqual(LONGEST_ANSWER);
+          expect(took, "milliseconds").toBeLessThanOrEqual(longest);
         }),
         {
           numRuns: kind === "sqlite" ? CASES : CASES_ON_POSTGRES,
