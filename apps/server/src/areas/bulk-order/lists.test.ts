@@ -1,4 +1,13 @@
-import { type BookType, type CellObject, read, utils, type WorkSheet, write } from "@e965/xlsx";
+import { createCipheriv } from "node:crypto";
+import {
+  type BookType,
+  type CellObject,
+  CFB as compoundFiles,
+  read,
+  utils,
+  type WorkSheet,
+  write,
+} from "@e965/xlsx";
 import { describe, expect, test } from "vitest";
 import { readWorkbook } from "./workbook.ts";
 
@@ -35,6 +44,50 @@ const formatted = (rows: readonly (readonly Value[])[], formats: Record<string, 
   for (const [cell, z] of Object.entries(formats)) Object.assign(sheet[cell] as CellObject, { z });
   return sheet;
 };
+
+/** The library's reader and writer of compound files. */
+const CFB = compoundFiles as {
+  readonly utils: {
+    readonly cfb_new: () => CompoundFile;
+    readonly cfb_add: (file: CompoundFile, path: string, content: Buffer) => void;
+  };
+  readonly read: (bytes: Buffer, options: { type: "buffer" }) => CompoundFile;
+  readonly find: (file: CompoundFile, path: string) => { readonly content: Uint8Array } | null;
+  readonly write: (file: CompoundFile, options: { type: "buffer" }) => Buffer;
+};
+type CompoundFile = object;
+
+/** A compound file as Excel writes it for a workbook with a password: how it is encrypted, and the encrypted workbook. */
+function encryptedXlsx(): Buffer {
+  const container = CFB.utils.cfb_new();
+  /* Version 4.4, agile: the method follows as XML. */
+  const head = Buffer.from("0400040040000000", "hex");
+  const method = Buffer.from(
+    '<?xml version="1.0"?><encryption><keyData blockSize="16"/></encryption>',
+  );
+  CFB.utils.cfb_add(container, "/EncryptionInfo", Buffer.concat([head, method]));
+  const cipher = createCipheriv("aes-256-cbc", Buffer.alloc(32, 1), Buffer.alloc(16, 2));
+  const content = Buffer.concat([cipher.update(bookOf([sheetOf([HEAD, [A, 1]])])), cipher.final()]);
+  CFB.utils.cfb_add(container, "/EncryptedPackage", Buffer.concat([Buffer.alloc(8), content]));
+  return CFB.write(container, { type: "buffer" });
+}
+
+/** An xls with a FILEPASS record after its first record, as Excel writes it for a workbook with a password. */
+function encryptedXls(): Buffer {
+  const container = CFB.read(bookOf([sheetOf([HEAD, [A, 1]])], "biff8"), { type: "buffer" });
+  const stream = CFB.find(container, "/Workbook");
+  if (!stream) throw new Error("no workbook stream");
+  const records = Buffer.from(stream.content);
+  const start = 4 + records.readUInt16LE(2);
+  /* Record 0x2F with 54 bytes: RC4, version 1.1, then salt and verifiers. */
+  const filepass = Buffer.alloc(58, 9);
+  filepass.writeUInt16LE(0x2f, 0);
+  filepass.writeUInt16LE(54, 2);
+  Buffer.from("010001000100", "hex").copy(filepass, 4);
+  const changed = Buffer.concat([records.subarray(0, start), filepass, records.subarray(start)]);
+  CFB.utils.cfb_add(container, "/Workbook", changed);
+  return CFB.write(container, { type: "buffer" });
+}
 
 /** Rows as number, code, and quantity or problem. */
 function outcomeOf(bytes: Buffer) {
@@ -253,6 +306,11 @@ describe("a list with", () => {
   });
 });
 
+test("65,536 columns, more than Excel has: the first ones are read", () => {
+  const wide = [...HEAD, ...Array.from({ length: 65_534 }, () => "x")];
+  expect(outcomeOf(bookOf([sheetOf([wide, [A, 1]])]))).toEqual([[2, A, 1]]);
+});
+
 describe("a file is refused:", () => {
   test.each([
     ["nothing", Buffer.alloc(0), "content"],
@@ -274,14 +332,8 @@ describe("a file is refused:", () => {
       Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600, 7)]),
       "damaged",
     ],
-    [
-      "an encrypted workbook",
-      Buffer.concat([
-        Buffer.from("d0cf11e0a1b11ae1", "hex"),
-        Buffer.from("EncryptedPackage", "utf16le"),
-      ]),
-      "encrypted",
-    ],
+    ["an xlsx with a password", encryptedXlsx(), "encrypted"],
+    ["an xls with a password", encryptedXls(), "encrypted"],
     ["an empty sheet", bookOf([sheetOf([])]), "noRows"],
     ["heads alone", bookOf([sheetOf([HEAD])]), "noRows"],
     ["no heads", bookOf([sheetOf([[A, 1]])]), "noColumns"],
