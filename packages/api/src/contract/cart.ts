@@ -51,16 +51,17 @@ export const lineFields = {
   quotedUntil: ["quote_day", day],
   /** Whether that day is over: the line has its usual price, or none where its product has none. */
   isQuoteOver: ["quote_over", flag],
+  /** Empty for instruments, as are the hazard statements. */
+  casNumber: ["chem_cas", text],
+  hazardStatements: ["hazard_codes", list(id)],
 } as const;
 
 /** A line of the cart (storefront §3, cart line). */
 export const CartLine = entity({
   ...lineFields,
   isSelected: ["check", flag],
-  /** Empty for instruments, as are the label's elements. */
-  casNumber: ["chem_cas", text],
+  /** Empty for instruments. */
   pictograms: ["ghs_pictograms", list(id)],
-  hazardStatements: ["hazard_codes", list(id)],
   signalWord: ["signal", signalWord],
 });
 export type CartLine = EntityOf<typeof CartLine>;

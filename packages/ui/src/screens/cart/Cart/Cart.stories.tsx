@@ -668,6 +668,15 @@ export const StorageAdvice: Story = {
   },
 };
 
+/** The checkout leads to the advice, which is open then. */
+export const AdviceAskedFor: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/cart#advice", scenario: [mixedHazards] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("3 易燃液体 与 5.1A 强氧化性物质")).toBeVisible();
+  },
+};
+
 /** The state of a filing cannot be loaded: the rest of the advice is there. */
 export const FilingStateFailed: Story = {
   parameters: {

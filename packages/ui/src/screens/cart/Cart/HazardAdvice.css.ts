@@ -8,9 +8,9 @@ const { color, space } = vars;
 export const advice = style(inScreens({ paddingBottom: space[8] }));
 export const note = style(inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }));
 export const parts = style(inScreens({ display: "grid", gap: space[6] }));
-export const title = style(
-  inScreens({ ...typeScale[14], fontWeight: 600, paddingBottom: space[2] }),
-);
+/** A part's title, its list and its remarks. */
+export const part = style(inScreens({ display: "grid", gap: space[2] }));
+export const title = style(inScreens({ ...typeScale[14], fontWeight: 600 }));
 export const rows = style(inScreens({ display: "grid", borderBlock: vars.hairline }));
 export const row = style(
   inScreens({

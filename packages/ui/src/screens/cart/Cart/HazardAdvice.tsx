@@ -9,7 +9,8 @@ import {
   STORAGE_CLASSES,
   type StorageClass,
 } from "@reagent/domain/storage-class";
-import { Fragment, type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
@@ -19,6 +20,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { MissingFilings } from "../../checkout/Checkout/MissingFilings.tsx";
+import { ADVICE_HASH } from "../parts/advice-hash.ts";
 import { nameIn } from "../parts/line-facts.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
@@ -26,11 +28,17 @@ import * as css from "./HazardAdvice.css.ts";
 /** How the reagents of a cart are stored, which filings they require, and what is shipped separately (rules, storage classes). */
 export function HazardAdvice({ cart: { reagents, instruments } }: { cart: Cart }) {
   const words = useCopy(copy);
+  const isAskedFor = useLocation().hash === ADVICE_HASH;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAskedFor) section.current?.scrollIntoView();
+  }, [isAskedFor]);
   const filings = filingsForAll(reagents);
   if (reagents.length === 0) return null;
   return (
-    <section className={css.advice} aria-label={words.title}>
+    <section className={css.advice} aria-label={words.title} ref={section}>
       <Disclosure
+        isOpenAtFirst={isAskedFor}
         summary={
           <span>
             {words.title} <span className={css.note}>{words.note}</span>
@@ -64,7 +72,7 @@ export function HazardAdvice({ cart: { reagents, instruments } }: { cart: Cart }
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section className={css.part} aria-labelledby={id}>
       <h3 id={id} className={css.title}>
         {title}
       </h3>

@@ -11,6 +11,7 @@ import { AddressChoice } from "./AddressChoice.tsx";
 import { copy } from "./Checkout.copy.ts";
 import * as css from "./Checkout.css.ts";
 import { CouponChoice } from "./CouponChoice.tsx";
+import { HazardReminder } from "./HazardReminder.tsx";
 import { InvoiceCard } from "./InvoiceCard.tsx";
 import type { InvoiceDraftHandle } from "./InvoiceDraft.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
@@ -72,6 +73,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
             </TextLink>
           }
         >
+          <HazardReminder reagents={reagents} filings={price.data?.limit.filings ?? []} />
           <OrderedLines kind="reagent" lines={reagents} />
           <OrderedLines kind="instrument" lines={instruments} />
         </Section>

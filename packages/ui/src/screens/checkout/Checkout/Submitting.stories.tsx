@@ -199,6 +199,55 @@ export const RestrictedProducts: Story = {
   },
 };
 
+/** The lines name the filings that are missing and the storage classes that are stored apart, with the way to the cart's advice. */
+export const HazardReminder: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const { reagents, ...rest } = confirmation(language);
+        const statements = [["H271", "H314"], ["H225"]];
+        return {
+          ...rest,
+          reagents: reagents.map((line, at) => ({
+            ...line,
+            casNumber: "",
+            hazardStatements: statements[at] ?? [],
+          })),
+        };
+      }),
+      priced({ limit: restrictedLimit() }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const filings = await canvas.findByRole("list", { name: "所需备案" }, longTimeout);
+    await expect(within(filings).getByRole("link", { name: "去备案：易制爆信息" })).toBeVisible();
+    await expect(
+      canvas.getByText(/^不要同区存放：3 易燃液体 与 5.1A 强氧化性物质。/u),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查看存放与安全建议" })).toHaveAttribute(
+      "href",
+      "/cart#advice",
+    );
+  },
+};
+
+/** The order lacks no filing, and nothing in it is certainly stored apart. */
+export const NoHazardReminder: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const { reagents, ...rest } = confirmation(language);
+        return { ...rest, reagents: reagents.map((line) => ({ ...line, hazardStatements: [] })) };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "试剂" }, longTimeout);
+    await expect(canvas.queryByRole("link", { name: "查看存放与安全建议" })).toBeNull();
+  },
+};
+
 /** Nothing but restricted products is ordered: without them the customer goes back to the cart, and is told why. */
 export const NothingButRestrictedProducts: Story = {
   parameters: {

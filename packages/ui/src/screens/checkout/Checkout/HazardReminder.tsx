@@ -1,0 +1,55 @@
+import type { CheckoutLine } from "@reagent/api/contract/checkout";
+import type { MissingFiling } from "@reagent/api/contract/filing";
+import {
+  byStorageClass,
+  pairsApart,
+  STORAGE_CLASSES,
+  type StorageClass,
+} from "@reagent/domain/storage-class";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { ADVICE_HASH } from "../../cart/parts/advice-hash.ts";
+import { copy } from "./HazardReminder.copy.ts";
+import { MissingFilings } from "./MissingFilings.tsx";
+
+interface Props {
+  readonly reagents: readonly CheckoutLine[];
+  /** The filings that the order requires and that are not accepted. */
+  readonly filings: readonly MissingFiling[];
+}
+
+/** What the reagents of an order lack, and which of them are stored apart, with the way to the cart's advice (rules, joint storage). */
+export function HazardReminder({ reagents, filings }: Props) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const pairs = pairsApart([...byStorageClass(reagents).keys()].flatMap((each) => each ?? []));
+  if (filings.length === 0 && pairs.length === 0) return null;
+  const titleOf = (each: StorageClass) => `${each} ${STORAGE_CLASSES[each][language]}`;
+  return (
+    <Notice
+      kind="hazard"
+      action={
+        <TextLink to={{ pathname: paths.cart(), hash: ADVICE_HASH }}>{words.toAdvice}</TextLink>
+      }
+    >
+      {filings.length > 0 && (
+        <>
+          <p>{words.lacking}</p>
+          <MissingFilings filings={filings} />
+        </>
+      )}
+      {pairs.length > 0 && (
+        <p>
+          {words.apart(
+            pairs
+              .map(({ one, other }) => words.pair(titleOf(one), titleOf(other)))
+              .join(words.separator),
+          )}{" "}
+          {words.note}
+        </p>
+      )}
+    </Notice>
+  );
+}
