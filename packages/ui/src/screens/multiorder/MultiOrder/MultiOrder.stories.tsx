@@ -15,6 +15,7 @@ import {
 import { downloadIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { dropFiles } from "../../../testing/drop-files.ts";
 import { MultiOrder } from "./MultiOrder.tsx";
 
 const meta = {
@@ -179,6 +180,33 @@ export const TooLarge: Story = {
     await choose({ canvasElement }, sheet("清单.xlsx", 11 * 1024 * 1024));
     await expectAlert("文件大小不能超过10MB");
     await expect(canvas.queryByText("清单.xlsx")).toBeNull();
+  },
+};
+
+/** Two files are dropped at once: neither replaces the chosen one. */
+export const TwoFiles: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await choose({ canvasElement }, sheet());
+    const zone = canvas
+      .getByRole("button", { name: "更换文件：订购表格" })
+      .closest("div[data-rac]");
+    if (!zone) throw new Error("no place to drop files");
+    dropFiles(zone, [sheet("一.xlsx"), sheet("二.xlsx")]);
+    await expectAlert("只能选择 1 个文件");
+    await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
+    await expect(canvas.queryByText("一.xlsx")).toBeNull();
+  },
+};
+
+/** Without a network the file stays chosen. */
+export const Offline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline" },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await expectAlert("网络连接失败，请检查网络后重试。");
+    await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
   },
 };
 

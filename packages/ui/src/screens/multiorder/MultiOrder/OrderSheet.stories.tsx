@@ -204,6 +204,19 @@ export const Failed: Story = {
   },
 };
 
+/** Without a network the lines stay, and can be looked up again. */
+export const Offline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline" },
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    await expect(
+      await canvas.findByRole("button", { name: loadFailed.zh.retry }, longTimeout),
+    ).toBeVisible();
+    await expect(await textOf(canvas, 4)).toHaveValue("没有的东西 3瓶");
+  },
+};
+
 /** The session ends before the rows are added; the sheet stays. */
 export const SessionEnds: Story = {
   decorators: [withSessionWatch],
