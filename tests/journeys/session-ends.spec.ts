@@ -1,3 +1,4 @@
+import { sheetBytes } from "@reagent/server/testing/sheet";
 import { emails } from "./customer.ts";
 import { expect, test, TOKEN_KEY } from "./shop.ts";
 import {
@@ -151,6 +152,39 @@ test.describe("given a customer whose session ended while a page was open", () =
     await letEightDaysPass(page, shop);
     await page.goto("/cart");
     await expect(page).toHaveURL("/login");
+  });
+
+  test("when they add a pasted list or upload a file, then the lines and the file are there once they have logged in again", async ({
+    page,
+    shop,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    const line = page.getByRole("textbox", { name: "订购单 1：输入内容" });
+    await page.goto("/multiorder");
+    await line.fill(`${code} x2`);
+    const add = page.getByRole("button", { name: "全部加入购物车（1 行）" });
+    await expect(add).toBeVisible();
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "选择文件：订购表格" }).click();
+    const buffer = sheetBytes([
+      ["货号", "数量"],
+      [code, 2],
+    ]);
+    await (await chosen).setFiles({ name: "清单.xlsx", mimeType: "", buffer });
+    await letEightDaysPass(page, shop);
+    await page.getByRole("button", { name: "上传并加入购物车" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "登录" }).click();
+    const reloaded = page.waitForEvent("load");
+    await logInWith(
+      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
+      customer.email,
+    );
+    await reloaded;
+    await expect(line).toHaveValue(`${code} x2`);
+    await expect(page.getByText("登录后已找回您选择的文件，可以继续上传。")).toBeVisible();
+    await expect(add).toBeVisible();
   });
 });
 
