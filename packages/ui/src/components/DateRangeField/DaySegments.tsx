@@ -46,8 +46,7 @@ export function DaySegments({
         {...(describedBy ? { "aria-describedby": describedBy } : {})}
         defaultValue={dayOf(initial)}
         placeholderValue={today(TIME_ZONE)}
-        // It takes the place of the focused input.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the focused input.
         autoFocus={isFocused}
         isInvalid={isInvalid}
         shouldForceLeadingZeros

@@ -36,8 +36,7 @@ export function RangeCalendar({ label, from, to, onChoose }: Props) {
       <AriaRangeCalendar
         className={css.calendar}
         aria-label={label}
-        // The initial focus belongs on a day, not on the previous-month button.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The initial focus belongs on a day, not on the previous-month button.
         autoFocus
         defaultValue={start && end && start.compare(end) <= 0 ? { start, end } : null}
         defaultFocusedValue={end ?? start ?? today(TIME_ZONE)}
