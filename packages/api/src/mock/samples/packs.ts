@@ -70,8 +70,8 @@ const sizes: Partial<Record<ItemCode, readonly Size[]>> = {
   B813377: [{ pack: "1g", price: 168000, stock: 0, isFutures: true }],
 };
 
-const shanghai = { zh: "上海仓", en: "Shanghai" };
-const wuhan = { zh: "武汉仓，3 天送达", en: "Wuhan, delivered in 3 days" };
+const shanghai = { zh: "上海仓", en: "Shanghai warehouse" };
+const wuhan = { zh: "武汉仓，3 天送达", en: "Wuhan warehouse, delivered in 3 days" };
 
 function delivery(stock: number): Words {
   if (stock <= 0) return { zh: "", en: "" };
