@@ -25,6 +25,7 @@ export function browserEnvironment(language: Language, origin: string): Environm
       }),
     load: (path) => location.assign(pathIn(language, path)),
     download,
+    save,
     openTab,
     print: () => print(),
     referrer: () => {
@@ -48,6 +49,15 @@ function download(url: string): void {
   link.href = url;
   link.download = "";
   link.click();
+}
+
+/** The address of the file holds its bytes until they have been written. */
+function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Whether the server still has the page's entry, whose name changes with any of the code. */

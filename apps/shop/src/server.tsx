@@ -75,6 +75,7 @@ export async function renderPage({
         reloadIfOutdated: async () => false,
         load: () => {},
         download: () => {},
+        save: () => {},
         openTab: () => false,
         print: () => {},
         referrer: () => "",

@@ -46,6 +46,7 @@ function wrapperOf(
     reloadIfOutdated: async () => false,
     load: () => undefined,
     download: () => undefined,
+    save: () => undefined,
     openTab: () => true,
     print: () => undefined,
     structureEditor: "",

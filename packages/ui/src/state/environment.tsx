@@ -16,6 +16,8 @@ export interface Environment {
   load(path: string): void;
   /** Downloads the file at an address; the page stays. */
   download(url: string): void;
+  /** Saves a file that the page has made on the device. */
+  save(file: File): void;
   /** Opens an address in a new tab, which cannot reach this page. False if the browser blocked it; `useOpenTab` handles that. */
   openTab(url: string): boolean;
   /** Opens the browser's print dialog. */

@@ -1,6 +1,6 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { below } from "../../theme/breakpoints.ts";
+import { below, from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { bareButton, screenReaderOnly } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
@@ -12,6 +12,26 @@ const { color, line, space } = vars;
 const tint = createVar();
 /** The line under the table head. */
 const headLine = createVar();
+/** The widths of the columns of rows that are laid out apart, as `grid-template-columns`. */
+export const columns = createVar();
+
+const blockFromTablet = inComponents({ "@media": { [from.tablet]: { display: "block" } } });
+const rowGroups = { together: {}, apart: blockFromTablet };
+
+export const rowPlace = styleVariants({
+  together: {},
+  apart: inComponents({
+    "@media": {
+      [from.tablet]: {
+        display: "grid",
+        gridTemplateColumns: columns,
+        contain: "layout paint style",
+        /* Room for the tint beyond both edges. */
+        overflowClipMargin: "8px",
+      },
+    },
+  }),
+});
 
 export const table = recipe({
   base: inComponents({ width: "100%", ...typeScale[13] }),
@@ -30,6 +50,7 @@ export const table = recipe({
       labels: inComponents({ "@media": { [below.tablet]: { display: "block" } } }),
       grid: inComponents({ "@media": { [below.tablet]: { display: "block" } } }),
     },
+    rows: rowGroups,
   },
 });
 
@@ -48,6 +69,7 @@ export const head = recipe({
       true: inComponents(screenReaderOnly),
       false: {},
     },
+    rows: rowGroups,
   },
 });
 
@@ -73,6 +95,7 @@ export const body = recipe({
       true: inComponents({ "@media": { [below.tablet]: { display: "block" } } }),
       false: {},
     },
+    rows: rowGroups,
   },
 });
 
@@ -150,6 +173,10 @@ export const cell = recipe({
     density: {
       dense: inComponents({ paddingBlock: vars.row.dense }),
       comfortable: inComponents({ paddingBlock: vars.row.comfortable, ...typeScale[14] }),
+    },
+    rows: {
+      together: {},
+      apart: inComponents({ "@media": { [from.tablet]: { alignContent: "center", minWidth: 0 } } }),
     },
     isNumber: { true: inComponents({ textAlign: "end", whiteSpace: "nowrap" }), false: {} },
     isExpanded: { true: inComponents({ borderBottomColor: "transparent" }), false: {} },

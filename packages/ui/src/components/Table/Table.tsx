@@ -19,11 +19,17 @@ type Look = {
    * and the screen places them by grid areas; `none` keeps the table.
    */
   fold: "none" | "labels" | "grid";
+  /**
+   * From 640 px: `together` lays all rows out as one table; `apart` each on its own, in the columns of `css.columns`, so that typing in one of hundreds
+   * of rows lays out no other.
+   */
+  rows: "together" | "apart";
 };
 
 const LookContext = createContext<Look & { isFolded: boolean }>({
   density: "dense",
   fold: "none",
+  rows: "together",
   isFolded: false,
 });
 
@@ -81,17 +87,18 @@ export function Table({
   lines = "three",
   density = "dense",
   fold = "none",
+  rows = "together",
   className,
   children,
 }: TableProps) {
   const [table, isFolded] = useIsFolded();
   const roles = isFolded ? restored : native;
   /* The context value is memoised, so that memoised rows do not re-render with the table. */
-  const look = useMemo(() => ({ density, fold, isFolded }), [density, fold, isFolded]);
+  const look = useMemo(() => ({ density, fold, rows, isFolded }), [density, fold, rows, isFolded]);
   return (
     <LookContext value={look}>
       <table
-        className={join(css.table({ lines, fold }), className)}
+        className={join(css.table({ lines, fold, rows }), className)}
         aria-label={label}
         ref={table}
         {...roles.table}
@@ -111,10 +118,12 @@ type HeadProps = {
 
 export function TableHead({ isHidden = false, children }: HeadProps) {
   const roles = useRoles();
-  const { fold } = useContext(LookContext);
+  const { fold, rows } = useContext(LookContext);
   return (
-    <thead className={css.head({ isFolded: fold !== "none", isHidden })} {...roles.group}>
-      <tr {...roles.row}>{children}</tr>
+    <thead className={css.head({ isFolded: fold !== "none", isHidden, rows })} {...roles.group}>
+      <tr className={css.rowPlace[rows]} {...roles.row}>
+        {children}
+      </tr>
     </thead>
   );
 }
@@ -155,11 +164,11 @@ type BodyProps = {
 /** A table may have several bodies. */
 export function TableBody({ id, className, children }: BodyProps) {
   const roles = useRoles();
-  const { fold } = useContext(LookContext);
+  const { fold, rows } = useContext(LookContext);
   return (
     <tbody
       id={id}
-      className={join(css.body({ isFolded: fold !== "none" }), className)}
+      className={join(css.body({ isFolded: fold !== "none", rows }), className)}
       {...roles.group}
     >
       {children}
@@ -181,10 +190,13 @@ type RowProps = {
 
 export function Row({ state = "plain", isExpanded = false, className, children }: RowProps) {
   const roles = useRoles();
-  const { fold } = useContext(LookContext);
+  const { fold, rows } = useContext(LookContext);
   return (
     <ExpandedContext value={isExpanded}>
-      <tr className={join(css.row({ fold, state, isExpanded }), className)} {...roles.row}>
+      <tr
+        className={join(css.row({ fold, state, isExpanded }), css.rowPlace[rows], className)}
+        {...roles.row}
+      >
         {children}
       </tr>
     </ExpandedContext>
@@ -211,10 +223,10 @@ export function Cell({
   children,
 }: CellProps) {
   const roles = useRoles();
-  const { density, fold } = useContext(LookContext);
+  const { density, fold, rows } = useContext(LookContext);
   const isExpanded = useContext(ExpandedContext);
   const shared = {
-    className: join(css.cell({ density, fold, isNumber, isExpanded }), className),
+    className: join(css.cell({ density, fold, rows, isNumber, isExpanded }), className),
     "data-label": label,
     colSpan: columns,
     children,

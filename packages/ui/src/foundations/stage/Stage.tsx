@@ -48,6 +48,7 @@ export function Stage({ language, route, token, stored, blocksTabs = false, chil
         reloadIfOutdated: async () => false,
         load: (path) => setEffects({ loaded: path }),
         download: (downloaded) => setEffects({ downloaded }),
+        save: ({ name, size }) => setEffects({ saved: `${name}, ${size} bytes` }),
         openTab: (opened) => {
           if (!blocksTabs) setEffects({ opened });
           return !blocksTabs;
@@ -72,6 +73,7 @@ export function Stage({ language, route, token, stored, blocksTabs = false, chil
 interface Effects {
   loaded?: string;
   downloaded?: string;
+  saved?: string;
   opened?: string;
   printed?: string;
 }
@@ -85,6 +87,7 @@ function LocationMarker({ effects }: { effects: Effects }) {
       data-route={`${pathname}${search}`}
       data-loaded={effects.loaded}
       data-downloaded={effects.downloaded}
+      data-saved={effects.saved}
       data-opened={effects.opened}
       data-printed={effects.printed}
     />

@@ -10,6 +10,9 @@ export const pageLoadedIn = (canvas: HTMLElement): string | undefined => mark(ca
 /** The address of the file that the story downloaded. */
 export const downloadIn = (canvas: HTMLElement): string | undefined => mark(canvas, "downloaded");
 
+/** The name and the size of the file that the story saved: "list.xlsx, 900 bytes". */
+export const savedIn = (canvas: HTMLElement): string | undefined => mark(canvas, "saved");
+
 /** The address that the story opened in a new tab. */
 export const tabOpenedIn = (canvas: HTMLElement): string | undefined => mark(canvas, "opened");
 

@@ -3,17 +3,20 @@ import { codes } from "@reagent/api/contract/envelope";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { orderSheet } from "@reagent/api/mock/samples/order-sheet";
+import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
   expectAlert,
+  expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
   longTimeout,
 } from "../../../foundations/stage/actions.ts";
+import { savedIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { OrderSheet } from "./OrderSheet.tsx";
 
@@ -28,6 +31,9 @@ type Canvas = StoryContext["canvas"];
 
 /** A code, an item of several packs, a name with an amount, and a line without a product. */
 const LIST = ["B810527-500mL x2", "S812046", "64-17-5 500mL", "没有的东西 3瓶"];
+
+/** The most lines, each of its own. */
+const longList = Array.from({ length: MOST_SHEET_LINES }, (_, at) => `B810527-500mL x${at + 1}`);
 
 const textOf = (canvas: Canvas, row: number) =>
   canvas.findByRole("textbox", { name: `订购单 ${row}：输入内容` }, longTimeout);
@@ -62,8 +68,12 @@ export const Filled: Story = {
     await expect(await quantityOf(canvas, 1)).toHaveValue("2");
     await expect(canvas.getByText(/^B810527-500mL/u)).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "订购单 2：产品" })).toBeVisible();
-    const sums = within(canvas.getByRole("table", { name: "按交货时间合计" }));
-    await expect(sums.getByRole("row", { name: "现货 · 上海仓 2 行 ¥160.60" })).toBeVisible();
+    const sumsOf = (name: string) => within(canvas.getByRole("table", { name }));
+    const warehouses = sumsOf("按仓库合计");
+    await expect(warehouses.getByRole("row", { name: "上海仓 2 行 ¥160.60" })).toBeVisible();
+    await expect(warehouses.getByRole("row", { name: "合计 2 行 ¥160.60" })).toBeVisible();
+    const days = sumsOf("按交货时间合计");
+    await expect(days.getByRole("row", { name: "交货时间待定 2 行 ¥160.60" })).toBeVisible();
   },
 };
 
@@ -157,6 +167,15 @@ export const ByKeyboard: Story = {
     canvas.getByRole("button", { name: /^将第 2 行的数量填充/u }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(await quantityOf(canvas, 3)).toHaveValue("2");
+    await userEvent.click(await quantityOf(canvas, 2));
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    await expect(await quantityOf(canvas, 1)).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(await textOf(canvas, 1)).toHaveFocus();
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await expect(await textOf(canvas, LIST.length + 1)).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await quantityOf(canvas, LIST.length + 1)).toHaveFocus();
   },
 };
 
@@ -188,6 +207,9 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
     await expect((await canvas.findAllByText("正在查找…")).length).toBe(LIST.length);
+    await expect(
+      await canvas.findByText("正在查找：已完成 0 / 4 行", undefined, longTimeout),
+    ).toBeVisible();
   },
 };
 
@@ -232,14 +254,64 @@ export const SessionEnds: Story = {
   },
 };
 
+/** The sheet is saved as a spreadsheet, unresolved lines too. */
+export const Exported: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "导出 Excel" })).toBeDisabled();
+    await pasteList(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "导出 Excel" }));
+    await waitFor(
+      () => expect(savedIn(canvasElement)).toMatch(/^订购单\.xlsx, \d+ bytes$/u),
+      longTimeout,
+    );
+  },
+};
+
+/** A guest sees list prices, and is asked to log in before rows go into the cart. */
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  decorators: [withSessionWatch],
+  parameters: {
+    scenario: [refuses(addOrderRows, codes.notLoggedIn, callMessages.notLoggedIn)],
+  },
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    const sums = within(canvas.getByRole("table", { name: "按仓库合计" }));
+    await expect(sums.getByRole("row", { name: "合计 2 行 ¥198.00" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "全部加入购物车（2 行）" }));
+    await expectLoginDialog();
+    await expect(canvas.getByDisplayValue("没有的东西 3瓶")).toBeInTheDocument();
+  },
+};
+
+/** A long list is looked up in several calls; where one fails, the rows of those before it are there. */
+export const PartlyFailed: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(resolveOrderSheet, ({ lines }, language) =>
+        lines.includes("B810527-500mL x1")
+          ? orderSheet(lines, language)
+          : refusal(codes.failed, callMessages.failed),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas, longList);
+    await expect(
+      await canvas.findByRole("button", { name: loadFailed.zh.retry }, longTimeout),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "全部加入购物车（100 行）" })).toBeVisible();
+    await expect(await textOf(canvas, 500)).toHaveValue("B810527-500mL x500");
+  },
+};
+
 /** The most rows. */
 export const LongContent: Story = {
   tags: ["desktop"],
   play: async ({ canvas }) => {
-    await paste(
-      canvas,
-      Array.from({ length: MOST_SHEET_LINES }, (_, at) => `B810527-500mL x${at + 1}`),
-    );
+    await paste(canvas, longList);
     await waitFor(
       () => expect(canvas.getByRole("button", { name: "全部加入购物车（500 行）" })).toBeVisible(),
       { timeout: 20_000 },

@@ -3,22 +3,14 @@ import Undo from "@lucide/icons/icons/undo-2";
 import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
-import { useEffect, useId, useReducer, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import { Price } from "../../../components/Price/Price.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
@@ -28,10 +20,11 @@ import { draftNames } from "../../../state/draft-names.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import type { Stores } from "../../../state/stores.ts";
 import * as page from "./MultiOrder.css.ts";
-import { type OrderableRow, orderable, sumsByDelivery, totalOf } from "./order-sheet-lines.ts";
+import { orderableRows } from "./order-sheet-lines.ts";
 import {
   changeSheet,
   isBlank,
+  isTooLong,
   openSheet,
   type SheetRow,
   type TypedRow,
@@ -39,6 +32,8 @@ import {
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
 import { OrderSheetRow } from "./OrderSheetRow.tsx";
+import { OrderSheetSums } from "./OrderSheetSums.tsx";
+import { SheetExport } from "./SheetExport.tsx";
 import { useResolvedLines } from "./useResolvedLines.ts";
 import { useSheetKeys } from "./useSheetKeys.ts";
 
@@ -49,19 +44,24 @@ export function OrderSheet() {
   const stores = useStorage();
   const [sheet, dispatch] = useReducer(changeSheet, stores, (from) => openSheet(storedRows(from)));
   const { rows } = sheet;
-  const { lines, failure, isBusy: isLooking, retry } = useResolvedLines(rows);
+  /* What concerns the whole sheet follows a keystroke after it is painted. */
+  const settled = useDeferredValue(rows);
+  const { lines, failure, isBusy: isLooking, retry } = useResolvedLines(settled);
   const keys = useSheetKeys(rows, dispatch);
   const { run, isBusy } = useAction(addOrderRows);
   const { alert, toast } = useOverlays();
   const refresh = useRefresh();
   const [result, setResult] = useState<{ added: number; refused: number }>();
   const [refusals, setRefusals] = useState<ReadonlyMap<SheetRow, string>>(new Map());
-  useEffect(() => storeRows(stores, rows), [stores, rows]);
+  useEffect(() => storeRows(stores, settled), [stores, settled]);
 
-  const ready = rows.flatMap((row) => orderable(row, lines.get(row.text)) ?? []);
-  const left = rows.filter((row) => !isBlank(row)).length - ready.length;
+  const ready = useMemo(() => orderableRows(settled, lines), [settled, lines]);
+  const filled = useMemo(() => settled.filter((row) => !isBlank(row)), [settled]);
+  const sought = useMemo(() => filled.filter((row) => !isTooLong(row)), [filled]);
+  const known = useMemo(() => sought.filter(({ text }) => lines.has(text)).length, [sought, lines]);
   const add = async () => {
     if (isBusy) return;
+    const ready = orderableRows(rows, lines);
     if (ready.length === 0) return void alert({ message: words.nothingToAdd, tone: "warning" });
     const outcome = await run({
       rows: ready.map(({ offer, quantity }, at) => ({
@@ -116,11 +116,15 @@ export function OrderSheet() {
         </Button>
         <Button
           size="small"
-          disabled={rows.every(isBlank)}
+          disabled={filled.length === 0}
           onClick={() => dispatch({ kind: "clear" })}
         >
           {words.clear}
         </Button>
+        <SheetExport rows={settled} lines={lines} />
+        <span className={page.hint} aria-live="polite">
+          {isLooking && words.looking(known, sought.length)}
+        </span>
       </div>
       {sheet.unplaced.length > 0 && (
         <Notice role="alert">
@@ -131,22 +135,16 @@ export function OrderSheet() {
       {failure && <LoadFailed isRetrying={isLooking} onRetry={retry} />}
       {/* The events of the fields below: the element itself is no control. */}
       <div role="presentation" {...keys}>
-        <Table className={css.rows} label={words.title} fold="labels">
+        <Table className={css.rows} label={words.title} fold="labels" rows="apart">
           <TableHead>
-            <HeadCell className={css.numberColumn}>{words.row}</HeadCell>
+            <HeadCell>{words.row}</HeadCell>
             <HeadCell>{words.text}</HeadCell>
-            <HeadCell className={css.quantityColumn}>{words.quantity}</HeadCell>
+            <HeadCell>{words.quantity}</HeadCell>
             <HeadCell>{words.product}</HeadCell>
-            <HeadCell isNumber className={css.moneyColumn}>
-              {words.price}
-            </HeadCell>
-            <HeadCell className={css.deliveryColumn}>{words.delivery}</HeadCell>
-            <HeadCell isNumber className={css.moneyColumn}>
-              {words.amount}
-            </HeadCell>
-            <HeadCell isHidden className={css.actionColumn}>
-              {words.actions}
-            </HeadCell>
+            <HeadCell isNumber>{words.price}</HeadCell>
+            <HeadCell>{words.delivery}</HeadCell>
+            <HeadCell isNumber>{words.amount}</HeadCell>
+            <HeadCell isHidden>{words.actions}</HeadCell>
           </TableHead>
           <TableBody>
             {rows.map((row, at) => (
@@ -164,14 +162,14 @@ export function OrderSheet() {
           </TableBody>
         </Table>
       </div>
-      {ready.length > 0 && <Sums rows={ready} />}
+      {ready.length > 0 && <OrderSheetSums rows={ready} />}
       {result && (
         <Notice
           kind={result.refused > 0 ? "info" : "success"}
           role="status"
           action={result.added > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
         >
-          {words.result(result.added, result.refused, Math.max(0, left))}
+          {words.result(result.added, result.refused, filled.length - ready.length)}
         </Notice>
       )}
       <div className={page.buttons}>
@@ -180,39 +178,6 @@ export function OrderSheet() {
         </Button>
       </div>
     </section>
-  );
-}
-
-function Sums({ rows }: { readonly rows: readonly OrderableRow[] }) {
-  const words = useCopy(copy);
-  return (
-    <Table className={css.sums} label={words.sums}>
-      <TableHead>
-        <HeadCell>{words.delivery}</HeadCell>
-        <HeadCell isNumber>{words.row}</HeadCell>
-        <HeadCell isNumber>{words.amount}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {sumsByDelivery(rows).map((group) => (
-          <Row key={group.delivery}>
-            <Cell isRowHeader className={css.wrapped}>
-              {group.delivery || words.noDelivery}
-            </Cell>
-            <Cell isNumber>{words.rows(group.rows)}</Cell>
-            <Cell isNumber>
-              <Price amount={group.amount} />
-            </Cell>
-          </Row>
-        ))}
-        <Row>
-          <Cell isRowHeader>{words.total}</Cell>
-          <Cell isNumber>{words.rows(rows.length)}</Cell>
-          <Cell isNumber>
-            <Price amount={totalOf(rows)} />
-          </Cell>
-        </Row>
-      </TableBody>
-    </Table>
   );
 }
 

@@ -1,6 +1,5 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Trash from "@lucide/icons/icons/trash";
-import type { SheetPack } from "@reagent/api/contract/order-sheet";
 import { rowMessages } from "@reagent/api/messages/bulk-order";
 import { type Dispatch, memo, type PointerEvent, useRef } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
@@ -10,11 +9,16 @@ import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { offerOf, orderable, sheetFacts } from "./order-sheet-lines.ts";
+import {
+  offerName,
+  offerOf,
+  orderable,
+  type ResolvedLine,
+  type SheetOffer,
+} from "./order-sheet-lines.ts";
 import { isBlank, isTooLong, type SheetAction, type SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
-import type { ResolvedLine } from "./useResolvedLines.ts";
 
 interface Props {
   readonly row: SheetRow;
@@ -41,7 +45,7 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
   const { id } = row;
   const isEmpty = isBlank(row);
   const offer = offerOf(row, line);
-  const facts = offer && sheetFacts(offer);
+  const facts = offer?.facts;
   const amount = orderable(row, line)?.amount;
   const problem =
     !isEmpty && row.read.kind === "problem" ? rowMessages[row.read.problem][language] : undefined;
@@ -122,19 +126,17 @@ function Product({
   hasFailed,
   offer,
   dispatch,
-}: Props & { readonly offer: SheetPack | undefined }) {
+}: Props & { readonly offer: SheetOffer | undefined }) {
   const words = useCopy(copy);
   const language = useLanguage();
   if (isBlank(row) || isTooLong(row)) return undefined;
   if (!line)
     return <span className={css.note}>{hasFailed ? words.unresolved : words.waiting}</span>;
   if (line.offers.length === 0) return <span className={css.problem}>{words.unknown}</span>;
-  const nameOf = ({ chineseName, englishName }: SheetPack) =>
-    (language === "en" ? englishName : chineseName) || chineseName || englishName;
   if (line.productId !== "" && offer)
     return (
       <>
-        {nameOf(offer)}
+        {offerName(offer, language)}
         <br />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}
@@ -149,7 +151,7 @@ function Product({
       value={row.productId ?? ""}
       options={line.offers.map((each) => ({
         value: each.pack.productId,
-        label: `${each.pack.productCode} ${nameOf(each)} ${each.pack.specification}`,
+        label: `${each.pack.productCode} ${offerName(each, language)} ${each.pack.specification}`,
       }))}
       onChange={(productId) => dispatch({ kind: "choose", id: row.id, productId })}
     />

@@ -1,21 +1,61 @@
-import type { SheetPack } from "@reagent/api/contract/order-sheet";
+import type { OrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
+import type { DeliveredLine } from "@reagent/domain/delivery-sum";
 import { type Fen, sum, times } from "@reagent/domain/money";
+import type { Viewer } from "@reagent/domain/price";
+import type { Language } from "../../../language/language.tsx";
 import { factsOf, type PackFacts } from "../../product/parts/PackTable/pack-facts.ts";
-import type { SheetRow } from "./order-sheet-state.ts";
-import type { ResolvedLine } from "./useResolvedLines.ts";
+import { isBlank, type SheetRow } from "./order-sheet-state.ts";
+
+/** A pack with what the shop's rules say of it to the viewer. */
+export interface SheetOffer extends SheetPack {
+  readonly facts: PackFacts;
+}
+
+/** What a line means. */
+export interface ResolvedLine {
+  /** The pack that it means for certain; empty where it has to be chosen. */
+  readonly productId: string;
+  /** The packs to choose from, likeliest first. */
+  readonly offers: readonly SheetOffer[];
+}
+
+/** What lines mean, by their text. */
+export type ResolvedLines = ReadonlyMap<string, ResolvedLine>;
 
 /** A row that can be ordered, and what it costs. */
 export interface OrderableRow {
   readonly row: SheetRow;
-  readonly offer: SheetPack;
+  readonly offer: SheetOffer;
   readonly quantity: number;
-  readonly facts: PackFacts;
   /** In fen; undefined where the price is on request. */
   readonly amount: Fen | undefined;
 }
 
+/** What the asked texts mean. */
+export function linesOf(asked: readonly string[], answer: OrderSheet): ResolvedLines {
+  const viewer = answer.isLoggedIn ? "customer" : "guest";
+  const offers = new Map(
+    answer.packs.map((pack) => [pack.pack.productId, offerOfPack(pack, viewer)] as const),
+  );
+  return new Map(
+    answer.lines.map(({ productId, suggestions }, at) => [
+      asked[at] ?? "",
+      { productId, offers: suggestions.flatMap((id) => offers.get(id) ?? []) },
+    ]),
+  );
+}
+
+const offerOfPack = (pack: SheetPack, viewer: Viewer): SheetOffer => ({
+  ...pack,
+  facts: factsOf(pack.pack, { viewer, isLowBoiling: pack.safetyLevel === "low-boiling" }),
+});
+
+/** The name of a pack's item; in the other language where it has none. */
+export const offerName = ({ chineseName, englishName }: SheetOffer, language: Language): string =>
+  (language === "en" ? englishName : chineseName) || chineseName || englishName;
+
 /** The pack of a row: the chosen one, or the one that its line means for certain. */
-export function offerOf(row: SheetRow, line: ResolvedLine | undefined): SheetPack | undefined {
+export function offerOf(row: SheetRow, line: ResolvedLine | undefined): SheetOffer | undefined {
   const id = row.productId ?? line?.productId;
   return line?.offers.find(({ pack }) => pack.productId === id);
 }
@@ -24,45 +64,27 @@ export function offerOf(row: SheetRow, line: ResolvedLine | undefined): SheetPac
 export function orderable(row: SheetRow, line: ResolvedLine | undefined): OrderableRow | undefined {
   const offer = offerOf(row, line);
   if (!offer || row.read.kind !== "quantity") return undefined;
-  const facts = sheetFacts(offer);
   const { quantity } = row.read;
-  const unit = unitPrice(facts);
-  return { row, offer, quantity, facts, amount: unit && times(unit, quantity) };
+  const unit = unitPrice(offer);
+  return { row, offer, quantity, amount: unit && times(unit, quantity) };
 }
 
-/** What a sheet shows of a pack to a customer. */
-export const sheetFacts = ({ pack, safetyLevel }: SheetPack): PackFacts =>
-  factsOf(pack, { viewer: "customer", isLowBoiling: safetyLevel === "low-boiling" });
+/** The rows that can be ordered. */
+export const orderableRows = (rows: readonly SheetRow[], lines: ResolvedLines): OrderableRow[] =>
+  rows.flatMap((row) => (isBlank(row) ? [] : (orderable(row, lines.get(row.text)) ?? [])));
 
-/** What the customer pays for one, in fen; undefined where it is on request. */
-export const unitPrice = ({ price }: PackFacts): Fen | undefined =>
+/** What the viewer pays for one, in fen; undefined where it is on request. */
+export const unitPrice = ({ facts: { price } }: SheetOffer): Fen | undefined =>
   "price" in price ? price.price.own : undefined;
 
-/** The number in stock, at the end of a line. */
-const COUNT = / >?\d+$/u;
-
-/** What a row's delivery says, without the numbers in stock; empty where it says nothing. */
-const deliveryText = ({ stock }: PackFacts): string =>
-  stock.display.kind === "message"
-    ? stock.display.lines.map((line) => line.replace(COUNT, "")).join(" · ")
-    : "";
-
-/** The sum of a group of rows. */
-export interface SheetSum {
-  readonly delivery: string;
-  readonly rows: number;
-  /** In fen; of the rows with a price. */
-  readonly amount: Fen;
-}
-
-/** The sums by delivery, in the order of the rows. */
-export function sumsByDelivery(rows: readonly OrderableRow[]): SheetSum[] {
-  return [...Map.groupBy(rows, ({ facts }) => deliveryText(facts))].map(([delivery, group]) => ({
-    delivery,
-    rows: group.length,
-    amount: totalOf(group),
-  }));
-}
+/** A row as the sums by delivery need it. */
+export const deliveredLine = ({ offer, quantity }: OrderableRow): DeliveredLine => ({
+  quantity,
+  stock: offer.pack.stock,
+  delivery: offer.pack.deliveryDescription,
+  expectedDelivery: offer.pack.expectedDelivery,
+  unitPrice: unitPrice(offer),
+});
 
 /** The sum of the rows with a price, in fen. */
 export const totalOf = (rows: readonly OrderableRow[]): Fen =>

@@ -15,6 +15,13 @@ function placeOf(target: EventTarget): Place | undefined {
   return field === "text" || field === "quantity" ? { id: Number(id), field } : undefined;
 }
 
+/** Whether the caret of a field is before or behind all of its text, with nothing selected. */
+function isCaretAt(end: "start" | "end", target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement)) return false;
+  const { selectionStart, selectionEnd, value } = target;
+  return selectionStart === selectionEnd && selectionStart === (end === "start" ? 0 : value.length);
+}
+
 /** The handlers of the keys and the clipboard, for the element around the rows. */
 export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<SheetAction>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -24,8 +31,8 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
     const at = rows.findIndex(({ id }) => id === place.id);
     const isCommand = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    const go = (to: number) => {
-      const cell = rows[to] && `[data-cell="${rows[to].id} ${place.field}"] input`;
+    const go = (to: number, field = place.field) => {
+      const cell = rows[to] && `[data-cell="${rows[to].id} ${field}"] input`;
       const input = cell && event.currentTarget.querySelector<HTMLInputElement>(cell);
       if (!input) return;
       event.preventDefault();
@@ -39,9 +46,13 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
       event.preventDefault();
       const above = rows[at - 1];
       if (above) dispatch({ kind: "fill", id: above.id, to: place.id, field: place.field });
-    } else if (isCommand || event.altKey) return;
+    } else if (isCommand && key === "home") go(0);
+    else if (isCommand && key === "end") go(rows.length - 1);
+    else if (isCommand || event.altKey || event.shiftKey) return;
     else if (key === "arrowup") go(at - 1);
     else if (key === "arrowdown" || key === "enter") go(at + 1);
+    else if (key === "arrowleft" && isCaretAt("start", event.target)) go(at, "text");
+    else if (key === "arrowright" && isCaretAt("end", event.target)) go(at, "quantity");
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const place = placeOf(event.target);

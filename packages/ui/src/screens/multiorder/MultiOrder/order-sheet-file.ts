@@ -1,0 +1,79 @@
+import { rowMessages } from "@reagent/api/messages/bulk-order";
+import { toYuan } from "@reagent/domain/money";
+import type { XlsxCell, XlsxSheet } from "../../../data/xlsx-file.ts";
+import type { Language } from "../../../language/language.tsx";
+import {
+  offerName,
+  offerOf,
+  orderable,
+  type ResolvedLine,
+  type ResolvedLines,
+  unitPrice,
+} from "./order-sheet-lines.ts";
+import { isBlank, isTooLong, type SheetRow } from "./order-sheet-state.ts";
+import { copy } from "./OrderSheet.copy.ts";
+
+/**
+ * The rows of an order sheet for a spreadsheet, all that are not blank. It can be uploaded as a bulk order, which reads its columns of codes and
+ * quantities.
+ */
+export function orderSheetFile(
+  rows: readonly SheetRow[],
+  lines: ResolvedLines,
+  language: Language,
+): XlsxSheet {
+  const words = copy[language];
+  return {
+    name: words.title,
+    columns: [
+      { head: words.row, width: 6 },
+      { head: words.text, width: 36 },
+      { head: words.code, width: 20 },
+      { head: words.product, width: 28 },
+      { head: words.specification, width: 16 },
+      { head: words.quantity, width: 10 },
+      { head: words.price, width: 12 },
+      { head: words.amount, width: 14 },
+      { head: words.delivery, width: 32 },
+      { head: words.remark, width: 32 },
+    ],
+    rows: rows.flatMap((row, at) => {
+      if (isBlank(row)) return [];
+      const line = lines.get(row.text);
+      return [[at + 1, row.text, ...cellsOf(row, line, language), remarkOf(row, line, language)]];
+    }),
+  };
+}
+
+/** From the code to the delivery. */
+function cellsOf(row: SheetRow, line: ResolvedLine | undefined, language: Language): XlsxCell[] {
+  const quantity = row.read.kind === "quantity" ? row.read.quantity : row.quantity;
+  const offer = offerOf(row, line);
+  if (!offer) return [undefined, undefined, undefined, quantity, undefined, undefined, undefined];
+  const price = unitPrice(offer);
+  const amount = orderable(row, line)?.amount;
+  const { display } = offer.facts.stock;
+  return [
+    offer.pack.productCode,
+    offerName(offer, language),
+    offer.pack.specification,
+    quantity,
+    price === undefined ? copy[language].onRequest : { yuan: toYuan(price) },
+    amount && { yuan: toYuan(amount) },
+    display.kind === "message" ? display.lines.join("; ") : undefined,
+  ];
+}
+
+/** Why the row cannot be ordered yet; undefined where it can. */
+function remarkOf(
+  row: SheetRow,
+  line: ResolvedLine | undefined,
+  language: Language,
+): string | undefined {
+  const words = copy[language];
+  if (isTooLong(row)) return words.tooLong;
+  if (!line) return words.unresolved;
+  if (line.offers.length === 0) return words.unknown;
+  if (!offerOf(row, line)) return words.choose(line.offers.length);
+  return row.read.kind === "problem" ? rowMessages[row.read.problem][language] : undefined;
+}
