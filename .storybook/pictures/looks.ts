@@ -22,19 +22,22 @@ const STATES = new Set(["Empty", "Failed", "Long Content"]);
 const ON_TABLETS = new Set(["Screens/Home/Home", "Screens/Search/Search", "Screens/Cart/Cart"]);
 
 /**
- * In which settings a story is pictured, by the visual tests and by Chromatic. Screens: the first story in all settings, other
- * states in light at both ends of the widths. Blocks and components: the first story. The tag `picture` adds a story in
+ * In which settings a story is pictured, by the visual tests and by Chromatic. Screens: the first story in all settings (dark and English
+ * on a phone, where texts wrap first and a picture weighs half), other states in light at both ends of the widths. Blocks and components: the first story. The tag `picture` adds a story in
  * one width, `no-picture` excludes one, and `desktop` excludes phones, on which a part is hidden.
  */
 export function looksOf({ title, name, tags }: Entry, isFirst: boolean): readonly Look[] {
   if (tags.includes("no-picture")) return [];
   const main = /\bphone\b/iu.test(`${title} ${name}`) ? PHONE : DESKTOP;
   const light = main === PHONE || tags.includes("desktop") ? [main] : [DESKTOP, PHONE];
-  const dark: Look = { ...main, theme: "dark" };
-  const english: Look = { ...main, language: "en" };
   if (/^(Screens|Layouts)\//u.test(title)) {
+    const narrow = title.startsWith("Screens/") ? light.at(-1)! : main;
+    const dark: Look = { ...narrow, theme: "dark" };
+    const english: Look = { ...narrow, language: "en" };
     if (isFirst) return [...light, ...(ON_TABLETS.has(title) ? [TABLET] : []), dark, english];
     if (STATES.has(name)) return light;
-  } else if (isFirst) return title.startsWith("Blocks/") ? light : [main, dark];
+  } else if (isFirst) {
+    return title.startsWith("Blocks/") ? light : [main, { ...main, theme: "dark" }];
+  }
   return tags.includes("picture") ? [main] : [];
 }

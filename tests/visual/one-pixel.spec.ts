@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { differenceBetween, pictureOf } from "./baselines.ts";
+import { differenceBetween, pictureOf, storedPicture } from "./baselines.ts";
 import { renderFully, showStory, test } from "./fixtures.ts";
 
 const STORY = "blocks-region-fields--default";
@@ -20,7 +20,7 @@ for (const theme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 390, height: 900 });
     await showStory(page, storybook, { id: STORY, globals: "language:zh" });
     await page.evaluate(renderFully, theme);
-    const before = await pictureOf(page, true);
+    const before = await storedPicture(await pictureOf(page, true));
     expect(await differenceBetween(before, await pictureOf(page, true))).toBeUndefined();
 
     for (const [change, content] of Object.entries(changes)) {
