@@ -2,6 +2,9 @@ import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { reducedMotion } from "./breakpoints.ts";
 import { color } from "./color.css.ts";
 
+const CHINESE =
+  '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans CJK SC", "Source Han Sans SC"';
+
 /** Sizes that are the same in both themes: lengths in px on a 4 px grid, durations in ms. */
 const constant = createGlobalTheme(":root", {
   space: {
@@ -23,7 +26,14 @@ const constant = createGlobalTheme(":root", {
   row: { dense: "8px", comfortable: "14px" },
   motion: { quick: "120ms", normal: "200ms", fly: "1200ms", ease: "cubic-bezier(0.2, 0, 0, 1)" },
   content: "1280px",
-  font: '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif',
+  font: `${CHINESE}, system-ui, sans-serif`,
+});
+
+/* Chinese fonts draw quotation marks and apostrophes as wide as a Chinese character. */
+globalStyle(":root:lang(en)", {
+  vars: {
+    [constant.font]: `-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, ${CHINESE}, sans-serif`,
+  },
 });
 
 globalStyle(":root", {
