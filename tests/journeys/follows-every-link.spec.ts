@@ -102,22 +102,3 @@ for (const language of languages) {
     expect(dead).toEqual([]);
   });
 }
-
-test("what is not there answers HTTP 404 with a way on", async ({ page, problems }) => {
-  for (const path of [
-    "/nowhere",
-    "/products/E999999",
-    "/news/detail/987654",
-    "/job/detail/987654",
-    "/html/nothing",
-    "/en/nowhere",
-    "/en/products/E999999",
-    "/en/article/detail/987654",
-  ]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole("main").getByRole("link").first(), path).toBeVisible();
-  }
-  // The browser logs each answer with 404.
-  problems.splice(0);
-});
