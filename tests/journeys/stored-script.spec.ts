@@ -3,13 +3,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
-import { listGiftOrders } from "@reagent/api/contract/gift-order";
-import { readOrder } from "@reagent/api/contract/order";
 import { connect } from "@reagent/server/database/connection";
 import { appendToEveryText } from "@reagent/server/testing/every-text";
 import { patterns } from "@reagent/ui/paths";
-import { answerOf, callerAt } from "./customer.ts";
+import { addressValues, filledAddress } from "./addresses.ts";
 import { openShop, type OpenedShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 import { expect, test as journey } from "./shop.ts";
 
@@ -54,32 +51,6 @@ async function fill({ folder, restart }: OpenedShop): Promise<void> {
   await database.close();
   await restart();
 }
-
-/** The values of address parameters, by the name of the screen. */
-const named: Readonly<Record<string, string>> = {
-  search: "64-17-5",
-  regionalSearch: "64-17-5",
-  category: "100",
-  productLine: "1",
-  instrument: "CON-0001",
-  activity: "1",
-  article: "201",
-  job: "701",
-  info: "aboutus",
-  help: "howorder",
-  gift: "FR0001",
-  giftSearch: "FR0001",
-  editGiftAddress: "demo-ordinary-2",
-  order: "demo-ordinary-order-18",
-  instrumentOrder: "demo-ordinary-order-18-instruments",
-  oldOrder: "demo-ordinary-order-3",
-  cancelOrder: "demo-ordinary-order-20",
-  cancelInstrumentOrder: "demo-ordinary-order-18-instruments",
-  toPay: "demo-ordinary-order-20",
-  repayOrder: "demo-ordinary-order-13",
-  editAddress: "demo-ordinary-2",
-  returnPage: "demo-ordinary-order-13-return",
-};
 
 /** Pages that show no stored text. */
 const WORDLESS = new Set([
@@ -130,13 +101,14 @@ query.set("back", "javascript:ran=1");
 /** Each page as its links lead to it, with a script in the query; and where a part of its path can be anything, one there. */
 function stopsOf(known: Readonly<Record<string, string>>): Stop[] {
   const stops = Object.entries(patterns).flatMap(([name, pattern]) => {
-    const at = (value: string) =>
-      pattern
-        .replace(":type/", "article/")
-        .replaceAll(/\/:\w+\?/gu, value && `/${value}`)
-        .replaceAll(/:\w+/gu, value);
-    const own = { path: `${at(known[name] ?? "")}?${query}`, showsScript: !WORDLESS.has(name) };
-    const foreign = { path: at(encodeURIComponent(SCRIPT)), showsScript: false };
+    const own = {
+      path: `${filledAddress(pattern, known[name] ?? "")}?${query}`,
+      showsScript: !WORDLESS.has(name),
+    };
+    const foreign = {
+      path: filledAddress(pattern, encodeURIComponent(SCRIPT)),
+      showsScript: false,
+    };
     return pattern.includes(":") ? [own, foreign] : [own];
   });
   const filtered = `/order_history?${new URLSearchParams({ po: SCRIPT })}`;
@@ -184,46 +156,16 @@ test.describe("given a shop with a script in every stored text", () => {
     context,
     shop,
     customer,
-    goods: { ethanol },
+    goods,
     problems,
   }) => {
     test.slow();
+    const { ethanol } = goods;
     await customer.add(ethanol.itemCode, ethanol.packs[0]?.productId ?? "", 1);
-    const sent = { orderId: "demo-ordinary-order-13", isLegacy: false };
-    const caller = callerAt(shop.url, customer.token);
-    const { orderCode } = answerOf(await caller.call(readOrder, sent));
-    const unconfirmed = {
-      pageSize: 10,
-      page: 1,
-      from: "",
-      to: "",
-      orderCode: "",
-      receiver: "",
-      customerOrderNumber: "",
-      status: "unconfirmed",
-    } as const;
-    const { orders } = answerOf(await caller.call(listGiftOrders, unconfirmed));
-    const giftOrder = orders.find(({ payStatus }) => payStatus === "unpaid")?.orderId ?? "";
-    const enquired = await caller.call(sendSynthesisEnquiry, {
-      email: customer.email,
-      name: "Test",
-      mobile: "13800000000",
-      company: "示例大学",
-      casNumber: "64-17-5",
-      note: "纯度 98%",
-    });
-    answerOf(enquired);
-    const { enquiries } = answerOf(await caller.call(listEnquiries, { page: 1, pageSize: 10 }));
+    const values = await addressValues(shop, customer, goods);
     await fill(shop);
     await search(await context.newPage());
-    const stops = stopsOf({
-      ...named,
-      product: ethanol.itemCode,
-      orderPackage: orderCode,
-      giftOrder,
-      giftPayment: giftOrder,
-      enquiry: enquiries[0]?.enquiryId ?? "",
-    });
+    const stops = stopsOf(values);
     const walk = async () => {
       const page = await context.newPage();
       for (let stop = stops.shift(); stop; stop = stops.shift()) await visit(page, stop);

@@ -1,0 +1,83 @@
+import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
+import { listGiftOrders } from "@reagent/api/contract/gift-order";
+import { readOrder } from "@reagent/api/contract/order";
+import { answerOf, callerAt, type Customer, type Goods } from "./customer.ts";
+import type { OpenedShop } from "./opened-shop.ts";
+
+/** What the demo has at addresses with a parameter, by the name of the screen. */
+const ofTheDemo = {
+  search: "64-17-5",
+  regionalSearch: "64-17-5",
+  category: "100",
+  productLine: "1",
+  instrument: "CON-0001",
+  activity: "1",
+  article: "201",
+  job: "701",
+  info: "aboutus",
+  help: "howorder",
+  gift: "FR0001",
+  giftSearch: "FR0001",
+  editGiftAddress: "demo-ordinary-2",
+  order: "demo-ordinary-order-18",
+  instrumentOrder: "demo-ordinary-order-18-instruments",
+  oldOrder: "demo-ordinary-order-3",
+  cancelOrder: "demo-ordinary-order-20",
+  cancelInstrumentOrder: "demo-ordinary-order-18-instruments",
+  toPay: "demo-ordinary-order-20",
+  repayOrder: "demo-ordinary-order-13",
+  editAddress: "demo-ordinary-2",
+  returnPage: "demo-ordinary-order-13-return",
+};
+
+/**
+ * The values of address parameters with which each screen shows something to the ordinary demo customer, by the name of the screen. Sends
+ * an enquiry, since the demo has none.
+ */
+export async function addressValues(
+  shop: OpenedShop,
+  customer: Customer,
+  { ethanol }: Goods,
+): Promise<Readonly<Record<string, string>>> {
+  const caller = callerAt(shop.url, customer.token);
+  const sent = { orderId: "demo-ordinary-order-13", isLegacy: false };
+  const { orderCode } = answerOf(await caller.call(readOrder, sent));
+  const unconfirmed = {
+    pageSize: 10,
+    page: 1,
+    from: "",
+    to: "",
+    orderCode: "",
+    receiver: "",
+    customerOrderNumber: "",
+    status: "unconfirmed",
+  } as const;
+  const { orders } = answerOf(await caller.call(listGiftOrders, unconfirmed));
+  const giftOrder = orders.find(({ payStatus }) => payStatus === "unpaid")?.orderId ?? "";
+  const enquired = await caller.call(sendSynthesisEnquiry, {
+    email: customer.email,
+    name: "Test",
+    mobile: "13800000000",
+    company: "示例大学",
+    casNumber: "64-17-5",
+    note: "纯度 98%",
+  });
+  answerOf(enquired);
+  const { enquiries } = answerOf(await caller.call(listEnquiries, { page: 1, pageSize: 10 }));
+  return {
+    ...ofTheDemo,
+    product: ethanol.itemCode,
+    orderPackage: orderCode,
+    giftOrder,
+    giftPayment: giftOrder,
+    enquiry: enquiries[0]?.enquiryId ?? "",
+  };
+}
+
+/** The address of a pattern whose parameters all have one value; an empty value leaves out the optional ones. */
+export function filledAddress(pattern: string, value: string): string {
+  return pattern
+    .replace(":type/", "article/")
+    .replaceAll(/\/:\w+\?/gu, value && `/${value}`)
+    .replaceAll(/:\w+/gu, value);
+}
