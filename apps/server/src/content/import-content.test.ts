@@ -286,9 +286,10 @@ onEachDatabase((makePlace) => {
     expect(await reading()).toEqual([["9001", "news"]]);
   });
 
-  test("keeps an article with its item, and the shop's own branches, when goods are imported", async () => {
+  test("keeps an article with its item, and the shop's own branches and winners, when goods are imported", async () => {
     writeEntry("news/one", { fields: ["products: [E100001]"] });
     write("branches.csv", `${HEADER}\n${SUZHOU}\n`);
+    write("winners.csv", `${WINNERS}\n${PILOT}\n`);
     await importContent(shop.database, folder);
     write("goods.csv", "item_code,name_zh,pack,list_price\nE100001,乙醇,500mL,50\n");
     const draw = () => "";
@@ -297,6 +298,7 @@ onEachDatabase((makePlace) => {
       const { articles } = (await shop.call(readProduct, { itemCode: "E100001" })).data.item;
       expect(articles.map(({ id }) => id)).toEqual(["9001"]);
       expect(await branchTitles()).toEqual(["苏州办事处"]);
+      expect(await winnerNames()).toEqual(["林静"]);
     }
   });
 

@@ -2,6 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { applyForAward, listPaperWinners } from "@reagent/api/contract/paper-award";
 import { callMessages } from "@reagent/api/messages/call";
 import { paperAwardMessages } from "@reagent/api/messages/paper-award";
+import { paperWinners } from "@reagent/api/mock/samples/papers";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { startOfMonth } from "@reagent/domain/paper-award";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,6 +10,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   expectAlert,
   expectLoginDialog,
+  expectLoginPrompt,
   expectNoOverflow,
   longTimeout,
 } from "../../../foundations/stage/actions.ts";
@@ -59,6 +61,10 @@ const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole("button", { name: "提交申请" }));
 
 const sent = fn<(params: unknown) => void>();
+const accepts = answers(applyForAward, (params) => {
+  sent(params);
+  return {};
+});
 
 /** The months that can be chosen are January 2024 to August 2025. */
 export const Default: Story = {
@@ -71,14 +77,7 @@ export const Default: Story = {
 };
 
 export const Sent: Story = {
-  parameters: {
-    scenario: [
-      answers(applyForAward, (params) => {
-        sent(params);
-        return {};
-      }),
-    ],
-  },
+  parameters: { scenario: [accepts] },
   play: async ({ canvas }) => {
     sent.mockClear();
     await fill(canvas);
@@ -171,6 +170,69 @@ export const FoundIncomplete: Story = {
   },
 };
 
+/** Without a network the form says so in place; what was typed stays. */
+export const Offline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline" },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await consent(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText("网络连接失败，请检查网络后重试。")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^姓名/u })).toHaveValue("林静");
+    await expect(canvas.getByRole("button", { name: "提交申请" })).toBeEnabled();
+  },
+};
+
+/** The session ends before the application is sent: the prompt to log in again opens, and what was typed stays. */
+export const SessionExpired: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await consent(canvas);
+    await submit(canvas);
+    await expectLoginPrompt();
+    /* The dialog hides the rest from roles. */
+    await expect(canvas.getByDisplayValue("林静")).toBeInTheDocument();
+    await expect(canvas.queryByText("正在提交申请...", { selector: "[role=status]" })).toBeNull();
+  },
+};
+
+/** Entries of 10,000 characters, some of them scripts, each have their error. */
+export const TooLong: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvas);
+    await consent(canvas);
+    const script = "<script>alert(1)</script>".repeat(400);
+    for (const name of [/^姓名/u, /^论文题目/u, /^论文链接/u, /^产品名称 1/u]) {
+      const field = canvas.getByRole("textbox", { name });
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(script);
+    }
+    await submit(canvas);
+    await expect(await canvas.findAllByText(/^内容过长/u)).toHaveLength(4);
+    await expect(canvas.getByRole("textbox", { name: /^姓名/u })).toHaveValue(script);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Pressing twice sends the application once. */
+export const SentTwice: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await fill(canvas);
+    await consent(canvas);
+    await userEvent.dblClick(canvas.getByRole("button", { name: "提交申请" }));
+    await waitFor(() => expectAlert("您已成功提交申请！"), longTimeout);
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
 /** An optional section with an error is open, and cannot be closed before it is mended. */
 export const InvalidAwardLink: Story = {
   parameters: {
@@ -231,6 +293,29 @@ export const ShowcaseOfWinners: Story = {
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole("list", { name: "获奖风采" });
     await expect(within(list).getAllByRole("img")).toHaveLength(10);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+const longWinners = paperWinners("en").map((winner) => ({
+  ...winner,
+  name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2),
+  company: "School of Chemistry and Molecular Engineering, ".repeat(5).trim(),
+  title: "Preparation and characterisation of aqueous electrolytes ".repeat(5).trim(),
+}));
+
+/** Long names wrap, in the table and under the pictures. */
+export const LongWinners: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    ...ofTab("winners").parameters,
+    scenario: [answers(listPaperWinners, { winners: longWinners })],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "精英奖获奖名单" });
+    await expectNoOverflow(canvasElement);
+    await userEvent.click(canvas.getByRole("link", { name: "获奖风采" }));
+    await canvas.findByRole("list", { name: "获奖风采" });
     await expectNoOverflow(canvasElement);
   },
 };
