@@ -135,13 +135,13 @@ function Product({
   if (line.offers.length === 0) return <span className={css.problem}>{words.unknown}</span>;
   if (line.productId !== "" && offer)
     return (
-      <>
+      <span>
         {offerName(offer, language)}
         <br />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}
         </span>
-      </>
+      </span>
     );
   return (
     <SelectField
