@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { sheetBytes } from "@reagent/server/testing/sheet";
+import { pasteInto } from "../paste.ts";
 import { expect, test } from "./shop.ts";
+import { tabTo } from "./steps.ts";
 
 test.describe("given a customer with a list", () => {
   test.use({ visitor: "ordinary" });
@@ -41,13 +43,7 @@ test.describe("given a customer with a list", () => {
     const code = ethanol.packs[0]?.productCode ?? "";
     const field = (row: number) => page.getByRole("textbox", { name: `订购单 ${row}：输入内容` });
     await page.goto("/multiorder");
-    await field(1).focus();
-    await field(1).evaluate((input, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      const event = { clipboardData, bubbles: true, cancelable: true };
-      input.dispatchEvent(new ClipboardEvent("paste", event));
-    }, `${code}\t2\r\n64-17-5 x3\r\n没有的东西\r\n`);
+    await pasteInto(field(1), `${code}\t2\r\n64-17-5 x3\r\n没有的东西\r\n`);
     await expect(page.getByText("未找到产品，请检查后修改。")).toBeVisible();
     const choice = page.getByRole("combobox", { name: "订购单 2：产品" });
     await choice.selectOption({ index: 2 });
@@ -58,5 +54,61 @@ test.describe("given a customer with a list", () => {
     await expect(field(1)).toHaveValue("没有的东西");
     await page.getByRole("link", { name: "去购物车" }).click();
     await expect(page.getByText(code).first()).toBeVisible();
+  });
+
+  test("when they export the sheet, then the file has all its lines and can be uploaded", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto("/multiorder");
+    const first = page.getByRole("textbox", { name: "订购单 1：输入内容" });
+    await pasteInto(first, `${code} x2\r\n=没有的东西`);
+    await expect(page.getByText("未找到产品，请检查后修改。")).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "导出 Excel" }).press("Enter");
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe("订购单.xlsx");
+
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "选择文件：订购表格" }).press("Enter");
+    const buffer = await readFile(await file.path());
+    await (await chosen).setFiles({ name: "订购单.xlsx", mimeType: "", buffer });
+    await page.getByRole("button", { name: "上传并加入购物车" }).press("Enter");
+    await expect(page.getByText("共 2 行：1 行已加入购物车，1 行未加入。")).toBeVisible();
+  });
+});
+
+test.describe("given a customer without a pointer", () => {
+  test.use({ visitor: "newcomer" });
+
+  test("when they type a list, choose a suggestion and add it, then it is in the cart", async ({
+    page,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto("/multiorder");
+    await tabTo(page, page.getByRole("textbox", { name: "订购单 1：输入内容" }), 100);
+    await page.keyboard.type(code);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("textbox", { name: "订购单 1：数量" })).toBeFocused();
+    await page.keyboard.type("2");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type("64-17-5 x3");
+    const choice = page.getByRole("combobox", { name: "订购单 2：产品" });
+    await expect(choice).toBeVisible();
+    await tabTo(page, choice, 5);
+    await page.keyboard.press("End");
+    const add = page.getByRole("button", { name: "全部加入购物车（2 行）" });
+    await expect(add).toBeVisible();
+    const sums = page.getByRole("table", { name: "按仓库合计" });
+    await expect(sums.getByRole("row", { name: /^合计 2 行/u })).toBeVisible();
+    await tabTo(page, add, 20);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("2 行已加入购物车，0 行未加入，0 行待选择或修改。")).toBeVisible();
+    const { reagents } = await customer.cart();
+    expect(new Set(reagents.map(({ quantity }) => quantity))).toEqual(new Set([2, 3]));
   });
 });

@@ -1,9 +1,11 @@
+import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
 import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";
+import { pasteInto } from "../paste.ts";
 import { addBuyer, sellablePacks } from "./buyers.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { recalculationFigure } from "./recalculation.ts";
@@ -19,15 +21,19 @@ const PAUSE_MS = 1000;
 /** The shortest duration that the browser reports. */
 const SHORTEST_MS = 16;
 
-interface Clicks {
+interface Interaction {
   readonly what: string;
   readonly path: string;
   readonly input: string;
-  /** The elements to click, in turn. */
+  /** Brings the page into the state that is measured. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** The elements to act on, in turn. */
   readonly targets: (page: Page) => Locator;
+  /** A click unless declared. */
+  readonly act?: (target: Locator) => Promise<void>;
 }
 
-const PAGES: readonly Clicks[] = [
+const PAGES: readonly Interaction[] = [
   {
     what: "search, expand packs",
     path: "/search/乙醇",
@@ -46,10 +52,28 @@ const PAGES: readonly Clicks[] = [
     input: `${LONG_CART} lines`,
     targets: (page) => page.getByRole("button", { name: /加一$/ }),
   },
+  {
+    what: "order sheet, type a character",
+    path: "/multiorder",
+    input: `${MOST_SHEET_LINES} lines`,
+    prepare: async (page) => {
+      const lines = Array.from({ length: MOST_SHEET_LINES }, (_, at) => `E893580-500mL x${at + 1}`);
+      await pasteInto(sheetFields(page).first(), lines.join("\n"));
+      await page.getByRole("button", { name: `（${MOST_SHEET_LINES} 行）` }).waitFor();
+    },
+    targets: (page) => sheetFields(page),
+    act: (field) => field.press("1"),
+  },
 ];
 
-/** Milliseconds from each click to the next frame: the longest of its events. */
-async function clickTimes(page: Page, targets: Locator): Promise<number[]> {
+const sheetFields = (page: Page) => page.getByRole("textbox", { name: /^订购单 .*输入内容$/ });
+
+/** Milliseconds from each press to the next frame: the longest of its events. */
+async function pressTimes(
+  page: Page,
+  targets: Locator,
+  act: (target: Locator) => Promise<void>,
+): Promise<number[]> {
   await page.evaluate((durationThreshold) => {
     const clicked = { longest: 0 };
     Object.assign(globalThis, { clicked });
@@ -62,7 +86,7 @@ async function clickTimes(page: Page, targets: Locator): Promise<number[]> {
   const times: number[] = [];
   const count = await targets.count();
   for (let click = 1; click <= CLICKS; click += 1) {
-    await targets.nth(click % count).click();
+    await act(targets.nth(click % count));
     await page.waitForTimeout(PAUSE_MS);
     times.push(
       await page.evaluate((shortest) => {
@@ -76,11 +100,11 @@ async function clickTimes(page: Page, targets: Locator): Promise<number[]> {
   return times;
 }
 
-async function clickFigure(
+async function pressFigure(
   browser: Browser,
   url: string,
   token: string,
-  { what, path, input, targets }: Clicks,
+  { what, path, input, prepare, targets, act = (target) => target.click() }: Interaction,
 ): Promise<Figure> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -91,9 +115,10 @@ async function clickFigure(
   await page.goto(`${url}${path}`);
   await targets(page).first().waitFor();
   await page.waitForLoadState("networkidle");
+  await prepare?.(page);
   const tools = await context.newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const times = await clickTimes(page, targets(page));
+  const times = await pressTimes(page, targets(page), act);
   await context.close();
   return figureOf(
     `${what}, interaction to next paint`,
@@ -119,7 +144,7 @@ export async function interactionFigures(): Promise<Figure[]> {
     const browser = await chromium.launch(launchOptions());
     try {
       const figures: Figure[] = [];
-      for (const page of PAGES) figures.push(await clickFigure(browser, shop.address, token, page));
+      for (const page of PAGES) figures.push(await pressFigure(browser, shop.address, token, page));
       const long = `${LONG_CART} lines, ${MANY_ADDRESSES} addresses`;
       return [...figures, await recalculationFigure(browser, shop.address, token, long)];
     } finally {
