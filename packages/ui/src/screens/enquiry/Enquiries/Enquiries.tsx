@@ -1,8 +1,6 @@
 import MessageSquareText from "@lucide/icons/icons/message-square-text";
 import { type EnquirySummary, listEnquiries } from "@reagent/api/contract/enquiry";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import * as v from "valibot";
-import type { FilterNames } from "../../../blocks/ListPage/list-address.ts";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -26,17 +24,11 @@ import { enquiryWords } from "../parts/enquiry-words.copy.ts";
 import { copy } from "./Enquiries.copy.ts";
 import { enquiries as screen } from "./Enquiries.screen.ts";
 
-const filters: FilterNames<Record<never, never>> = {
-  schema: v.object({}),
-  names: {},
-  initial: {},
-};
-
 /** The customer's enquiries, newest first, with the state of their quotes. */
 export function Enquiries() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const address = useListAddress(filters);
+  const address = useListAddress();
   const call = useCall(
     listEnquiries,
     { page: address.page, pageSize: PAGE_SIZE.enquiries },

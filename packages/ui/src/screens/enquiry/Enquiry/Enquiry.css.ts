@@ -1,5 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const page = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    minWidth: 0,
+    maxWidth: "800px",
+  }),
+);
+export const head = style(inScreens({ display: "grid", gap: space[1], justifyItems: "start" }));
+export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
+export const moment = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 
 /** Text as it was written, with its line breaks. */
 export const written = style(inScreens({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }));

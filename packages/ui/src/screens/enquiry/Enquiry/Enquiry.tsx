@@ -12,6 +12,7 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { usePageCrumb } from "../../../layouts/AccountLayout/page-crumb.ts";
 import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
@@ -22,15 +23,16 @@ import { QuoteSection } from "./QuoteSection.tsx";
 /** An enquiry of the customer: the question, its answer and its quote. */
 export function Enquiry({ enquiryId }: { enquiryId: string }) {
   const words = useCopy(copy);
+  usePageCrumb(words.title);
   const call = useCall(readEnquiry, { enquiryId }, { rereadsOnReturn: true });
   return (
-    <div className={stack[4]}>
+    <div className={css.page}>
       <PageHead subject={words.title} isUnlisted />
-      <header>
+      <header className={css.head}>
         <TextLink kind="muted" icon={ChevronLeft} to={paths.enquiries()}>
           {words.back}
         </TextLink>
-        <h1>{words.title}</h1>
+        <h1 className={css.title}>{words.title}</h1>
       </header>
       <Load
         call={call}
@@ -52,7 +54,7 @@ function Sections({ detail, onChange }: { detail: EnquiryDetail; onChange: () =>
   const language = useLanguage();
   const { enquiryId, kind, sentAt, answeredAt, email, fields, answer, quote } = detail;
   return (
-    <>
+    <div className={stack[8]}>
       {quote && <QuoteSection {...{ enquiryId, quote, onChange }} />}
       <Section title={words.answer}>
         {answeredAt === null ? (
@@ -60,7 +62,7 @@ function Sections({ detail, onChange }: { detail: EnquiryDetail; onChange: () =>
         ) : (
           <>
             <p className={css.written}>{answer}</p>
-            <p>{formatMoment(answeredAt, language)}</p>
+            <p className={css.moment}>{formatMoment(answeredAt, language)}</p>
           </>
         )}
       </Section>
@@ -77,7 +79,7 @@ function Sections({ detail, onChange }: { detail: EnquiryDetail; onChange: () =>
           ]}
         />
       </Section>
-    </>
+    </div>
   );
 }
 
