@@ -103,6 +103,22 @@ export const Sending: Story = {
   },
 };
 
+/** Without a network the message stays in the form. */
+export const Offline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline", viewer: "guest" },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(fields.getByLabelText(/^建议、意见或问题/), content);
+    await userEvent.type(fields.getByLabelText(/^邮箱地址/), "lin@lab.example");
+    await userEvent.type(fields.getByLabelText(/^电话号码/), "13800000000");
+    await submit(canvas);
+    await expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveValue(content);
+  },
+};
+
 export const LongContent: Story = {
   globals: { viewer: "guest" },
   tags: ["no-picture"],

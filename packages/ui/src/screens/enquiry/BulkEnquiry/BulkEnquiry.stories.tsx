@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readProfile } from "@reagent/api/contract/profile";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
@@ -129,6 +130,45 @@ export const Refused: Story = {
     await submit(canvas);
     await expectAlert(callMessages.failed.zh);
     await expect(fields.getByLabelText(/^数量/)).toHaveValue("40");
+  },
+};
+
+/** Without a network the enquiry stays in the form. */
+export const Offline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline", viewer: "guest" },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    for (const [label, text] of [
+      [/^包装/, "25L"],
+      [/^数量/, "40"],
+      [/^姓名/, "林静"],
+      [/^手机号码/, "13800000000"],
+      [/^邮箱地址/, "lin@lab.example"],
+      [/^单位名称/, "示例大学"],
+      [/^详细地址/, "示例路 100 号"],
+    ] as const)
+      await userEvent.type(fields.getByLabelText(label), text);
+    await submit(canvas);
+    await expectAlert("网络连接失败，请检查网络后重试。");
+    await expect(fields.getByLabelText(/^数量/)).toHaveValue("40");
+  },
+};
+
+/** Entries of 10,000 characters, also scripts, each have their error; the note takes no more than it may have. */
+export const LongContent: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const fields = await form(canvas);
+    const script = "<script>alert(1)</script>".repeat(400);
+    for (const label of [/^包装/, /^数量/, /^备注/]) {
+      await userEvent.click(await fields.findByLabelText(label));
+      await userEvent.paste(script);
+    }
+    await submit(canvas);
+    await expect(await fields.findAllByText(/^内容过长/)).toHaveLength(2);
+    await expect(fields.getByLabelText(/^备注/)).toHaveValue(script.slice(0, LONGEST_MESSAGE));
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -2,6 +2,7 @@ import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses } from "@reagent/api/mock/verbs";
+import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
@@ -89,6 +90,43 @@ export const Refused: Story = {
     await submit(canvas);
     await expectAlert(callMessages.failed.zh);
     await expect(fields.getByLabelText(/^需求说明/)).toHaveValue("500 g");
+  },
+};
+
+/** Without a network the enquiry stays in the form. */
+export const Offline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline", viewer: "guest" },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    for (const [label, text] of [
+      [/^邮箱地址/, "lin@lab.example"],
+      [/^联系人/, "林静"],
+      [/^联系电话/, "13800000000"],
+      [/^联系单位/, "示例大学"],
+      [/^需求说明/, "500 g"],
+    ] as const)
+      await userEvent.type(fields.getByLabelText(label), text);
+    await submit(canvas);
+    await expectAlert("网络连接失败，请检查网络后重试。");
+    await expect(fields.getByLabelText(/^需求说明/)).toHaveValue("500 g");
+  },
+};
+
+/** A script of 10,000 characters is text, and too long for a line. */
+export const LongContent: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const fields = await form(canvas);
+    const script = "<script>alert(1)</script>".repeat(400);
+    for (const label of [/^CAS 号/, /^需求说明/]) {
+      await userEvent.click(await fields.findByLabelText(label));
+      await userEvent.paste(script);
+    }
+    await submit(canvas);
+    await expect(await fields.findAllByText(/^内容过长/)).toHaveLength(1);
+    await expect(fields.getByLabelText(/^需求说明/)).toHaveValue(script.slice(0, LONGEST_MESSAGE));
+    await expectNoOverflow(canvasElement);
   },
 };
 
