@@ -1,4 +1,5 @@
 import type { ProfileForm } from "@reagent/domain/profile";
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
@@ -18,9 +19,7 @@ export function ContactFields({ of, email, isMobileLocked }: Props) {
   const words = useCopy(copy);
   return (
     <FormSection title={words.contact}>
-      <FormField of={of} name="name">
-        {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
-      </FormField>
+      <PersonField of={of} name="name" label={words.name} />
       <FormField of={of} name="sex">
         {(field) => (
           <RadioGroup

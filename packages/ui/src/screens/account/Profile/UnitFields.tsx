@@ -1,10 +1,11 @@
 import type { ProfileForm } from "@reagent/domain/profile";
+import { LandlineFields } from "../../../blocks/LandlineFields/LandlineFields.tsx";
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { RegionFields } from "../../../blocks/RegionFields/RegionFields.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { landline } from "../../address/parts/AddressFields/AddressFields.css.ts";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { copy } from "./Profile.copy.ts";
@@ -14,11 +15,7 @@ export function UnitFields({ of }: { of: ShopForm<ProfileForm, ProfileForm> }) {
   const words = useCopy(copy);
   return (
     <FormSection title={words.unit} layout="rows">
-      <FormField of={of} name="company">
-        {(field) => (
-          <TextField {...field} label={words.company} autoComplete="organization" isRequired />
-        )}
-      </FormField>
+      <PersonField of={of} name="company" label={words.company} />
       <RegionFields of={of} />
       <FormField of={of} name="address">
         {(field) => (
@@ -39,13 +36,7 @@ export function UnitFields({ of }: { of: ShopForm<ProfileForm, ProfileForm> }) {
         <FormField of={of} name="fax">
           {(field) => <TextField {...field} label={words.fax} inputMode="tel" />}
         </FormField>
-        <div className={landline} role="group" aria-label={words.landline}>
-          {(["area", "phone", "extension"] as const).map((name) => (
-            <FormField key={name} of={of} name={name}>
-              {(field) => <TextField {...field} label={words[name]} inputMode="numeric" />}
-            </FormField>
-          ))}
-        </div>
+        <LandlineFields of={of} />
       </div>
     </FormSection>
   );

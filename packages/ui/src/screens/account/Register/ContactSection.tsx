@@ -1,9 +1,10 @@
 import { useWatch } from "react-hook-form";
+import { LandlineFields } from "../../../blocks/LandlineFields/LandlineFields.tsx";
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { landline } from "../../address/parts/AddressFields/AddressFields.css.ts";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
 import type { RegistrationForm } from "./registration-form.ts";
@@ -16,9 +17,7 @@ export function ContactSection({ of }: { of: RegistrationForm }) {
     <fieldset className={css.section}>
       <legend className={css.legend}>{words.contact}</legend>
       <div className={css.pair}>
-        <FormField of={of} name="name">
-          {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
-        </FormField>
+        <PersonField of={of} name="name" label={words.name} />
         <FormField of={of} name="sex">
           {(field) => (
             <RadioGroup
@@ -49,15 +48,7 @@ export function ContactSection({ of }: { of: RegistrationForm }) {
           {(field) => <TextField {...field} label={words.fax} type="tel" autoComplete="off" />}
         </FormField>
       </div>
-      <div role="group" aria-label={words.landline} className={landline}>
-        {(["area", "phone", "extension"] as const).map((name) => (
-          <FormField key={name} of={of} name={name}>
-            {(field) => (
-              <TextField {...field} label={words[name]} inputMode="numeric" autoComplete="off" />
-            )}
-          </FormField>
-        ))}
-      </div>
+      <LandlineFields of={of} />
     </fieldset>
   );
 }

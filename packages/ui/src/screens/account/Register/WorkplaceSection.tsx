@@ -1,3 +1,4 @@
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { RegionFields } from "../../../blocks/RegionFields/RegionFields.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
@@ -13,11 +14,7 @@ export function WorkplaceSection({ of }: { of: RegistrationForm }) {
     <fieldset className={css.section}>
       <legend className={css.legend}>{words.workplace}</legend>
       <div className={css.pair}>
-        <FormField of={of} name="company">
-          {(field) => (
-            <TextField {...field} label={words.company} autoComplete="organization" isRequired />
-          )}
-        </FormField>
+        <PersonField of={of} name="company" label={words.company} />
         <ChoiceField of={of} name="category" isRequired />
       </div>
       <RegionFields of={of} />

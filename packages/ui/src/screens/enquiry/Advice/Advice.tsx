@@ -1,6 +1,7 @@
 import { sendAdvice } from "@reagent/api/contract/enquiry";
 import { shop } from "@reagent/api/contract/shop";
 import { Advice as Schema, LONGEST_MESSAGE } from "@reagent/domain/enquiry";
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -9,7 +10,6 @@ import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
-import { TextField } from "../../../components/TextField/TextField.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
@@ -87,22 +87,8 @@ function Fields({ email, mobile }: { email: string; mobile: string }) {
           )}
         </FormField>
         <div className={css.fields}>
-          <FormField of={form} name="email">
-            {(field) => (
-              <TextField
-                {...field}
-                label={words.email}
-                type="email"
-                autoComplete="email"
-                isRequired
-              />
-            )}
-          </FormField>
-          <FormField of={form} name="mobile">
-            {(field) => (
-              <TextField {...field} label={words.mobile} type="tel" autoComplete="tel" isRequired />
-            )}
-          </FormField>
+          <PersonField of={form} name="email" label={words.email} />
+          <PersonField of={form} name="mobile" label={words.mobile} />
         </div>
         <div>
           <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>

@@ -1,11 +1,12 @@
 import type { BulkEnquiry } from "@reagent/domain/enquiry";
+import { LandlineFields } from "../../../blocks/LandlineFields/LandlineFields.tsx";
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { RegionFields } from "../../../blocks/RegionFields/RegionFields.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { FormSection } from "../../account/parts/AccountPage/FormSection.tsx";
-import { landline } from "../../address/parts/AddressFields/AddressFields.css.ts";
 import * as css from "../parts/EnquiryPage.css.ts";
 import { copy } from "./BulkEnquiry.copy.ts";
 
@@ -15,32 +16,12 @@ export function PersonFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> })
   return (
     <>
       <FormSection title={words.person}>
-        <FormField of={of} name="name">
-          {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
-        </FormField>
-        <FormField of={of} name="mobile">
-          {(field) => (
-            <TextField {...field} label={words.mobile} type="tel" autoComplete="tel" isRequired />
-          )}
-        </FormField>
-        <FormField of={of} name="email">
-          {(field) => (
-            <TextField
-              {...field}
-              label={words.email}
-              type="email"
-              autoComplete="email"
-              isRequired
-            />
-          )}
-        </FormField>
+        <PersonField of={of} name="name" label={words.name} />
+        <PersonField of={of} name="mobile" label={words.mobile} />
+        <PersonField of={of} name="email" label={words.email} />
       </FormSection>
       <FormSection title={words.place} layout="rows">
-        <FormField of={of} name="company">
-          {(field) => (
-            <TextField {...field} label={words.company} autoComplete="organization" isRequired />
-          )}
-        </FormField>
+        <PersonField of={of} name="company" label={words.company} />
         <RegionFields of={of} isRequired={false} />
         <FormField of={of} name="address">
           {(field) => (
@@ -61,13 +42,7 @@ export function PersonFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> })
           <FormField of={of} name="fax">
             {(field) => <TextField {...field} label={words.fax} inputMode="tel" />}
           </FormField>
-          <div className={landline} role="group" aria-label={words.landline}>
-            {(["area", "phone", "extension"] as const).map((name) => (
-              <FormField key={name} of={of} name={name}>
-                {(field) => <TextField {...field} label={words[name]} inputMode="numeric" />}
-              </FormField>
-            ))}
-          </div>
+          <LandlineFields of={of} />
         </div>
       </FormSection>
     </>

@@ -1,6 +1,7 @@
 import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import type { Profile } from "@reagent/api/contract/profile";
 import { LONGEST_MESSAGE, SynthesisEnquiry } from "@reagent/domain/enquiry";
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import type { Draft } from "../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -49,30 +50,10 @@ export function SynthesisForm({ profile, note }: Props) {
   return (
     <Form of={form} label={words.form} messages={messages} onSubmit={send}>
       <div className={css.fields}>
-        <FormField of={form} name="email">
-          {(field) => (
-            <TextField
-              {...field}
-              label={words.email}
-              type="email"
-              autoComplete="email"
-              isRequired
-            />
-          )}
-        </FormField>
-        <FormField of={form} name="name">
-          {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
-        </FormField>
-        <FormField of={form} name="mobile">
-          {(field) => (
-            <TextField {...field} label={words.mobile} type="tel" autoComplete="tel" isRequired />
-          )}
-        </FormField>
-        <FormField of={form} name="company">
-          {(field) => (
-            <TextField {...field} label={words.company} autoComplete="organization" isRequired />
-          )}
-        </FormField>
+        <PersonField of={form} name="email" label={words.email} />
+        <PersonField of={form} name="name" label={words.name} />
+        <PersonField of={form} name="mobile" label={words.mobile} />
+        <PersonField of={form} name="company" label={words.company} />
         <FormField of={form} name="casNumber">
           {(field) => <TextField {...field} label={words.casNumber} />}
         </FormField>

@@ -10,6 +10,7 @@ import {
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import * as v from "valibot";
+import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
 import type { Draft } from "../../../components/Form/drafts.ts";
@@ -120,30 +121,10 @@ export function ApplicationForm({ label }: { label: string }) {
     <div onSubmitCapture={logInFirst}>
       <Form of={form} label={label} messages={words.messages} onSubmit={send}>
         <div className={css.fields}>
-          <FormField of={form} name="name">
-            {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
-          </FormField>
-          <FormField of={form} name="mobile">
-            {(field) => (
-              <TextField {...field} label={words.mobile} type="tel" autoComplete="tel" isRequired />
-            )}
-          </FormField>
-          <FormField of={form} name="email">
-            {(field) => (
-              <TextField
-                {...field}
-                label={words.email}
-                type="email"
-                autoComplete="email"
-                isRequired
-              />
-            )}
-          </FormField>
-          <FormField of={form} name="company">
-            {(field) => (
-              <TextField {...field} label={words.company} autoComplete="organization" isRequired />
-            )}
-          </FormField>
+          <PersonField of={form} name="name" label={words.name} />
+          <PersonField of={form} name="mobile" label={words.mobile} />
+          <PersonField of={form} name="email" label={words.email} />
+          <PersonField of={form} name="company" label={words.company} />
           <FormField of={form} name="title">
             {(field) => <TextField {...field} label={words.title} isRequired />}
           </FormField>

@@ -7,10 +7,6 @@ export const copy = defineCopy({
     street: "详细地址",
     streetHelp: "街道、门牌号、楼栋与房间",
     postcode: "邮政编码",
-    landline: "固定电话",
-    area: "区号",
-    phone: "电话号码",
-    extension: "分机号",
     messages: {
       "receiver-required": "请输入收货人",
       "mobile-required": "请输入手机号码",
@@ -30,10 +26,6 @@ export const copy = defineCopy({
     street: "Street address",
     streetHelp: "Street, number, building and room",
     postcode: "Postcode",
-    landline: "Landline",
-    area: "Area code",
-    phone: "Number",
-    extension: "Extension",
     messages: {
       "receiver-required": "Enter who receives the goods",
       "mobile-required": "Enter a mobile number",

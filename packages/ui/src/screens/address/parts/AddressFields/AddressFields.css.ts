@@ -12,13 +12,3 @@ export const pair = style(
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
-
-/* Area code, number and extension stay on one line at every width. */
-export const landline = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "5fr 9fr 6fr",
-    columnGap: space[3],
-    minWidth: 0,
-  }),
-);

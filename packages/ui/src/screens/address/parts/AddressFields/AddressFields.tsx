@@ -1,5 +1,6 @@
 import type { AddressDetails, AddressInput } from "@reagent/domain/address";
 import type { FieldValues } from "react-hook-form";
+import { LandlineFields } from "../../../../blocks/LandlineFields/LandlineFields.tsx";
 import { regionMessages } from "../../../../blocks/RegionFields/RegionFields.copy.ts";
 import { RegionFields } from "../../../../blocks/RegionFields/RegionFields.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
@@ -90,13 +91,7 @@ export function AddressFields({
             />
           )}
         </FormField>
-        <div className={css.landline} role="group" aria-label={words.landline}>
-          {(["area", "phone", "extension"] as const).map((name) => (
-            <FormField key={name} of={of} name={name}>
-              {(field) => <TextField {...field} label={words[name]} inputMode="numeric" />}
-            </FormField>
-          ))}
-        </div>
+        <LandlineFields of={of} />
       </div>
     </>
   );

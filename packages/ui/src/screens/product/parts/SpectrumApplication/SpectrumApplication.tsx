@@ -1,6 +1,7 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { applyForSpectrum } from "@reagent/api/contract/product";
 import { SpectrumApplication as Schema } from "@reagent/domain/lookup";
+import { PersonField } from "../../../../blocks/PersonField/PersonField.tsx";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
@@ -63,11 +64,7 @@ function Fields({ productCodes, onSent, known }: Props & { known: Application })
           />
         )}
       </FormField>
-      <FormField of={form} name="email">
-        {(field) => (
-          <TextField {...field} label={words.email} type="email" autoComplete="email" isRequired />
-        )}
-      </FormField>
+      <PersonField of={form} name="email" label={words.email} />
       <FormField of={form} name="contact">
         {(field) => <TextField {...field} label={words.contact} autoComplete="name" isRequired />}
       </FormField>
@@ -76,11 +73,7 @@ function Fields({ productCodes, onSent, known }: Props & { known: Application })
           <TextField {...field} label={words.phone} type="tel" autoComplete="tel" isRequired />
         )}
       </FormField>
-      <FormField of={form} name="company">
-        {(field) => (
-          <TextField {...field} label={words.company} autoComplete="organization" isRequired />
-        )}
-      </FormField>
+      <PersonField of={form} name="company" label={words.company} />
       <SubmitButton isWide busyLabel={words.sending}>
         {words.send}
       </SubmitButton>
