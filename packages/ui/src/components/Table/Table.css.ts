@@ -21,15 +21,10 @@ const rowGroups = { together: {}, apart: blockFromTablet };
 export const rowPlace = styleVariants({
   together: {},
   apart: inComponents({
-    "@media": {
-      [from.tablet]: {
-        display: "grid",
-        gridTemplateColumns: columns,
-        contain: "layout paint style",
-        /* Room for the tint beyond both edges. */
-        overflowClipMargin: "8px",
-      },
-    },
+    contain: "layout paint style",
+    /* Room for the tint beyond both edges. */
+    overflowClipMargin: "8px",
+    "@media": { [from.tablet]: { display: "grid", gridTemplateColumns: columns } },
   }),
 });
 

@@ -20,8 +20,8 @@ type Look = {
    */
   fold: "none" | "labels" | "grid";
   /**
-   * From 640 px: `together` lays all rows out as one table; `apart` each on its own, in the columns of `css.columns`, so that typing in one of hundreds
-   * of rows lays out no other.
+   * `together` lays all rows out as one table; `apart` each on its own, from 640 px in the columns of `css.columns`, so that typing in one of hundreds of
+   * rows lays out no other.
    */
   rows: "together" | "apart";
 };
