@@ -1,4 +1,5 @@
 import type { Refinement } from "@reagent/domain/facet";
+import { awaitedLater } from "../database/awaited-later.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import { idOf } from "../http/id.ts";
@@ -81,7 +82,7 @@ export class Listings {
   async #current(): Promise<Snapshot> {
     const revision = (await readFact(this.#database.read, "catalogue_revision")) ?? "";
     if (this.#snapshot?.revision === revision) return this.#snapshot;
-    this.#reading ??= this.#read(revision);
+    this.#reading ??= awaitedLater(this.#read(revision));
     return this.#snapshot ?? this.#reading;
   }
 
