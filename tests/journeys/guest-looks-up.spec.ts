@@ -124,13 +124,6 @@ test.describe("given a guest with the label of a pack", () => {
     await page.goto(`/productMap?item_code=${itemCode}`);
     await expect(page.getByRole("list", { name: `${itemCode} 的图谱` })).toBeVisible();
   });
-
-  test("when they ask for spectra that do not exist, then an alert leads back", async ({
-    page,
-  }) => {
-    await page.goto("/productMap?item_code=ZZ000000");
-    await expect(page.getByRole("alertdialog")).toContainText("没有找到该产品");
-  });
 });
 
 test.describe("given a guest who handles a substance", () => {

@@ -11,6 +11,8 @@ const missing = {
   "a category whose id is no number": "/category/solvents",
   "a product line": "/productline/987654",
   "an instrument": "/consumables/CON-9999",
+  "what a pack's QR code names": "/products/detail/E999999-500mL/C0/E999999",
+  "every item of a comparison": "/compare?items=E999999,E999998",
   "a gift": "/exdetail/FR9999",
   ...Object.fromEntries(ARTICLE_TYPES.map((type) => [type, `/${type}/detail/987654`])),
   "a type of article": "/nothing/detail/201",
@@ -39,3 +41,20 @@ for (const language of ["zh", "en"] as const) {
     }
   });
 }
+
+test("spectra of an unknown item or batch are answered with HTTP 404, an alert and a way on", async ({
+  page,
+  problems,
+}) => {
+  for (const query of ["item_code=E999999", "batch_code=C0&product_code=E999999-500mL"]) {
+    const answer = await page.goto(`/productMap?${query}`);
+    expect.soft(answer?.status(), query).toBe(404);
+    const alert = page.getByRole("alertdialog");
+    await expect.soft(alert, query).toContainText("没有找到");
+    await alert.getByRole("button", { name: "确定" }).click();
+    const main = page.getByRole("main");
+    await expect.soft(main.getByRole("heading", { level: 1 }), query).toBeVisible();
+    await expect.soft(main.getByRole("link", { name: "批量查询" }), query).toBeVisible();
+    expect.soft(problems.splice(0), query).toEqual([expect.stringContaining("status of 404")]);
+  }
+});

@@ -84,8 +84,9 @@ export async function renderPage({
     client,
   );
   startCalls(shop, calls);
+  if (await isOfNothing(shop)) return "missing";
   const answers = await answersOf(shop);
-  if (!answers) return (await isOfNothing(shop)) ? "missing" : undefined;
+  if (!answers) return undefined;
 
   await openPage(path);
   const { prelude } = await prerenderToNodeStream(

@@ -1,3 +1,4 @@
+import { isRefusal } from "@reagent/api/client/failure";
 import { missingCodes } from "@reagent/api/contract/envelope";
 import { type StartedCall, type FirstCall, type EmbeddedAnswer, keyOf } from "./first-calls.ts";
 import type { Shop } from "./shop.ts";
@@ -11,13 +12,14 @@ export function startCalls(
   calls: readonly FirstCall[],
 ): void {
   const answers = new Map(embedded.map(([key, answer]) => [String(key), answer]));
-  for (const { endpoint, params } of calls) {
+  for (const { endpoint, params, isOfNothing: isEmpty } of calls) {
     const key = keyOf(endpoint, language, params);
     const isEmbedded = answers.has(String(key));
     const isFinal = isEmbedded && (endpoint.auth === "none" || token() === null);
     const call: StartedCall = {
       key,
       isShownLater: isEmbedded && !isFinal,
+      ...(isEmpty && { isOfNothing: isEmpty }),
       answer: isFinal
         ? Promise.resolve({ ok: true, data: answers.get(String(key)), message: "" })
         : client.call(endpoint, params),
@@ -44,11 +46,12 @@ export async function answersOf({
 
 /** Whether one of the calls that were started is about something that does not exist. */
 export async function isOfNothing({ startedCalls }: Shop): Promise<boolean> {
-  const outcomes = await Promise.all([...startedCalls.values()].map(({ answer }) => answer));
-  return outcomes.some(
-    (outcome) =>
-      !outcome.ok &&
-      outcome.failure.kind === "refused" &&
-      missingCodes.includes(outcome.failure.code),
-  );
+  for (const call of startedCalls.values()) {
+    const outcome = await call.answer;
+    const isMissing = outcome.ok
+      ? call.isOfNothing?.(outcome.data)
+      : isRefusal(outcome.failure, ...missingCodes);
+    if (isMissing) return true;
+  }
+  return false;
 }

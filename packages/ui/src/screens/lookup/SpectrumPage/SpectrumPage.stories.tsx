@@ -59,10 +59,12 @@ export const UnknownProduct: Story = {
     route: "/productMap?item_code=Z999999",
     scenario: [refuses(readItemSpectra, codes.productMissing, productMessages.missing)],
   },
-  play: async () => {
-    await expect(await screen.findByRole("alertdialog")).toHaveTextContent(
-      "没有找到该产品，请检查货号，或联系客服。",
-    );
+  play: async ({ canvas }) => {
+    const alert = await screen.findByRole("alertdialog");
+    await expect(alert).toHaveTextContent("没有找到该产品，请检查货号，或联系客服。");
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await expect(canvas.getByRole("heading", { name: "没有找到所要的图谱" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "批量查询" })).toHaveAttribute("href", "/batch");
   },
 };
 

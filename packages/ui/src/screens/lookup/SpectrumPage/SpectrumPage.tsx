@@ -1,4 +1,7 @@
 import ChartLine from "@lucide/icons/icons/chart-line";
+import { isRefusal } from "@reagent/api/client/failure";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { missingCodes } from "@reagent/api/contract/envelope";
 import { readBatchSpectra, readItemSpectra, type Spectrum } from "@reagent/api/contract/product";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
@@ -16,6 +19,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { SpectrumList } from "../../product/parts/Spectra/SpectrumList.tsx";
+import { spectraIn } from "./first-calls.ts";
 import { copy } from "./SpectrumPage.copy.ts";
 import * as css from "./SpectrumPage.css.ts";
 import { spectra } from "./SpectrumPage.screen.ts";
@@ -25,25 +29,25 @@ type Spectra = { readonly files: readonly Spectrum[] };
 /** The spectra that the address names: of an item, or of a batch of a product (storefront §2, spectrum list; §8, spectrum page). */
 export function SpectrumPage() {
   const [query] = useSearchParams();
-  const itemCode = query.get("item_code")?.trim() ?? "";
-  const batchCode = query.get("batch_code")?.trim() ?? "";
-  const productCode = query.get("product_code")?.trim() ?? "";
-  if (batchCode && productCode)
-    return <OfBatch key={`${batchCode} ${productCode}`} {...{ batchCode, productCode }} />;
-  return itemCode ? <OfItem key={itemCode} itemCode={itemCode} /> : <NothingAsked />;
+  const asked = spectraIn(query);
+  const key = JSON.stringify(asked);
+  if (asked?.kind === "batch") return <OfBatch key={key} params={asked.params} />;
+  return asked ? <OfItem key={key} params={asked.params} /> : <NothingAsked />;
 }
 
-function OfItem({ itemCode }: { itemCode: string }) {
+function OfItem({ params }: { params: ParamsOf<typeof readItemSpectra> }) {
   const words = useCopy(copy);
-  const call = useCall(readItemSpectra, { itemCode });
+  const { itemCode } = params;
+  const call = useCall(readItemSpectra, params);
   return (
     <Page call={call} code={itemCode} title={words.ofItem(itemCode)} endpoint={readItemSpectra} />
   );
 }
 
-function OfBatch({ batchCode, productCode }: { batchCode: string; productCode: string }) {
+function OfBatch({ params }: { params: ParamsOf<typeof readBatchSpectra> }) {
   const words = useCopy(copy);
-  const call = useCall(readBatchSpectra, { type: "nmr", batchCode, productCode });
+  const { batchCode, productCode } = params;
+  const call = useCall(readBatchSpectra, params);
   return (
     <Page
       call={call}
@@ -77,20 +81,26 @@ function Page({ call, code, title, endpoint }: Props) {
         ]}
       />
       <h1 className={`${text[26]} ${css.title}`}>{title}</h1>
-      <div className={css.spectra}>
-        <Load call={call} skeleton={<TextSkeleton lines={3} />}>
-          {({ files }) =>
-            files.length === 0 ? (
-              <p>{words.none}</p>
-            ) : (
-              <SpectrumList label={title} spectra={files} />
-            )
-          }
-        </Load>
-        <p>
-          <TextLink to={paths.product({ itemCode: code })}>{words.product}</TextLink>
-        </p>
-      </div>
+      {isRefusal(call.failure, ...missingCodes) ? (
+        <EmptyState icon={ChartLine} title={words.missing} actions={<ToBatchSearch />}>
+          {words.missingHint}
+        </EmptyState>
+      ) : (
+        <div className={css.spectra}>
+          <Load call={call} skeleton={<TextSkeleton lines={3} />}>
+            {({ files }) =>
+              files.length === 0 ? (
+                <p>{words.none}</p>
+              ) : (
+                <SpectrumList label={title} spectra={files} />
+              )
+            }
+          </Load>
+          <p>
+            <TextLink to={paths.product({ itemCode: code })}>{words.product}</TextLink>
+          </p>
+        </div>
+      )}
     </>
   );
 }
@@ -133,14 +143,14 @@ function NothingAsked() {
   return (
     <>
       <PageHead subject={name} isUnlisted />
-      <EmptyState
-        as="h1"
-        icon={ChartLine}
-        title={words.nothingAsked}
-        actions={<ButtonLink to={paths.batchSearch()}>{words.search}</ButtonLink>}
-      >
+      <EmptyState as="h1" icon={ChartLine} title={words.nothingAsked} actions={<ToBatchSearch />}>
         {words.nothingAskedHint}
       </EmptyState>
     </>
   );
+}
+
+function ToBatchSearch() {
+  const words = useCopy(copy);
+  return <ButtonLink to={paths.batchSearch()}>{words.search}</ButtonLink>;
 }

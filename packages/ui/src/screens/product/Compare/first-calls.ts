@@ -12,5 +12,5 @@ export const comparisonQuery = (codes: readonly string[]) =>
 /** What a comparison reads first. */
 export function comparisonCalls(query: URLSearchParams) {
   const params = comparisonQuery(itemsIn(query));
-  return params ? [firstCall(readComparison, params)] : [];
+  return params ? [firstCall(readComparison, params, ({ items }) => items.length === 0)] : [];
 }
