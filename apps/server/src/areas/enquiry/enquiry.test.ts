@@ -149,6 +149,20 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each([
+      ["advice", sendAdvice, advice],
+      ["synthesis", sendSynthesisEnquiry, synthesis],
+      ["bulk", sendBulkEnquiry, bulk],
+    ])("of %s, sent twice, are stored once and confirmed by one mail", async (kind, to, params) => {
+      const answered = await Promise.all(
+        [1, 2].map(async () => shop.call(to as Endpoint, params, sending)),
+      );
+      answered.push(await shop.call(to as Endpoint, params, sending));
+      expect(answered.map(({ code }) => code)).toEqual([200, 200, 200]);
+      expect((await stored()).map((row) => row.kind)).toEqual([kind]);
+      expect(await shop.mails()).toHaveLength(1);
+    });
+
+    test.each([
       ["no content", sendAdvice, { ...advice, content: " " }],
       ["no telephone number", sendAdvice, { ...advice, mobile: "" }],
       ["no organisation", sendSynthesisEnquiry, { ...synthesis, company: "" }],

@@ -4,7 +4,7 @@ import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Advice } from "./Advice.tsx";
 
@@ -53,6 +53,23 @@ export const Default: Story = {
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ content, email: "zhou.yining@eciac.example" }),
     );
+  },
+};
+
+/** Pressing twice sends the message once. */
+export const SentTwice: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/^建议、意见或问题/), content);
+    await userEvent.dblClick(fields.getByRole("button", { name: "提交" }));
+    await answerAlert("确定");
+    await waitFor(() => expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveValue(""));
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 

@@ -70,6 +70,23 @@ export const Default: Story = {
   },
 };
 
+/** Pressing twice sends the enquiry once. */
+export const SentTwice: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/^包装/), "25L");
+    await userEvent.type(fields.getByLabelText(/^数量/), "40");
+    await userEvent.dblClick(fields.getByRole("button", { name: "提交询价" }));
+    await expectAlert("您的询价需求已经提交，我们会尽快回复！");
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
 /** A guest with an empty form sees every message at its field. */
 export const Guest: Story = {
   globals: { viewer: "guest" },

@@ -2,18 +2,11 @@ import MessageSquareText from "@lucide/icons/icons/message-square-text";
 import { type EnquirySummary, listEnquiries } from "@reagent/api/contract/enquiry";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
+import { type RecordColumn, RecordTable } from "../../../blocks/ListPage/RecordTable.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
@@ -29,6 +22,7 @@ export function Enquiries() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const address = useListAddress();
+  const columns = useColumns();
   const call = useCall(
     listEnquiries,
     { page: address.page, pageSize: PAGE_SIZE.enquiries },
@@ -41,7 +35,7 @@ export function Enquiries() {
       address={address}
       call={call}
       size={PAGE_SIZE.enquiries}
-      skeleton={<TableSkeleton rows={5} density="comfortable" columns={skeleton} />}
+      skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState
           icon={MessageSquareText}
@@ -53,47 +47,41 @@ export function Enquiries() {
         </EmptyState>
       }
     >
-      {({ enquiries }) => <EnquiryTable enquiries={enquiries} />}
+      {({ enquiries }) => (
+        <RecordTable
+          label={title}
+          columns={columns}
+          records={enquiries}
+          keyOf={({ enquiryId }) => enquiryId}
+        />
+      )}
     </ListPage>
   );
 }
 
-function EnquiryTable({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
+function useColumns(): readonly RecordColumn<EnquirySummary>[] {
   const words = useCopy(enquiryWords);
-  const title = useCopy(screen.title);
   const language = useLanguage();
-  return (
-    <Table label={title} density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>{words.sent}</HeadCell>
-        <HeadCell>{words.kind}</HeadCell>
-        <HeadCell>{words.answered}</HeadCell>
-        <HeadCell>{words.quote}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {enquiries.map(({ enquiryId, kind, sentAt, answeredAt, quoteState }) => (
-          <Row key={enquiryId}>
-            <Cell isRowHeader label={words.sent}>
-              <TextLink to={paths.enquiry({ enquiryId })}>
-                {formatMoment(sentAt, language)}
-              </TextLink>
-            </Cell>
-            <Cell label={words.kind}>{words.kinds[kind]}</Cell>
-            <Cell label={words.answered}>
-              {answeredAt === null ? words.waits : formatMoment(answeredAt, language)}
-            </Cell>
-            <Cell label={words.quote}>
-              {quoteState === "open" ? (
-                <strong>{words.states.open}</strong>
-              ) : (
-                words.states[quoteState]
-              )}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
-  );
+  return [
+    {
+      title: words.sent,
+      width: "128px",
+      value: ({ enquiryId, sentAt }) => (
+        <TextLink to={paths.enquiry({ enquiryId })}>{formatMoment(sentAt, language)}</TextLink>
+      ),
+    },
+    { title: words.kind, width: "96px", value: ({ kind }) => words.kinds[kind] },
+    {
+      title: words.answered,
+      width: "128px",
+      value: ({ answeredAt }) =>
+        answeredAt === null ? words.waits : formatMoment(answeredAt, language),
+    },
+    {
+      title: words.quote,
+      width: "72px",
+      value: ({ quoteState }) =>
+        quoteState === "open" ? <strong>{words.states.open}</strong> : words.states[quoteState],
+    },
+  ];
 }
-
-const skeleton = [{ width: "128px" }, { width: "96px" }, { width: "128px" }, { width: "72px" }];

@@ -5,7 +5,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Synthesis } from "./Synthesis.tsx";
 
@@ -29,16 +29,14 @@ const form = async (canvas: Canvas) =>
 const submit = async (canvas: Canvas) =>
   userEvent.click((await form(canvas)).getByRole("button", { name: "提交需求" }));
 
+const accepts = answers(sendSynthesisEnquiry, (params) => {
+  sent(params);
+  return {};
+});
+
 /** A customer is known; only the need is to be written. */
 export const Default: Story = {
-  parameters: {
-    scenario: [
-      answers(sendSynthesisEnquiry, (params) => {
-        sent(params);
-        return {};
-      }),
-    ],
-  },
+  parameters: { scenario: [accepts] },
   play: async ({ canvas }) => {
     const fields = await form(canvas);
     await waitFor(() =>
@@ -53,6 +51,23 @@ export const Default: Story = {
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ note: "需要 500 g，纯度 98%。" }),
     );
+  },
+};
+
+/** Pressing twice sends the enquiry once. */
+export const SentTwice: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/^需求说明/), "需要 500 g，纯度 98%。");
+    await userEvent.dblClick(fields.getByRole("button", { name: "提交需求" }));
+    await answerAlert("确定");
+    await waitFor(() => expect(fields.getByLabelText(/^需求说明/)).toHaveValue(""));
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 

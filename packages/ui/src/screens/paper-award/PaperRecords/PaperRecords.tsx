@@ -2,18 +2,11 @@ import FileText from "@lucide/icons/icons/file-text";
 import { listPaperRecords, type PaperRecord } from "@reagent/api/contract/paper-award";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
+import { type RecordColumn, RecordTable } from "../../../blocks/ListPage/RecordTable.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
@@ -28,6 +21,7 @@ export function PaperRecords() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const address = useListAddress();
+  const columns = useColumns();
   const size = PAGE_SIZE.paperRecords;
   const call = useCall(
     listPaperRecords,
@@ -41,13 +35,7 @@ export function PaperRecords() {
       address={address}
       call={call}
       size={size}
-      skeleton={
-        <TableSkeleton
-          rows={4}
-          density="comfortable"
-          columns={[{ width: "280px" }, { width: "160px" }, { width: "112px" }, { width: "64px" }]}
-        />
-      }
+      skeleton={<TableSkeleton rows={4} density="comfortable" columns={columns} />}
       none={
         <EmptyState
           icon={FileText}
@@ -57,44 +45,39 @@ export function PaperRecords() {
         />
       }
     >
-      {({ records }) => <RecordTable records={records} />}
+      {({ records }) => (
+        <RecordTable label={title} columns={columns} records={records} keyOf={({ id }) => id} />
+      )}
     </ListPage>
   );
 }
 
-function RecordTable({ records }: { records: readonly PaperRecord[] }) {
+function useColumns(): readonly RecordColumn<PaperRecord>[] {
   const words = useCopy(copy);
-  const title = useCopy(screen.title);
   const language = useLanguage();
-  return (
-    <Table label={title} density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>{words.title}</HeadCell>
-        <HeadCell>{words.journal}</HeadCell>
-        <HeadCell>{words.applied}</HeadCell>
-        <HeadCell>{words.state}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {records.map((record) => (
-          <Row key={record.id}>
-            <Cell isRowHeader label={words.title} className={css.wrapping}>
-              {record.title}
-            </Cell>
-            <Cell label={words.journal} className={css.wrapping}>
-              {record.journal}
-            </Cell>
-            <Cell label={words.applied} className={css.moment}>
-              {formatMoment(record.appliedAt, language)}
-            </Cell>
-            <Cell label={words.state}>
-              <div>
-                {words.states[record.state]}
-                {record.refusal && <div className={css.reason}>{record.refusal}</div>}
-              </div>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
-  );
+  return [
+    { title: words.title, width: "280px", className: css.wrapping, value: ({ title }) => title },
+    {
+      title: words.journal,
+      width: "160px",
+      className: css.wrapping,
+      value: ({ journal }) => journal,
+    },
+    {
+      title: words.applied,
+      width: "112px",
+      className: css.moment,
+      value: ({ appliedAt }) => formatMoment(appliedAt, language),
+    },
+    {
+      title: words.state,
+      width: "64px",
+      value: ({ state, refusal }) => (
+        <div>
+          {words.states[state]}
+          {refusal && <div className={css.reason}>{refusal}</div>}
+        </div>
+      ),
+    },
+  ];
 }
