@@ -9,7 +9,7 @@ import { answerOf, callerAt, type Customer, customerAt } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 import { operate } from "./operator.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, logInWith, tabTo } from "./steps.ts";
+import { expectMessage, logInAgain, tabTo } from "./steps.ts";
 
 /** Gifts of the demo: one for 20 grains, one for 25, the last coffee set for 1220, and one dearer than any balance. */
 const NOTES = "FR0015";
@@ -224,15 +224,33 @@ test.describe("given a customer whose session ends in the orchard", () => {
       await expect(page).toHaveURL("/login");
     });
 
-  /** Logs in where the page says that the session has ended; the page reloads. */
-  const logInAgain = async (page: Page, { email }: Customer) => {
-    const prompt = page.getByRole("alertdialog");
-    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
-    await prompt.getByRole("button", { name: "登录" }).click();
-    const reloaded = page.waitForEvent("load");
-    await logInWith(page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }), email);
-    await reloaded;
-  };
+  test("when they change a quantity, then it is saved after the log-in, and the next step goes on", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    await fillBasket(shop, customer, NOTES);
+    await page.goto("/excart");
+    const quantity = page.getByRole("textbox", { name: `${NOTES} 的数量` });
+    await expect(quantity).toHaveValue("1");
+    await endSessions(shop, customer);
+    await quantity.fill("2");
+    await quantity.press("Enter");
+    await logInAgain(page, customer.email);
+    await expect(page).toHaveURL("/excart");
+    await expectMessage(page, "数量修改成功！");
+    await expect(quantity).toHaveValue("2");
+
+    await endSessions(shop, customer);
+    const next = page.getByRole("button", { name: "下一步" });
+    await next.click();
+    await logInAgain(page, customer.email);
+    await expect(page).toHaveURL("/excart");
+    await expect(quantity).toHaveValue("2");
+    await next.click();
+    await expect(page).toHaveURL("/exchange/checkout");
+    await expect(page.getByRole("table", { name: "礼品" })).toContainText("40");
+  });
 
   test("when they submit the order, then it is placed once after the log-in, with all that they typed", async ({
     page,
@@ -248,7 +266,7 @@ test.describe("given a customer whose session ends in the orchard", () => {
     await page.getByRole("textbox", { name: /^收货人/u }).fill("周以宁（前台）");
     await endSessions(shop, customer);
     await page.getByRole("button", { name: "提交订单" }).click();
-    await logInAgain(page, customer);
+    await logInAgain(page, customer.email);
     await expect(page).toHaveURL("/exchange/checkout");
     await expect(note).toHaveValue("请放前台");
     await expect(page.getByRole("textbox", { name: /^收货人/u })).toHaveValue("周以宁（前台）");
@@ -272,7 +290,7 @@ test.describe("given a customer whose session ends in the orchard", () => {
     await expect(pay).toBeVisible();
     await endSessions(shop, customer);
     await pay.click();
-    await logInAgain(page, customer);
+    await logInAgain(page, customer.email);
     await expect(page).toHaveURL(`/exchange/payment/${orderId}`);
     await pay.click();
     await expectMessage(page, "您的订单支付成功！");

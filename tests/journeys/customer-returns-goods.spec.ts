@@ -4,7 +4,7 @@ import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
 import { answerOf, callerAt } from "./customer.ts";
 import { operate } from "./operator.ts";
 import { expect, test, TOKEN_KEY } from "./shop.ts";
-import { expectMessage, logInWith, tabTo } from "./steps.ts";
+import { expectMessage, logInAgain, tabTo } from "./steps.ts";
 
 const gif = (name: string) => ({
   name,
@@ -47,16 +47,6 @@ const addFiles = (dialog: Locator, files: readonly ReturnType<typeof gif>[]) =>
 async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
   answerOf(await callerAt(new URL(page.url()).origin, token).call(logOut, {}));
-}
-
-/** Logs in again in the dialog that an action has opened, until the page has loaded anew. */
-async function logInAgain(page: Page, email: string): Promise<void> {
-  const prompt = page.getByRole("alertdialog");
-  await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
-  await prompt.getByRole("button", { name: "登录" }).click();
-  const reloaded = page.waitForEvent("load");
-  await logInWith(page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }), email);
-  await reloaded;
 }
 
 test.describe("given a customer with goods that were sent", () => {

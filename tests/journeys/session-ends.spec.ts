@@ -5,6 +5,7 @@ import {
   expectInCart,
   expectMessage,
   letEightDaysPass,
+  logInAgain,
   logInWith,
   quantityOf,
   setQuantity,
@@ -27,15 +28,7 @@ test.describe("given a customer whose session ended while a page was open", () =
     await letEightDaysPass(page, shop);
     await setQuantity(page, code, 4);
     await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
-    const prompt = page.getByRole("alertdialog");
-    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
-    await prompt.getByRole("button", { name: "登录" }).click();
-    const reloaded = page.waitForEvent("load");
-    await logInWith(
-      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
-      customer.email,
-    );
-    await reloaded;
+    await logInAgain(page, customer.email);
     await expectMessage(page, "加入购物车成功！");
     await expect(quantityOf(page, code)).toHaveValue("0");
     await expectInCart(page, code, "4");
@@ -57,15 +50,7 @@ test.describe("given a customer whose session ended while a page was open", () =
     await form.getByRole("textbox", { name: "数量" }).fill("3");
     await letEightDaysPass(page, shop);
     await form.getByRole("button", { name: "加入购物车" }).click();
-    const prompt = page.getByRole("alertdialog");
-    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
-    await prompt.getByRole("button", { name: "登录" }).click();
-    const reloaded = page.waitForEvent("load");
-    await logInWith(
-      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
-      customer.email,
-    );
-    await reloaded;
+    await logInAgain(page, customer.email);
     await expect(page).toHaveURL("/news");
     await expectMessage(page, "加人购物车成功");
     await quickOrder.click();
@@ -90,21 +75,33 @@ test.describe("given a customer whose session ended while a page was open", () =
     await field("详细地址").fill("前进路1号3号楼 402 室");
     await letEightDaysPass(page, shop);
     await save.click();
-    const prompt = page.getByRole("alertdialog");
-    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
-    await prompt.getByRole("button", { name: "登录" }).click();
-    const reloaded = page.waitForEvent("load");
-    await logInWith(
-      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
-      customer.email,
-    );
-    await reloaded;
+    await logInAgain(page, customer.email);
     await expect(page).toHaveURL("/profile/add_address");
     await expect(field("详细地址")).toHaveValue("前进路1号3号楼 402 室");
     await expect(district).toContainText("昆山市");
     await save.click();
     await expectMessage(page, "地址添加成功！");
     await expect(page.getByRole("row", { name: /周以宁/ })).toContainText("前进路1号3号楼 402 室");
+  });
+
+  test("when they change a quantity in the cart, then it is saved once they have logged in again", async ({
+    page,
+    shop,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const { productId = "", productCode = "" } = ethanol.packs[0] ?? {};
+    await customer.add(ethanol.itemCode, productId, 1);
+    await page.goto("/cart");
+    const quantity = quantityOf(page, productCode);
+    await expect(quantity).toHaveValue("1");
+    await letEightDaysPass(page, shop);
+    await quantity.fill("5");
+    await quantity.press("Enter");
+    await logInAgain(page, customer.email);
+    await expect(page).toHaveURL("/cart");
+    await expectMessage(page, "修改成功！");
+    await expect(quantity).toHaveValue("5");
   });
 
   test("when another customer logs in on the same page, then nothing that was typed is shown", async ({
@@ -175,13 +172,7 @@ test.describe("given a customer whose session ended while a page was open", () =
     await (await chosen).setFiles({ name: "清单.xlsx", mimeType: "", buffer });
     await letEightDaysPass(page, shop);
     await page.getByRole("button", { name: "上传并加入购物车" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "登录" }).click();
-    const reloaded = page.waitForEvent("load");
-    await logInWith(
-      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
-      customer.email,
-    );
-    await reloaded;
+    await logInAgain(page, customer.email);
     await expect(line).toHaveValue(`${code} x2`);
     await expect(page.getByText("登录后已找回您选择的文件，可以继续上传。")).toBeVisible();
     await expect(add).toBeVisible();

@@ -26,6 +26,16 @@ export async function logInWith(form: Locator | Page, email: string): Promise<vo
   await field.press("Enter");
 }
 
+/** Logs in again where an action has found that the session is over, until the page has loaded anew. */
+export async function logInAgain(page: Page, email: string): Promise<void> {
+  const prompt = page.getByRole("alertdialog");
+  await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
+  await prompt.getByRole("button", { name: "登录" }).click();
+  const reloaded = page.waitForEvent("load");
+  await logInWith(page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }), email);
+  await reloaded;
+}
+
 /** The quantity field of a pack. */
 export const quantityOf = (place: Locator | Page, productCode: string): Locator =>
   place.getByRole("textbox", { name: `${productCode} 的数量`, exact: true });

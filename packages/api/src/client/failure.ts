@@ -1,4 +1,5 @@
 import type { Endpoint } from "../contract/endpoint.ts";
+import { codes } from "../contract/envelope.ts";
 import type { Look } from "../contract/look.ts";
 
 /** Every failure of a call; code and message are the server's. */
@@ -20,6 +21,11 @@ export function failed(failure: Failure): { readonly ok: false; readonly failure
 /** Whether the server refused with one of these codes. */
 export function isRefusal(failure: Failure | undefined, ...codes: readonly number[]): boolean {
   return failure?.kind === "refused" && codes.includes(failure.code);
+}
+
+/** Whether the server refused what was sent: not for want of a session, and the connection did not fail. */
+export function isRefusedForContent(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.code !== codes.notLoggedIn;
 }
 
 /** How a failure of a call looks, as its declaration says. */

@@ -7,11 +7,12 @@ interface Step {
 }
 
 /** A queue whose calls are answered by the test. */
-function open() {
+function open(kept: readonly Step[] = []) {
   const log: string[] = [];
   const waiting: ((sent: Sent<Step>) => void)[] = [];
   let shown: readonly Pending<Step>[] = [];
   const queue = createChangeQueue<Step>({
+    kept,
     send: ({ of, to }, before) => {
       log.push(`send ${of} ${to} over ${before.map((each) => each.of + each.to).join(",") || "-"}`);
       return new Promise((resolve) => waiting.push(resolve));
@@ -24,12 +25,14 @@ function open() {
       shown = pending;
     },
   });
-  const answer = async (isSaved: boolean, kept?: Step) => {
-    waiting.shift()?.(isSaved ? { kind: "saved" } : { kind: "failed", kept });
+  const end = async (sent: Sent<Step>) => {
+    waiting.shift()?.(sent);
     await new Promise((resolve) => setTimeout(resolve));
   };
+  const answer = (isSaved: boolean, kept?: Step) =>
+    end(isSaved ? { kind: "saved" } : { kind: "failed", kept });
   const laid = () => shown.map(({ change, state }) => `${change.of}${change.to} ${state}`);
-  return { queue, log, answer, laid };
+  return { queue, log, end, answer, laid };
 }
 
 describe("change queue", () => {
@@ -45,6 +48,37 @@ describe("change queue", () => {
     expect(laid()).toEqual(["a1 read", "b2 read"]);
     queue.forgetRead();
     expect(laid()).toEqual([]);
+  });
+
+  it("sends changes of an earlier page when it settles, and merges a new one with them", async () => {
+    const { queue, log, answer, laid } = open([
+      { of: "a", to: 1 },
+      { of: "b", to: 2 },
+    ]);
+    const saved = queue.add({ of: "b", to: 3 });
+    expect(laid()).toEqual(["a1 kept", "b3 sent"]);
+    await answer(true);
+    expect(await saved).toBe(true);
+    const settled = queue.settle();
+    await answer(true);
+    expect(await settled).toBe(true);
+    expect(log.filter((line) => line.startsWith("send"))).toEqual([
+      "send b 3 over a1",
+      "send a 1 over -",
+    ]);
+  });
+
+  it("rereads nothing after a change without a session, and sends what was kept", async () => {
+    const { queue, log, end, answer, laid } = open();
+    const saved = queue.add({ of: "a", to: 1 });
+    await end({ kind: "no-session", kept: { of: "a", to: 1 } });
+    expect(await saved).toBe(false);
+    expect(laid()).toEqual(["a1 kept"]);
+    expect(log).toEqual(["send a 1 over -"]);
+    const settled = queue.settle();
+    await answer(true);
+    expect(await settled).toBe(true);
+    expect(log.at(-1)).toBe("read after a1");
   });
 
   it("reverts refused changes and sends the others", async () => {

@@ -8,10 +8,13 @@ export interface Pending<Change> {
   readonly state: "waiting" | "sent" | "saved" | "reading" | "read" | "kept";
 }
 
-/** The outcome of a sent change. A change that was not saved is reverted, except for the part to keep. */
+/**
+ * The outcome of a sent change. A change that was not saved is reverted, except for the part to keep. Without a session nothing is
+ * reread, which would fail alike.
+ */
 export type Sent<Change> =
   | { readonly kind: "saved" }
-  | { readonly kind: "failed"; readonly kept?: Change | undefined };
+  | { readonly kind: "failed" | "no-session"; readonly kept?: Change | undefined };
 
 export interface ChangeQueue<Change> {
   /** Adds a change; resolves to whether it was saved. */
@@ -23,6 +26,8 @@ export interface ChangeQueue<Change> {
 }
 
 interface Options<Change> {
+  /** Changes of an earlier page that were not saved. */
+  readonly kept?: readonly Change[];
   /** Sends a change; `before` are the changes that precede it. */
   readonly send: (change: Change, before: readonly Change[]) => Promise<Sent<Change>>;
   /** Called when all are sent, with the changes saved since the last call; rereads what they changed. */
@@ -33,14 +38,19 @@ interface Options<Change> {
   readonly onChange: (pending: readonly Pending<Change>[]) => void;
 }
 
+/** Changes of an earlier page, as they are in the queue at first. */
+export const keptChanges = <Change>(changes: readonly Change[]): readonly Pending<Change>[] =>
+  changes.map((change, index) => ({ id: index + 1, change, state: "kept" }));
+
 /**
  * Sends changes in their order, one at a time, and rereads once after the last. A refused change leaves the queue, so a view that
  * applies the queue reverts it.
  */
 export function createChangeQueue<Change>(options: Options<Change>): ChangeQueue<Change> {
-  let pending: readonly Pending<Change>[] = [];
-  let count = 0;
+  let pending = keptChanges(options.kept ?? []);
+  let count = pending.length;
   let failures = 0;
+  let hasSession = true;
   let work: Promise<void> | undefined;
   const answers = new Map<number, PromiseWithResolvers<boolean>>();
 
@@ -57,6 +67,7 @@ export function createChangeQueue<Change>(options: Options<Change>): ChangeQueue
     set("sent", isMeant);
     const sent = await options.send(change, before);
     const isSaved = sent.kind === "saved";
+    hasSession = sent.kind !== "no-session";
     if (isSaved) set("saved", isMeant);
     else {
       failures += 1;
@@ -75,6 +86,7 @@ export function createChangeQueue<Change>(options: Options<Change>): ChangeQueue
         await sendOne(next);
         continue;
       }
+      if (!hasSession) return;
       const saved = pending.filter(({ state }) => state === "saved");
       set("reading", ({ state }) => state === "saved");
       await options.reread(saved.map(({ change }) => change));

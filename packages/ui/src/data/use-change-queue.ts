@@ -1,7 +1,22 @@
-import { useEffect, useRef, useState } from "react";
-import { type ChangeQueue, createChangeQueue, type Pending, type Sent } from "./change-queue.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import * as v from "valibot";
+import { dropDraft, readDraft, storeDraft } from "../components/Form/drafts.ts";
+import { useStorage } from "../state/storage.tsx";
+import {
+  type ChangeQueue,
+  createChangeQueue,
+  keptChanges,
+  type Pending,
+  type Sent,
+} from "./change-queue.ts";
 
 interface Options<Change> {
+  /** Unsaved changes are stored under this name, and sent after a reload or a log-in. */
+  readonly draftKey: string;
+  /** What a stored change has to be. */
+  readonly stored: v.GenericSchema<unknown, Change>;
+  /** Whether there is an answer that the changes apply to. */
+  readonly isAnswered: boolean;
   /** Whether rereading failed, so that saved changes stay applied. */
   readonly isOutdated: boolean;
   /** Sends a change; `before` are the changes that precede it and are not in the answer yet. */
@@ -23,12 +38,20 @@ interface Changes<Change> {
 
 /** The queue of a screen that shows changes at once and sends them one at a time. */
 export function useChangeQueue<Change>({
+  draftKey,
+  stored,
+  isAnswered,
   isOutdated,
   send,
   reread,
   merge,
 }: Options<Change>): Changes<Change> {
-  const [pending, setPending] = useState<readonly Pending<Change>[]>([]);
+  const stores = useStorage();
+  const [kept] = useState(() => {
+    const read = v.safeParse(v.array(stored), readDraft(stores, draftKey)?.["changes"]);
+    return read.success ? read.output : [];
+  });
+  const [pending, setPending] = useState(() => keptChanges(kept));
   const latest = useRef({ send, reread });
   const isShown = useRef(false);
   useEffect(() => {
@@ -49,15 +72,28 @@ export function useChangeQueue<Change>({
         if (isShown.current || saved.length > 0) await latest.current.reread(saved);
       },
       merge,
-      onChange: setPending,
+      kept,
+      onChange: (next) => {
+        setPending(next);
+        const changes = next.flatMap(({ state, change }) => (state === "kept" ? [change] : []));
+        if (changes.length > 0) storeDraft(stores, draftKey, { changes });
+        else dropDraft(stores, draftKey);
+      },
     });
+  const settle = async () => (queue.current ??= open()).settle();
+  const sendKept = useEffectEvent(() => {
+    if (kept.length > 0) void settle();
+  });
+  useEffect(() => {
+    if (isAnswered) sendKept();
+  }, [isAnswered]);
   return {
     add: (change) => {
       queue.current ??= open();
       if (!isOutdated) queue.current.forgetRead();
       return queue.current.add(change);
     },
-    settle: async () => (await queue.current?.settle()) ?? true,
+    settle,
     pending: pending.filter(({ state }) => state !== "read" || isOutdated),
   };
 }

@@ -1,6 +1,8 @@
-/** The names of the drafts that what is added after a login was typed in. */
+/** The names of the drafts that are sent or added after a login. */
 export const draftNames = {
   quickOrder: "quickOrder",
+  cart: "cart",
+  basket: "basket",
   orderSheet: "orderSheet",
   packs: (itemCode: string) => `packs of ${itemCode}`,
 } as const;

@@ -19,10 +19,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerAlert, findToast, longTimeout } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectLoginPrompt,
+  findToast,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
@@ -280,6 +286,24 @@ export const ItemNumberComposed: Story = {
 };
 
 /** The typed number stays after a failure, and Enter sends it again. */
+/** The session has ended: a prompt asks to log in again, and what was typed into the line stays. */
+export const EditedWithoutSession: Story = {
+  decorators: [withSessionWatch],
+  parameters: {
+    allowedErrors: committing,
+    scenario: [refuses(editCartLine, codes.notLoggedIn, callMessages.notLoggedIn)],
+  },
+  play: async ({ canvas }) => {
+    const field = await quantityOf(canvas, "S812046-100g");
+    await userEvent.clear(field);
+    await userEvent.type(field, "8{Enter}");
+    await expectLoginPrompt();
+    await answerAlert("取消");
+    await expect(field).toHaveValue("8");
+    await expect(field).toHaveAccessibleDescription("未保存，请重试");
+  },
+};
+
 export const ItemNumberRefused: Story = {
   parameters: {
     allowedErrors: committing,

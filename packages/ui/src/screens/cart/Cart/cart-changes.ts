@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import * as v from "valibot";
 
 /** Identifies a line; a product id is unique only within its kind. */
 export interface LineRef {
@@ -19,6 +20,16 @@ export type CartChange =
   | { readonly kind: "select"; readonly line: LineRef; readonly isSelected: boolean }
   | { readonly kind: "remove"; readonly line: LineRef }
   | { readonly kind: "clear" };
+
+/** What was typed into a line, as the device keeps it. What is chosen or removed is asked for anew. */
+export const StoredCartChange = v.object({
+  kind: v.literal("edit"),
+  line: v.object({ productId: v.string(), kind: v.picklist(["reagent", "instrument"]) }),
+  to: v.object({
+    quantity: v.exactOptional(v.number()),
+    customerItemNumber: v.exactOptional(v.string()),
+  }),
+});
 
 const sides = { reagent: "reagents", instrument: "instruments" } as const;
 

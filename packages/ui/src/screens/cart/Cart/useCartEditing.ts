@@ -1,4 +1,10 @@
-import { type Failure, lookOf, type Outcome } from "@reagent/api/client/failure";
+import {
+  type Failure,
+  isRefusal,
+  isRefusedForContent,
+  lookOf,
+  type Outcome,
+} from "@reagent/api/client/failure";
 import { readUserInfo } from "@reagent/api/contract/account";
 import {
   type Cart,
@@ -8,6 +14,7 @@ import {
   readCart,
   removeCartLine,
 } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -16,6 +23,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useChangeQueue } from "../../../data/use-change-queue.ts";
 import { useCopy } from "../../../language/language.tsx";
+import { draftNames } from "../../../state/draft-names.ts";
 import {
   type CartChange,
   changedCart,
@@ -26,6 +34,7 @@ import {
   lineOf,
   type LineRef,
   mergedChange,
+  StoredCartChange,
 } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 
@@ -63,6 +72,9 @@ export function useCartEditing(answered: Cart | undefined, isOutdated: boolean):
   const [notSaved, setNotSaved] = useState<QuietChange>();
   const send = useSend(setNotSaved);
   const queue = useChangeQueue<CartChange>({
+    draftKey: draftNames.cart,
+    stored: StoredCartChange,
+    isAnswered: answered !== undefined,
     isOutdated,
     send: (change, before) => send(change, answered && changedCart(answered, [...before, change])),
     reread: useReread(),
@@ -140,7 +152,8 @@ function useSend(onQuietFailure: (kind: QuietChange) => void) {
     const { failure } = outcome;
     if (change.kind !== "edit" && lookOf(endpoints[change.kind], failure) === "quiet")
       onQuietFailure(change.kind);
-    return { kind: "failed", kept: unsavedPartOf(change, failure) };
+    const kind = isRefusal(failure, codes.notLoggedIn) ? "no-session" : "failed";
+    return { kind, kept: unsavedPartOf(change, failure) };
   };
 }
 
@@ -149,7 +162,7 @@ function useSend(onQuietFailure: (kind: QuietChange) => void) {
  */
 function unsavedPartOf(change: CartChange, failure: Failure): CartChange | undefined {
   if (change.kind !== "edit") return undefined;
-  if (failure.kind !== "refused") return change;
+  if (!isRefusedForContent(failure)) return change;
   const { customerItemNumber } = change.to;
   return customerItemNumber === undefined ? undefined : { ...change, to: { customerItemNumber } };
 }

@@ -17,11 +17,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   answerAlert,
   expectAlert,
+  expectLoginPrompt,
   findToast,
   longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { draftNames } from "../../../state/draft-names.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Basket } from "./Basket.tsx";
 
@@ -172,6 +176,70 @@ export const DelistedMeanwhile: Story = refusedChange(
   refuses(updateBasketLine, codes.giftDelisted, orchardMessages.delisted),
 );
 
+const noSession = (endpoint: Parameters<typeof refuses>[0]) =>
+  refuses(endpoint, codes.notLoggedIn, callMessages.notLoggedIn);
+
+/** The session has ended: a prompt asks to log in again, and the quantity stays as typed. */
+export const QuantityWithoutSession: Story = {
+  decorators: [withSessionWatch],
+  parameters: { scenario: [noSession(updateBasketLine)] },
+  play: async ({ canvas }) => {
+    const field = await quantityOf(canvas, "G1001");
+    await userEvent.clear(field);
+    await userEvent.type(field, "3{Enter}");
+    await expectLoginPrompt();
+    await expect(field).toHaveValue("3");
+    await expect(field).toHaveAccessibleDescription("未保存，请重试");
+  },
+};
+
+const typedBefore = {
+  by: "",
+  forms: {
+    [draftNames.basket]: {
+      changes: [{ kind: "edit", giftId: basketLine("G1001", 1).giftId, quantity: 3 }],
+    },
+  },
+};
+
+/** A quantity that was typed before the session ended is saved once the customer has logged in again. */
+export const QuantitySavedAfterLogin: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    stored: { [storageKeys.drafts]: JSON.stringify(typedBefore) },
+    scenario: [
+      answers(updateBasketLine, recordCall),
+      turningInto((lines, language) => [basketLine("G1001", 3, language), ...lines.slice(1)]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await findToast("数量修改成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(await quantityOf(canvas, "G1001")).toHaveValue("3");
+  },
+};
+
+const removedWithoutSession = (endpoint: Parameters<typeof refuses>[0], button: string): Story => ({
+  tags: ["no-picture"],
+  decorators: [withSessionWatch],
+  parameters: { scenario: [noSession(endpoint)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: button }));
+    await answerAlert(button === "清空果篮" ? "确定" : "删除");
+    await expectLoginPrompt();
+    /* The dialog hides the rest from roles. */
+    await expect(canvas.getByText("G1001")).toBeVisible();
+  },
+});
+
+/** Nothing is removed without a session. */
+export const RemovedWithoutSession: Story = removedWithoutSession(
+  removeBasketLine,
+  "删除 实验室保温杯",
+);
+
+export const ClearedWithoutSession: Story = removedWithoutSession(clearBasket, "清空果篮");
+
 /** The line is removed, and the next one's button receives the focus. */
 export const LineRemoved: Story = {
   tags: ["no-picture"],
@@ -293,6 +361,20 @@ const refusedCheck = (refusing: ReturnType<typeof refuses>): Story => ({
     await expect(routeIn(canvasElement)).toBe("/excart");
   },
 });
+
+/** The session has ended: a prompt asks to log in again, and the basket stays. */
+export const NextStepWithoutSession: Story = {
+  tags: ["no-picture"],
+  decorators: [withSessionWatch],
+  parameters: { scenario: [noSession(checkBasket)] },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await quantityOf(canvas, "G1001");
+    await goOn(canvas);
+    await expectLoginPrompt();
+    await expect(routeIn(canvasElement)).toBe("/excart");
+    await expect(field).toHaveValue("2");
+  },
+};
 
 /** The basket was emptied in another tab. */
 export const CheckedEmpty: Story = refusedCheck(

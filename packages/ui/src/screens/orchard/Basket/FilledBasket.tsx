@@ -1,11 +1,10 @@
-import { isRefusal } from "@reagent/api/client/failure";
+import { isRefusedForContent } from "@reagent/api/client/failure";
 import {
   type Basket,
   type BasketLine,
   checkBasket,
   readBasket,
 } from "@reagent/api/contract/basket";
-import { codes } from "@reagent/api/contract/envelope";
 import { readOrchardUser } from "@reagent/api/contract/gift";
 import { nextStepProblem } from "@reagent/domain/basket";
 import { type RefObject, useRef, useState } from "react";
@@ -88,11 +87,8 @@ function useNextStep(basket: Basket, editing: BasketEditing) {
   const isChecked = async () => {
     if (!(await editing.settle())) return false;
     const outcome = await check({});
-    const isOutdated =
-      !outcome.ok &&
-      outcome.failure.kind === "refused" &&
-      !isRefusal(outcome.failure, codes.notLoggedIn);
-    if (isOutdated) await refresh(readBasket, readOrchardUser);
+    if (!outcome.ok && isRefusedForContent(outcome.failure))
+      await refresh(readBasket, readOrchardUser);
     return outcome.ok;
   };
   const goOn = async () => {

@@ -1,10 +1,18 @@
 import type { Basket } from "@reagent/api/contract/basket";
+import * as v from "valibot";
 
 /** A change of the basket that one call makes. */
 export type BasketChange =
   | { readonly kind: "edit"; readonly giftId: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly giftId: string }
   | { readonly kind: "clear" };
+
+/** A quantity that the device keeps. What is removed is asked for anew. */
+export const StoredBasketChange = v.object({
+  kind: v.literal("edit"),
+  giftId: v.string(),
+  quantity: v.number(),
+});
 
 /**
  * Applies pending changes to a basket. Amounts stay as the server answered them last. Applying a change twice has no further

@@ -1,4 +1,4 @@
-import { lookOf, type Outcome } from "@reagent/api/client/failure";
+import { isRefusal, isRefusedForContent, lookOf, type Outcome } from "@reagent/api/client/failure";
 import {
   type Basket,
   clearBasket,
@@ -6,6 +6,7 @@ import {
   removeBasketLine,
   updateBasketLine,
 } from "@reagent/api/contract/basket";
+import { codes } from "@reagent/api/contract/envelope";
 import { readOrchardUser } from "@reagent/api/contract/gift";
 import { useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -14,7 +15,13 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useChangeQueue } from "../../../data/use-change-queue.ts";
 import { useCopy } from "../../../language/language.tsx";
-import { type BasketChange, changedBasket, mergedChange } from "./basket-changes.ts";
+import { draftNames } from "../../../state/draft-names.ts";
+import {
+  type BasketChange,
+  changedBasket,
+  mergedChange,
+  StoredBasketChange,
+} from "./basket-changes.ts";
 import { copy } from "./Basket.copy.ts";
 
 /** The changes whose failures raise no alert (storefront §8, silent failures). */
@@ -47,6 +54,9 @@ export interface BasketEditing {
 export function useBasketEditing(answered: Basket | undefined, isOutdated: boolean): BasketEditing {
   const [notSaved, setNotSaved] = useState<QuietChange>();
   const queue = useChangeQueue<BasketChange>({
+    draftKey: draftNames.basket,
+    stored: StoredBasketChange,
+    isAnswered: answered !== undefined,
     isOutdated,
     send: useSend(setNotSaved),
     reread: useReread(),
@@ -99,11 +109,11 @@ function useSend(onQuietFailure: (kind: QuietChange) => void) {
     const outcome = await call(change);
     if (outcome.ok) return { kind: "saved" };
     const { failure } = outcome;
-    if (change.kind !== "edit") {
-      if (lookOf(endpoints[change.kind], failure) === "quiet") onQuietFailure(change.kind);
-      return { kind: "failed" };
-    }
-    return { kind: "failed", kept: failure.kind === "refused" ? undefined : change };
+    const kind = isRefusal(failure, codes.notLoggedIn) ? "no-session" : "failed";
+    if (change.kind === "edit")
+      return { kind, kept: isRefusedForContent(failure) ? undefined : change };
+    if (lookOf(endpoints[change.kind], failure) === "quiet") onQuietFailure(change.kind);
+    return { kind };
   };
 }
 

@@ -2,15 +2,17 @@ import type { BasketLine } from "@reagent/api/contract/basket";
 import { codes } from "@reagent/api/contract/envelope";
 import { createGiftOrder, readGiftCheckout } from "@reagent/api/contract/gift-order";
 import { addressMessages } from "@reagent/api/messages/address";
+import { callMessages } from "@reagent/api/messages/call";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { giftCheckout } from "@reagent/api/mock/samples/baskets";
 import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectLoginPrompt, longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { GiftCheckout } from "./GiftCheckout.tsx";
 
@@ -207,6 +209,21 @@ export const OutOfStockMeanwhile: Story = refused(
     orchardMessages.someOutOfStock([{ name: "实验室保温杯", stock: 1 }]),
   ),
 );
+
+/** The session has ended: a prompt asks to log in again, and what was typed stays. */
+export const SubmittedWithoutSession: Story = {
+  decorators: [withSessionWatch],
+  parameters: {
+    scenario: [refuses(createGiftOrder, codes.notLoggedIn, callMessages.notLoggedIn)],
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole("textbox", { name: "特别说明" });
+    await userEvent.type(note, "请放前台");
+    await submit(canvas);
+    await expectLoginPrompt();
+    await expect(note).toHaveValue("请放前台");
+  },
+};
 
 /** The basket was exchanged in another tab for one of the same total: the new one is shown, and what was typed stays. */
 export const ChangedMeanwhile: Story = {

@@ -1,4 +1,4 @@
-import { isRefusal } from "@reagent/api/client/failure";
+import { isRefusal, isRefusedForContent } from "@reagent/api/client/failure";
 import { readBasket } from "@reagent/api/contract/basket";
 import { codes } from "@reagent/api/contract/envelope";
 import { readOrchardUser } from "@reagent/api/contract/gift";
@@ -135,9 +135,8 @@ function usePlaceOrder(expectedLines: GiftCheckout["lines"]) {
     const outcome = await run({ ...details, expectedLines });
     if (!outcome.ok) {
       const { failure } = outcome;
-      const isShownRight = isRefusal(failure, codes.badRequest, codes.notLoggedIn);
       // The basket is not as it was shown.
-      if (failure.kind === "refused" && !isShownRight)
+      if (isRefusedForContent(failure) && !isRefusal(failure, codes.badRequest))
         await refresh(readGiftCheckout, readOrchardUser);
       return { kind: "refused" };
     }

@@ -1,14 +1,16 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmGiftOrder, payGiftOrder } from "@reagent/api/contract/gift-order";
+import { callMessages } from "@reagent/api/messages/call";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { giftOrderToPay } from "@reagent/api/mock/samples/gift-orders";
 import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { expectAlert, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectLoginPrompt, longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { GiftPayment } from "./GiftPayment.tsx";
 
@@ -181,6 +183,18 @@ export const PressedTwice: Story = {
     const button = await canvas.findByRole("button", { name: "正在支付..." });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The session has ended: a prompt asks to log in again, and the order is still to be paid. */
+export const PaidWithoutSession: Story = {
+  decorators: [withSessionWatch],
+  parameters: { scenario: [refuses(payGiftOrder, codes.notLoggedIn, callMessages.notLoggedIn)] },
+  play: async ({ canvas, canvasElement }) => {
+    await pay(canvas);
+    await expectLoginPrompt();
+    await expect(routeIn(canvasElement)).toBe("/exchange/payment/605");
+    await expect(canvas.queryByText(/再次支付不会重复扣除麦粒/u)).toBeNull();
   },
 };
 

@@ -1,6 +1,5 @@
-import { isRefusal } from "@reagent/api/client/failure";
+import { isRefusedForContent } from "@reagent/api/client/failure";
 import { listBalanceChanges } from "@reagent/api/contract/balance";
-import { codes } from "@reagent/api/contract/envelope";
 import { readOrchardUser } from "@reagent/api/contract/gift";
 import {
   confirmGiftOrder,
@@ -50,11 +49,9 @@ export function useGiftPaying(orderId: string): GiftPaying {
       return;
     }
     isPressed.current = false;
-    const isRefused = outcome.failure.kind === "refused";
-    setIsUnanswered(!isRefused);
+    setIsUnanswered(outcome.failure.kind !== "refused");
     // The order or the balance is not as it was shown.
-    if (isRefused && !isRefusal(outcome.failure, codes.notLoggedIn))
-      await refresh(confirmGiftOrder, readOrchardUser);
+    if (isRefusedForContent(outcome.failure)) await refresh(confirmGiftOrder, readOrchardUser);
   };
   return { pay, isBusy, isUnanswered };
 }
