@@ -3,6 +3,7 @@ import { ROOT } from "../../scripts/job.ts";
 import { cloneFigure, testFigure } from "./checkout.ts";
 import type { Figure } from "./figure.ts";
 import { printed } from "./figure.ts";
+import { growthFigures, millionGrowthFigures } from "./growth.ts";
 import { appendHistory } from "./history.ts";
 import { importFigures } from "./import.ts";
 import { interactionFigures } from "./interactions.ts";
@@ -30,6 +31,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   structures: structureFigures,
   "structures-few": fewStructureFigures,
   "structures-many": manyStructureFigures,
+  growth: growthFigures,
+  "growth-million": millionGrowthFigures,
   million: millionFigures,
   "million-postgres": postgresMillionFigures,
   clone: async () => [await cloneFigure()],

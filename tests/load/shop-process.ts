@@ -9,7 +9,7 @@ export interface ShopProcess {
   /** The value of a metric, where METRICS is set. */
   metric(series: string): Promise<number>;
   /** A line of the process' state, in MiB. */
-  memory(name: "VmRSS" | "VmHWM"): number;
+  memory(name: "VmRSS" | "VmHWM" | "RssAnon"): number;
   stop(): Promise<void>;
 }
 

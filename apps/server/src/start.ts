@@ -92,6 +92,10 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     }
     if (settings.hasDemo) await prepareDemoGifts(database);
     await refreshSearch(database);
+    const listings = new Listings(settings.database);
+    opened.push(() => listings.close());
+    // A failure is seen by the first listing, which tries again.
+    listings.ask("prepare").catch(() => undefined);
     const vault = openVault(settings.personalDataKey, settings.formerPersonalDataKeys);
     const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
     const hasDemoCustomers = await prepareDemoCustomers(database, {
@@ -130,7 +134,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         files,
         vault,
         items: new ItemRows(database),
-        listings: new Listings(database),
+        listings,
         structures,
         heldItems: settings.heldItems,
         waybillCustomers: settings.waybillCustomers,

@@ -1,6 +1,8 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
+import { readColumns } from "../listing/read-columns.ts";
+import { storeColumns } from "../listing/stored-columns.ts";
 import { searchIn } from "../search/search-in.ts";
 import { activateNextIndex } from "../search/tables.ts";
 import { openPreparation, type PreparedStructure } from "../structures/prepared.ts";
@@ -118,7 +120,7 @@ interface Plan {
 }
 
 /**
- * Loads goods. They and their search index are written to temporary tables first, which does not block a running server, and are merged
+ * Loads goods. They, their search index and the columns of the listings are prepared first, which does not block a running server, and are merged
  * in one transaction: before it nothing has changed, after it everything has. Drawing takes longest and comes last; when it is
  * interrupted, the next load completes it.
  */
@@ -131,11 +133,10 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
   const staged = await stageGoods(database, plan.goods, plan.keptPacks, report("written"));
   const search = searchIn(database);
   try {
-    const entries = counted(
-      reagentEntries(database, plan.others === "keep" ? "both" : "staged"),
-      report("indexed"),
-    );
+    const goods = plan.others === "keep" ? "both" : "staged";
+    const entries = counted(reagentEntries(database, goods), report("indexed"));
     await search.prepare("reagent", entries);
+    const columns = await readColumns(database.read, goods);
     await plan.prepare?.();
     await database.transact(
       async (tx) => {
@@ -144,6 +145,7 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
         await plan.writeAfter?.(tx, staged.items);
         await writeFact(tx, "catalogue_kind", plan.kind);
         await raiseRevision(tx);
+        await storeColumns(tx, columns);
         for (const kind of plan.indexes) await activateNextIndex(tx, kind, database.kind);
       },
       { timeoutMs: LOAD_TIMEOUT_MS },

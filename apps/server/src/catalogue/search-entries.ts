@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { SearchEntry } from "../search/search.ts";
 import type { Instrument } from "./catalogue.ts";
+import { type Goods, goodsIn, type GoodsTable, TABLES_OF } from "./goods-tables.ts";
 import type { Ids } from "./write.ts";
 
 const BATCH_SIZE = 500;
@@ -26,16 +27,6 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
-/** Where the goods of an index are: the catalogue, what is staged in its place, or the catalogue with what is staged in addition. */
-type Goods = "catalogue" | "staged" | "both";
-
-const SOURCES = {
-  items: "packs",
-  staged_items: "staged_packs",
-} as const;
-
-type Source = keyof typeof SOURCES;
-
 /** Search entries of reagents, common ones first: short names, then those that are sold in many grades, then the catalogue's order. */
 export async function* reagentEntries(
   { read }: Database,
@@ -55,7 +46,7 @@ export async function* reagentEntries(
 
 interface GoodsRef {
   readonly id: number;
-  readonly source: Source;
+  readonly source: GoodsTable;
 }
 
 /** The entries of goods, in their order. */
@@ -72,33 +63,23 @@ async function readBatch(
 }
 
 function inCommonOrder(goods: Goods): string {
-  const columns = "id, name_zh, position";
-  const kept = "where not exists (select 1 from staged_items as staged where staged.id = items.id)";
-  const parts = [
-    ...(goods === "staged"
-      ? []
-      : [`select ${columns}, 'items' as source from items ${goods === "both" ? kept : ""}`]),
-    ...(goods === "catalogue"
-      ? []
-      : [`select ${columns}, 'staged_items' as source from staged_items`]),
-  ];
-  return `select id, source from (${parts.join(" union all ")}) as goods
+  return `select id, source from (${goodsIn(goods, "id, name_zh, position")}) as goods
     order by length(name_zh), count(*) over (partition by name_zh) desc, source, position, id`;
 }
 
 async function readEntries(
   read: Database["read"],
-  source: Source,
+  source: GoodsTable,
   ids: readonly number[],
 ): Promise<SearchEntry[]> {
-  // The temporary tables have the columns of the real ones.
+  const tables = TABLES_OF[source];
   const items = await read
-    .selectFrom(source as "items")
+    .selectFrom(tables.items as "items")
     .select(COLUMNS)
     .where("id", "in", ids)
     .execute();
   const packs = await read
-    .selectFrom(SOURCES[source] as "packs")
+    .selectFrom(tables.packs as "packs")
     .select(["item_id", "code"])
     .where("item_id", "in", ids)
     .orderBy("position")

@@ -97,7 +97,11 @@ export async function stageGoods(
           tx,
         );
       }
-      await sql`create index staged_packs_by_item on ${staged("packs")} (item_id)`.execute(tx);
+      for (const table of ["packs", "item_categories"] as const) {
+        await sql`create index ${sql.ref(`staged_${table}_by_item`)} on ${staged(table)} (item_id)`.execute(
+          tx,
+        );
+      }
     },
     { timeoutMs: LOAD_TIMEOUT_MS },
   );

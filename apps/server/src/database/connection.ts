@@ -9,10 +9,14 @@ export type DatabasePlace =
   | { readonly kind: "sqlite"; readonly folder: string }
   | { readonly kind: "postgres"; readonly url: string };
 
+/** Opens a database whose schema is up to date. */
+export function openDatabase(place: DatabasePlace, options?: ReadOptions): Database {
+  return place.kind === "sqlite" ? openSqlite(place.folder, options) : openPostgres(place.url);
+}
+
 /** Opens the database and brings its schema up to date. */
 export async function connect(place: DatabasePlace, options?: ReadOptions): Promise<Database> {
-  const database =
-    place.kind === "sqlite" ? openSqlite(place.folder, options) : openPostgres(place.url);
+  const database = openDatabase(place, options);
   try {
     await migrate(database);
   } catch (failure) {

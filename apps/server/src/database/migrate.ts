@@ -35,6 +35,7 @@ import * as ownBranches from "./migrations/0049-own-branches.ts";
 import * as enquiriesByAddress from "./migrations/0050-enquiries-by-address.ts";
 import * as quotes from "./migrations/0051-quotes.ts";
 import * as paperAward from "./migrations/0053-paper-award.ts";
+import * as listingColumns from "./migrations/0054-listing-columns.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -70,6 +71,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0050-enquiries-by-address": enquiriesByAddress,
   "0051-quotes": quotes,
   "0053-paper-award": paperAward,
+  "0054-listing-columns": listingColumns,
 });
 
 /** Runs pending migrations. Throws the first failure; a failed migration is rolled back. */

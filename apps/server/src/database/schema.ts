@@ -4,6 +4,7 @@ import type { CatalogueTables } from "./schema-catalogue.ts";
 import type { CustomerTables } from "./schema-customer.ts";
 import type { FilingTables } from "./schema-filing.ts";
 import type { GatewayTables } from "./schema-gateway.ts";
+import type { ListingTables } from "./schema-listing.ts";
 import type { OrchardTables } from "./schema-orchard.ts";
 import type { OrderTables } from "./schema-order.ts";
 import type { PaperAwardTables } from "./schema-paper-award.ts";
@@ -26,6 +27,7 @@ export interface Schema
     GatewayTables,
     PaperAwardTables,
     SearchTables,
+    ListingTables,
     StructureTables {
   /** Facts about the whole database, by name: see `SiteFact`. */
   site_facts: { name: string; value: string };
@@ -43,7 +45,8 @@ interface StagedTables {
  * Names of the facts in `site_facts`: `catalogue_revision` is an integer that every change of the catalogue increments, which caches
  * check; `catalogue_kind` is `demo` for the demo catalogue or `own` for the shop's own; `catalogue_load` is the id of the load of goods
  * that started last; `building_block_categories` has the ids of the categories of building blocks; `demo_gifts` has
- * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written.
+ * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written; `listing_revision` is an
+ * id that changes whenever the columns of the listings do.
  */
 export type SiteFact =
   | "catalogue_revision"
@@ -51,4 +54,5 @@ export type SiteFact =
   | "catalogue_load"
   | "building_block_categories"
   | "demo_gifts"
+  | "listing_revision"
   | `search_format_${GoodsKind}`;

@@ -46,7 +46,6 @@ const someItems: fc.Arbitrary<Listed[]> = fc.array(
 function columnsOf(items: readonly Listed[]): Columns {
   return {
     ids: Int32Array.from(items, (_, place) => 1000 + place),
-    placeOf: new Map(items.map((_, place) => [1000 + place, place])),
     substances: Int32Array.from(items, ({ substance }) =>
       items.findIndex((item) => item.substance === substance),
     ),
@@ -55,7 +54,9 @@ function columnsOf(items: readonly Listed[]): Columns {
     ),
     prices: Int32Array.from(items, ({ price }) => price),
     purities: Float32Array.from(items, ({ purity }) => purity),
-    inCategory: new Map(),
+    categories: new Int32Array(),
+    categoryStarts: new Int32Array(1),
+    categoryPlaces: new Int32Array(),
   };
 }
 

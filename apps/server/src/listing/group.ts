@@ -1,6 +1,7 @@
 import { type Facet, FACET_NAMES, type Filters, type SortOrder } from "@reagent/domain/facet";
 import { bitsOf, type Columns, FACET_BITS } from "./columns.ts";
 import { orderBy } from "./order.ts";
+import { PlaceSet } from "./place-set.ts";
 
 /** The number of items that each value of each facet would leave. */
 export type Counts = Readonly<
@@ -17,9 +18,9 @@ export interface Page {
 export class Group {
   readonly places: Int32Array;
   readonly #columns: Columns;
-  /** Number of items by set of facets: a hundred thousand items have a few hundred different sets. */
+  /** Number of items by set of facets: a million items have a few hundred different sets. */
   readonly #sizes = new Map<number, number>();
-  #members: Uint8Array | undefined;
+  #members: PlaceSet | undefined;
 
   /** @param places In the default order. */
   constructor(columns: Columns, places: Int32Array) {
@@ -69,32 +70,34 @@ export class Group {
 
   /** The number of substances of the items that match. */
   countSubstances(filters: Filters): number {
+    const { facets, substances, ids } = this.#columns;
     const facetsChosen = chosenOf(filters);
-    const found = new Set<number>();
+    const found = new PlaceSet(ids.length);
+    let count = 0;
     for (let at = 0; at < this.places.length; at += 1) {
       const place = this.places[at] ?? 0;
-      if (passes(this.#columns.facets[place] ?? 0, facetsChosen))
-        found.add(this.#columns.substances[place] ?? 0);
+      if (!passes(facets[place] ?? 0, facetsChosen)) continue;
+      if (found.add(substances[place] ?? 0)) count += 1;
     }
-    return found.size;
+    return count;
   }
 
   /** Whether an item is in this group. */
   has(place: number): boolean {
     this.#members ??= membersOf(this.#columns, this.places);
-    return this.#members[place] === 1;
+    return this.#members.has(place);
   }
 
   /** The number of items that match and are also in another group. */
-  countIn(other: Group, filters: Filters): number {
+  countIn({ places }: Group, filters: Filters): number {
+    const { facets } = this.#columns;
     const facetsChosen = chosenOf(filters);
-    return other.places.reduce(
-      (count, place) =>
-        this.has(place) && passes(this.#columns.facets[place] ?? 0, facetsChosen)
-          ? count + 1
-          : count,
-      0,
-    );
+    let count = 0;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      if (this.has(place) && passes(facets[place] ?? 0, facetsChosen)) count += 1;
+    }
+    return count;
   }
 }
 
@@ -129,8 +132,8 @@ function countsByFacet(counts: Uint32Array): Counts {
   return byFacet;
 }
 
-function membersOf({ ids }: Columns, places: Int32Array): Uint8Array {
-  const members = new Uint8Array(ids.length);
-  for (let at = 0; at < places.length; at += 1) members[places[at] ?? 0] = 1;
+function membersOf({ ids }: Columns, places: Int32Array): PlaceSet {
+  const members = new PlaceSet(ids.length);
+  for (let at = 0; at < places.length; at += 1) members.add(places[at] ?? 0);
   return members;
 }

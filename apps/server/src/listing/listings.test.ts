@@ -1,41 +1,86 @@
+import { UNREFINED } from "@reagent/domain/facet";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { raiseRevision } from "../catalogue/revision.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertAll } from "../catalogue/write.ts";
+import type { DatabasePlace } from "../database/connection.ts";
+import { isUnavailable } from "../database/failure.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
+import { item } from "../testing/fixture.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
+import { CatalogueListings } from "./catalogue-listings.ts";
 import { Listings } from "./listings.ts";
+import { forgetColumns, readStoredColumns } from "./stored-columns.ts";
 
-const refinement = {
-  purity: [],
-  size: [],
-  price: [],
-  stock: [],
-  hazard: [],
-  categoryId: null,
-  sort: "usual",
-} as const;
+const FIRST_PAGE = { page: 1, size: 10 };
+const MANY = 20_000;
+/** Reading the goods themselves takes about ten times as long. */
+const MOST_CPU_MS = 40;
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
+  let place: DatabasePlace;
   beforeAll(async () => {
-    shop = await openShop(makePlace);
+    shop = await openShop(async () => {
+      const made = await makePlace();
+      place = made.place;
+      return made;
+    });
   });
   afterAll(() => shop.close());
 
   test("the last listing is shown while the changed catalogue cannot be read", async () => {
     const { database } = shop;
-    const listings = new Listings(database);
-    const total = async () =>
-      (await listings.ofCategory(undefined, refinement, { page: 1, size: 10 }))?.total;
+    const listings = new CatalogueListings(database, shop.search);
+    const total = async () => (await listings.ofCategory(undefined, UNREFINED, FIRST_PAGE))?.total;
     const before = await total();
     expect(before).toBeGreaterThan(0);
 
     await database.transact(async (tx) => {
-      await raiseRevision(tx);
+      await forgetColumns(tx);
       await sql`alter table packs rename to packs_away`.execute(tx);
     });
     expect(await total()).toBe(before);
     await database.transact((tx) => sql`alter table packs_away rename to packs`.execute(tx));
     expect(await total()).toBe(before);
+    await expect.poll(() => readStoredColumns(database.read)).toBeDefined();
+  });
+
+  test("a large catalogue is read and counted beside the thread that answers others", async () => {
+    const rows = Array.from({ length: MANY }, (_, at) => {
+      const [id, code] = [1000 + at, `Z${1_000_000 + at}`];
+      return item({ id, code, name_zh: `试剂 ${at}`, name_en: `Reagent ${at}`, cas: "" });
+    });
+    await shop.database.transact(async (tx) => {
+      await insertAll(tx, "items", rows);
+      await forgetColumns(tx);
+    });
+    const listings = new Listings(place);
+    try {
+      const before = process.threadCpuUsage();
+      const listed = await listings.ask("ofCategory", undefined, UNREFINED, FIRST_PAGE);
+      const { user, system } = process.threadCpuUsage(before);
+      expect(listed?.total).toBeGreaterThan(MANY);
+      expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS);
+    } finally {
+      await listings.close();
+    }
+  });
+});
+
+describe("the thread of the listings", () => {
+  test("reports a database that is not available, and is asked again", async () => {
+    const listings = new Listings({ kind: "postgres", url: "postgres://127.0.0.1:1/shop" });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const failure = await listings.ask("prepare").catch((reason: unknown) => reason);
+      expect(isUnavailable(failure)).toBe(true);
+    }
+    await listings.close();
+  });
+
+  test("leaves no request without an answer when it is closed", async () => {
+    const listings = new Listings({ kind: "postgres", url: "postgres://127.0.0.1:1/shop" });
+    const asked = listings.ask("prepare").catch((reason: unknown) => reason);
+    await listings.close();
+    expect(String(await asked)).toContain("closing");
   });
 });

@@ -1,6 +1,7 @@
-import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import { looserTexts, wordsToKnow } from "@reagent/domain/search-slip";
 import { levelsOf, readQuery, type SearchQuery } from "@reagent/domain/search-text";
+import { awaitedLater } from "../database/awaited-later.ts";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
 import type { SearchIndex, Wanted } from "./search-index.ts";
 import type { Found, Search, SearchEntries, SearchPage } from "./search.ts";
@@ -9,6 +10,9 @@ const CACHED_QUERIES = 2000;
 
 /** Up to this many results are cached with the query, so that a narrow but costly query runs once. */
 const MAX_CACHED_RESULTS = 200;
+
+/** From this many results, the targets of the whole index are read at once and cached: four bytes each. */
+const MANY_RESULTS = 5000;
 
 /** Which results are read. */
 interface Part {
@@ -34,6 +38,7 @@ const NOTHING: Found = { targets: [], total: 0, corrected: "" };
 export class IndexedSearch implements Search {
   readonly #index: SearchIndex;
   readonly #overviews = new RevisionedLruCache<Overview | null>(CACHED_QUERIES);
+  readonly #allTargets = new RevisionedLruCache<Promise<Int32Array>>(GOODS_KINDS.length);
 
   constructor(index: SearchIndex) {
     this.#index = index;
@@ -94,7 +99,17 @@ export class IndexedSearch implements Search {
   async #read(kind: GoodsKind, overview: Overview, part: Part): Promise<Found> {
     const { total, corrected } = overview;
     const ranks = await this.#ranks(kind, overview, part);
-    return { targets: await this.#index.targets(kind, ranks), total, corrected };
+    return { targets: await this.#targets(kind, ranks), total, corrected };
+  }
+
+  async #targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
+    if (ranks.length < MANY_RESULTS) return this.#index.targets(kind, ranks);
+    const revision = await this.#index.revision();
+    const reading =
+      this.#allTargets.get(revision, kind) ?? awaitedLater(this.#index.allTargets(kind));
+    this.#allTargets.set(revision, kind, reading);
+    const targets = await reading;
+    return ranks.map((rank) => targets[rank] ?? 0);
   }
 
   async #ranks(
@@ -102,7 +117,7 @@ export class IndexedSearch implements Search {
     { query, head, counts, total }: Overview,
     { skip: skipped, size }: Part,
   ): Promise<number[]> {
-    const ranks = head.slice(skipped, skipped + size);
+    let ranks = head.slice(skipped, skipped + size);
     if (head.length === total) return ranks;
     const except = new Set(head);
     for (const [at, level] of searchLevels(query).entries()) {
@@ -110,7 +125,7 @@ export class IndexedSearch implements Search {
       const next = skipped + ranks.length;
       if (ranks.length === size || next >= (counts[at] ?? 0)) continue;
       const part = { skip: Math.max(0, next - from), most: size - ranks.length };
-      ranks.push(...(await this.#index.ranks(kind, { ...level, except }, part)));
+      ranks = ranks.concat(await this.#index.ranks(kind, { ...level, except }, part));
     }
     return ranks;
   }

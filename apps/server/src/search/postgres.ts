@@ -115,6 +115,17 @@ export class PostgresIndex implements SearchIndex {
     return ranks.flatMap((rank) => targets.get(rank) ?? []);
   }
 
+  async allTargets(kind: GoodsKind): Promise<Int32Array> {
+    // One text is read many times faster than a row for each.
+    const { rows } = await this.#pool.query<{ targets: string | null }>(
+      `select string_agg(rank || ':' || target, ' ') as targets from ${tablesOf(kind).entries}`,
+    );
+    const pairs = (rows[0]?.targets ?? "").split(" ").map((pair) => pair.split(":").map(Number));
+    const targets = new Int32Array(pairs.reduce((last, [rank = 0]) => Math.max(last, rank), 0) + 1);
+    for (const [rank = 0, target = 0] of pairs) targets[rank] = target;
+    return targets;
+  }
+
   async knownWords(kind: GoodsKind, words: readonly string[]): Promise<string[]> {
     const { rows } = await this.#pool.query<{ text: string }>({
       name: `search ${kind} words`,

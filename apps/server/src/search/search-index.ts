@@ -34,6 +34,8 @@ export interface SearchIndex {
   count(kind: GoodsKind, any: Alternatives): Promise<number>;
   /** The targets of ranks, in their order. */
   targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]>;
+  /** The target of every rank, by rank; 0 where there is none. */
+  allTargets(kind: GoodsKind): Promise<Int32Array>;
   /** Those of some words that occur in names. */
   knownWords(kind: GoodsKind, words: readonly string[]): Promise<string[]>;
   prepare(kind: GoodsKind, entries: SearchEntries): Promise<void>;

@@ -85,6 +85,15 @@ export class SqliteIndex implements SearchIndex {
     return ranks.map((rank) => target.get(rank) as number);
   }
 
+  async allTargets(kind: GoodsKind): Promise<Int32Array> {
+    const { entries } = tablesOf(kind);
+    const last = this.#prepare(`select max(rank) from ${entries}`).pluck().get() as number | null;
+    const targets = new Int32Array((last ?? 0) + 1);
+    const rows = this.#prepare(`select rank, target from ${entries}`).raw().iterate();
+    for (const [rank, target] of rows as IterableIterator<[number, number]>) targets[rank] = target;
+    return targets;
+  }
+
   async knownWords(kind: GoodsKind, words: readonly string[]): Promise<string[]> {
     const known = this.#prepare(`select 1 from ${tablesOf(kind).words} where text = ?`).pluck();
     return words.filter((word) => known.get(word) !== undefined);

@@ -138,6 +138,7 @@ export async function openShop(
   const { place, remove } = await makePlace();
   const database: Database = await connect(place);
   const search = searchIn(database);
+  const listings = new Listings(place);
   const structures = new StructureSearch(database);
   await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
@@ -158,7 +159,7 @@ export async function openShop(
       files,
       vault,
       items: new ItemRows(database),
-      listings: new Listings(database),
+      listings,
       structures,
       sessionTimes: options.sessionTimes ?? { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },
       waybillCustomers: options.waybillCustomers ?? [],
@@ -285,6 +286,7 @@ export async function openShop(
       await pdfPrinter.close();
       search.close();
       await structures.close();
+      await listings.close();
       await database.close();
       await remove();
       await rm(filesFolder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { raiseRevision } from "../catalogue/revision.ts";
 import type { Database } from "../database/database.ts";
+import { forgetColumns } from "../listing/stored-columns.ts";
 import { item } from "./fixture.ts";
 
 /** Adds an item for each SMILES, the first with id `first`, and raises the catalogue's revision. */
@@ -25,6 +26,7 @@ export async function addStructures(
         .insertInto("items")
         .values(rows.slice(from, from + 100))
         .execute();
+    await forgetColumns(tx);
     await raiseRevision(tx);
   });
 }

@@ -32,7 +32,7 @@ export async function readGroups(
   const groups = await Promise.all(
     categories.map(async (category) => {
       const page = { page: 1, size: READ_ITEMS };
-      const listing = await listings.ofCategory(category.id, UNREFINED, page);
+      const listing = await listings.ask("ofCategory", category.id, UNREFINED, page);
       const rows = await items.read(listing?.ids ?? [], viewer);
       return {
         categoryId: String(category.id),

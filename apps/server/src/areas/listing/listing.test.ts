@@ -6,7 +6,7 @@ import {
 import { searchReagents } from "@reagent/api/contract/search";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { raiseRevision } from "../../catalogue/revision.ts";
+import { forgetColumns } from "../../listing/stored-columns.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers, itemIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
@@ -139,7 +139,7 @@ onEachDatabase((makePlace) => {
         .insertInto("item_categories")
         .values({ item_id: itemIds.ether, category_id: 3, position: 0 })
         .execute();
-      await raiseRevision(tx);
+      await forgetColumns(tx);
     });
     await expect.poll(async () => codesOf((await list("3")).data)).toEqual(["E100001", "E100004"]);
   });

@@ -10,7 +10,10 @@ import { childrenOf, countedCategories, pathTo, readCategories } from "../home/c
 export const listingRoutes = [
   answers(listCategoryItems, async ({ params, language, customer }, { items, listings }) => {
     const { page, size } = pageOf({ page: params.page, limit: params.offset });
-    const listing = await listings.ofCategory(categoryId(params.id), params, { page, size });
+    const listing = await listings.ask("ofCategory", categoryId(params.id), params, {
+      page,
+      size,
+    });
     if (!listing) throw new Refusal(codes.notFound, listingMessages.categoryMissing[language]);
     return {
       items: await items.read(listing.ids, { customer, language }),
@@ -26,7 +29,10 @@ export const listingRoutes = [
       throw new Refusal(codes.notFound, listingMessages.categoryMissing[language]);
     const below = childrenOf(all, id ?? null);
     const shown = below.length > 0 ? below : childrenOf(all, own?.parent_id ?? null);
-    const counts = await listings.countIn(shown.map((row) => row.id));
+    const counts = await listings.ask(
+      "countIn",
+      shown.map((row) => row.id),
+    );
     return {
       path: id === undefined ? [] : pathTo(all, id, language),
       categories: countedCategories(shown, counts, language),

@@ -13,14 +13,14 @@ import { storedBatchCode } from "../product/lookups.ts";
 /** Searches for each line of a text (storefront §5, batch search). */
 export async function searchSeveral(
   { params, ...viewer }: Call<ParamsOf<typeof searchBatch>>,
-  { database, search, items }: Pick<Services, "database" | "search" | "items">,
+  { database, listings, items }: Pick<Services, "database" | "listings" | "items">,
 ): Promise<BatchResults> {
   const read = v.safeParse(BatchSearch, params);
   if (!read.success) {
     throw new Refusal(codes.badRequest, searchMessages.linesInvalid[viewer.language]);
   }
   const found = await Promise.all(
-    searchLines(read.output.keyword).map((line) => findLine(line, { database, search })),
+    searchLines(read.output.keyword).map((line) => findLine(line, { database, listings })),
   );
   const ids = [...new Set(found.flatMap((line) => line.ids))];
   const { page, size } = pageOf(params);
@@ -44,7 +44,7 @@ export async function searchSeveral(
 /** The items that a line finds: by a production batch where it is the number of one, otherwise as a search does. */
 async function findLine(
   keyword: string,
-  { database, search }: Pick<Services, "database" | "search">,
+  { database, listings }: Pick<Services, "database" | "listings">,
 ): Promise<{
   readonly keyword: string;
   readonly corrected: string;
@@ -60,7 +60,7 @@ async function findLine(
     .execute();
   if (ofBatch.length > 0)
     return { keyword, corrected: "", ids: ofBatch.map((row) => row.item_id), batchCode };
-  const { targets, corrected } = await search.findAll("reagent", keyword);
+  const { targets, corrected } = await listings.ask("findAll", keyword);
   return { keyword, corrected, ids: targets, batchCode: "" };
 }
 

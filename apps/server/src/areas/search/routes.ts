@@ -24,21 +24,17 @@ export const searchRoutes = [
       const { targets, total, corrected } = await search.find("reagent", keyword, page);
       return { items: await items.read(targets, viewer), total, corrected };
     }
-    const { targets, corrected } = await search.findAll("reagent", keyword);
-    const { ids, total } = await listings.ofFound(targets, params, page);
+    const { ids, total, corrected } = await listings.ask("ofSearch", keyword, params, page);
     return { items: await items.read(ids, viewer), total, corrected };
   }),
-  answers(countSearchFacets, async ({ params, language }, { database, search, listings }) => {
-    const [found, all] = await Promise.all([
-      search.findAll("reagent", params.keyword.trim()),
-      readCategories(database.read),
-    ]);
+  answers(countSearchFacets, async ({ params, language }, { database, listings }) => {
+    const all = await readCategories(database.read);
     const below = childrenOf(all, params.categoryId === null ? null : idOf(params.categoryId));
-    const ids = below.map(({ id }) => id);
-    const { counts, substances, inCategories } = await listings.countFound(
-      found.targets,
+    const { counts, substances, inCategories } = await listings.ask(
+      "countSearch",
+      params.keyword.trim(),
       params,
-      ids,
+      below.map(({ id }) => id),
     );
     return {
       substances,

@@ -46,8 +46,9 @@ export const structureRoutes = [
         readCategories(services.database.read),
       ]);
       const below = childrenOf(all, params.categoryId === null ? null : idOf(params.categoryId));
-      const { counts, inCategories } = await services.listings.countFound(
-        [...ids],
+      const { counts, inCategories } = await services.listings.ask(
+        "countFound",
+        ids,
         params,
         below.map(({ id }) => id),
       );

@@ -12,8 +12,6 @@ import { readPoints, smilesByKey } from "../../structures/store.ts";
 import type { Asked } from "../../structures/structure-search.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 
-/** Greater than the number of items of any catalogue. */
-const ALL = 2 ** 31 - 1;
 const VERDICT_ITEMS = 3;
 
 type Used = Pick<Services, "database" | "items" | "listings" | "structures">;
@@ -43,10 +41,10 @@ export async function findStructures(
   const isOrdered = wanted.sort !== "usual";
   const isLimited = isOrdered || isNarrowed(wanted);
   const among = isLimited
-    ? await listings.ofCategory(
+    ? await listings.ask(
+        "idsOfCategory",
         wanted.categoryId === null ? undefined : idOf(wanted.categoryId),
         wanted,
-        { page: 1, size: ALL },
       )
     : undefined;
   const sought: StructureSought = {
@@ -59,7 +57,7 @@ export async function findStructures(
     match,
     threshold: threshold / 100,
     isOrdered,
-    among: isLimited ? Int32Array.from(among?.ids ?? []) : undefined,
+    among,
     keyed: match === "exact" ? await itemsWithKey(database, partKey) : undefined,
   };
   const { purity, size, price, stock, hazard, categoryId, sort } = wanted;

@@ -1,0 +1,73 @@
+import { readCategories } from "../areas/home/categories.ts";
+import type { Reader } from "../database/database.ts";
+import type { Columns } from "./columns.ts";
+import { Group } from "./group.ts";
+import { allPlaces } from "./order.ts";
+import { PlaceSet } from "./place-set.ts";
+
+/** The columns at one revision, with the groups of the categories that were requested. */
+export class Snapshot {
+  readonly revision: string;
+  readonly columns: Columns;
+  /** The place of each item by its id; -1 where there is none. */
+  readonly #places: Int32Array;
+  readonly #parents: ReadonlyMap<number, number | null>;
+  readonly #groups = new Map<number | undefined, Group>();
+
+  constructor(revision: string, columns: Columns, parents: ReadonlyMap<number, number | null>) {
+    this.revision = revision;
+    this.columns = columns;
+    this.#parents = parents;
+    const { ids } = columns;
+    this.#places = new Int32Array(ids.reduce((most, id) => Math.max(most, id), -1) + 1).fill(-1);
+    for (let place = 0; place < ids.length; place += 1) this.#places[ids[place] ?? 0] = place;
+  }
+
+  /** The items of a category and its descendants, or of the whole catalogue without an id; undefined for an unknown category. */
+  group(id: number | undefined): Group | undefined {
+    const known = this.#groups.get(id);
+    if (known) return known;
+    if (id !== undefined && !this.#parents.has(id)) return undefined;
+    const places = id === undefined ? allPlaces(this.columns.ids.length) : this.#placesIn(id);
+    const group = new Group(this.columns, places);
+    this.#groups.set(id, group);
+    return group;
+  }
+
+  /** Items in an order of their own. */
+  groupOf(ids: Iterable<number>, within: Group | undefined): Group {
+    const places: number[] = [];
+    for (const id of ids) {
+      const place = this.#places[id] ?? -1;
+      if (place >= 0 && (within === undefined || within.has(place))) places.push(place);
+    }
+    return new Group(this.columns, Int32Array.from(places));
+  }
+
+  /** Each item once, in the catalogue's order. */
+  #placesIn(id: number): Int32Array {
+    const { ids, categories, categoryStarts, categoryPlaces } = this.columns;
+    const found = new PlaceSet(ids.length);
+    for (const [at, category] of categories.entries()) {
+      if (!this.#isBelow(category, id)) continue;
+      const end = categoryStarts[at + 1] ?? 0;
+      for (let each = categoryStarts[at] ?? 0; each < end; each += 1)
+        found.add(categoryPlaces[each] ?? 0);
+    }
+    return found.toPlaces();
+  }
+
+  #isBelow(category: number, ancestor: number): boolean {
+    let at: number | null | undefined = category;
+    for (let depth = 0; at && depth <= this.#parents.size; depth += 1) {
+      if (at === ancestor) return true;
+      at = this.#parents.get(at);
+    }
+    return false;
+  }
+}
+
+/** The parents of all categories. */
+export async function readParents(read: Reader): Promise<ReadonlyMap<number, number | null>> {
+  return new Map((await readCategories(read)).map(({ id, parent_id }) => [id, parent_id]));
+}
