@@ -44,14 +44,20 @@ describe("chooseOffer", () => {
     expect(chosen("乙醇 2.5L", ethanol, false).productId).toBe("");
   });
 
-  it("suggests packs of the amount and of the grade first", () => {
-    expect(chosen("64-17-5 HPLC 500mL").suggestions).toEqual([
-      "E100002-500mL",
-      "E100001-500mL",
-      "E100002-4×2.5L",
+  it("suggests the packs of the amount and the grades alone", () => {
+    expect(chosen("64-17-5 500mL").suggestions).toEqual(["E100001-500mL", "E100002-500mL"]);
+    expect(chosen("64-17-5 HPLC").suggestions).toEqual(["E100002-500mL", "E100002-4×2.5L"]);
+    expect(chosen("E100001-2.5L").suggestions).toEqual(["E100001-2.5L"]);
+  });
+
+  it("suggests all packs, likeliest first, where none fits", () => {
+    expect(chosen("64-17-5 HPLC 2.5L").suggestions).toEqual([
       "E100001-2.5L",
+      "E100002-500mL",
+      "E100002-4×2.5L",
+      "E100001-500mL",
     ]);
-    expect(chosen("E100001-2.5L").suggestions[0]).toBe("E100001-2.5L");
+    expect(chosen("64-17-5 10L").suggestions).toHaveLength(ethanol.length);
   });
 
   it("suggests what it chooses, each pack once", () => {
@@ -64,7 +70,8 @@ describe("chooseOffer", () => {
         const { productId, suggestions } = chosen(line, offers, isExact);
         expect(productId === "" || suggestions.includes(productId)).toBe(true);
         expect(new Set(suggestions).size).toBe(suggestions.length);
-        expect(suggestions).toHaveLength(Math.min(offers.length, MOST_SHEET_SUGGESTIONS));
+        expect(suggestions.length).toBeLessThanOrEqual(MOST_SHEET_SUGGESTIONS);
+        expect(suggestions.length === 0).toBe(offers.length === 0);
       }),
     );
   });

@@ -22,7 +22,7 @@ export type SheetOffer = {
 export type SheetChoice = {
   /** The id of the pack that the line means for certain; empty where it has to be chosen. */
   readonly productId: string;
-  /** The ids of the packs to choose from, likeliest first, at most 12. */
+  /** The ids of the packs to choose from, at most 12: those that fit; where none does all, likeliest first. */
   readonly suggestions: readonly string[];
 };
 
@@ -45,11 +45,12 @@ export function chooseOffer(
     grades.every((grade) => codeKey(specification).includes(codeKey(grade)));
   const rank = (offer: SheetOffer) =>
     (isCoded(offer) ? 0 : 4) + (isSized(offer) ? 0 : 2) + (isGraded(offer) ? 0 : 1);
-  const suggestions = offers.toSorted((one, other) => rank(one) - rank(other));
   const fitting =
     what?.kind === "product-code"
       ? offers.filter(isCoded)
       : offers.filter((offer) => isSized(offer) && isGraded(offer));
+  const suggestions =
+    fitting.length > 0 ? fitting : offers.toSorted((one, other) => rank(one) - rank(other));
   const [only, ...others] = isExact ? fitting : [];
   return {
     productId: only && others.length === 0 ? only.productId : "",
