@@ -14,6 +14,8 @@ export type FieldWords = {
   help?: string | undefined;
   /** The problem and how to correct it. */
   error?: string | undefined;
+  /** The id of the element that shows the error in place of the field, where it has no room for it. */
+  errorId?: string | undefined;
   /** Reserves a line under the field. Off in table rows and toolbars. */
   hasMessageLine?: boolean | undefined;
 };
@@ -33,10 +35,11 @@ export function splitWords<Props extends FieldWords>({
   isRequired,
   help,
   error,
+  errorId,
   hasMessageLine,
   ...rest
 }: Props) {
-  const words: FieldWords = { label, isLabelHidden, isRequired, help, error, hasMessageLine };
+  const words = { label, isLabelHidden, isRequired, help, error, errorId, hasMessageLine };
   return [words, rest] as const;
 }
 
@@ -49,12 +52,13 @@ export function Field({
   isRequired = false,
   help,
   error,
+  errorId: shownBy,
   hasMessageLine = true,
   children,
 }: Props) {
   const id = useId();
   const helpId = `${id}-help`;
-  const errorId = `${id}-error`;
+  const errorId = shownBy ?? `${id}-error`;
   const described = [error && errorId, help && helpId].filter(Boolean).join(" ");
   return (
     <div className={css.field}>
@@ -78,7 +82,10 @@ export function Field({
         "aria-invalid": error ? true : undefined,
         "aria-required": isRequired || undefined,
       })}
-      <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
+      <FieldMessages
+        {...{ helpId, errorId, help, hasMessageLine }}
+        error={shownBy === undefined ? error : undefined}
+      />
     </div>
   );
 }

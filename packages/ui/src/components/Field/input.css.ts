@@ -76,6 +76,27 @@ export const input = recipe({
         padding: `0 ${vars.space[3]}`,
         "@media": { [from.tablet]: { height: vars.control.medium } },
       }),
+      /* On phones, where the table has no cells, it is a field like any other. */
+      cell: inComponents({
+        height: vars.control.medium,
+        padding: `0 ${vars.space[3]}`,
+        "@media": {
+          [from.tablet]: {
+            height: "56px",
+            borderColor: "transparent",
+            borderRadius: 0,
+            background: "transparent",
+            ...typeScale[14],
+          },
+        },
+        selectors: {
+          "&:hover:not(:disabled, :read-only)": {
+            "@media": { [from.tablet]: { borderColor: "transparent" } },
+          },
+          /* The ring is inside, so that it covers no neighbour. */
+          "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+        },
+      }),
       area: inComponents({
         ...typeScale.body,
         padding: `${vars.space[2]} ${vars.space[3]}`,

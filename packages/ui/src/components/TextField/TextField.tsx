@@ -29,7 +29,8 @@ export type TextFieldProps = FieldWords &
     /** Called on every change with the field's text. */
     onChange: (value: string) => void;
     type?: "text" | "email" | "tel" | "url" | "password";
-    size?: "small" | "medium";
+    /** `cell` fills a cell of a table, whose lines bound it. */
+    size?: "small" | "medium" | "cell";
     isDisabled?: boolean;
     /** Content inside the field at its end. Clicks go through a mark; a control receives them. */
     end?: { kind: "mark" | "control"; content: ReactNode };

@@ -15,6 +15,7 @@ import ClipboardPaste from "@lucide/icons/icons/clipboard-paste";
 import Clock from "@lucide/icons/icons/clock";
 import CloudOff from "@lucide/icons/icons/cloud-off";
 import Copy from "@lucide/icons/icons/copy";
+import CornerDownRight from "@lucide/icons/icons/corner-down-right";
 import Download from "@lucide/icons/icons/download";
 import ExternalLink from "@lucide/icons/icons/external-link";
 import Eye from "@lucide/icons/icons/eye";
@@ -88,6 +89,7 @@ export const icons = {
   Clock,
   CloudOff,
   Copy,
+  CornerDownRight,
   Download,
   ExternalLink,
   Eye,

@@ -58,9 +58,7 @@ export const Uploaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
     await expect(await screen.findByText("成功加入购物车！", undefined, longTimeout)).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "共 5 行：2 行已加入购物车，3 行未加入。",
-    );
+    await expect(canvas.getByText("共 5 行：2 行已加入购物车，3 行未加入。")).toBeVisible();
     const refused = within(canvas.getByRole("table", { name: "未加入的行" }));
     await expect(refused.getAllByRole("row")).toHaveLength(4);
     await expect(refused.getByText(cartMessages.unknownProduct.zh)).toBeVisible();
@@ -78,13 +76,7 @@ export const Mended: Story = {
     await userEvent.type(quantity, "2");
     await expect(canvas.getByText("已修改，待加入")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车（已修改 1 行）" }));
-    await waitFor(
-      () =>
-        expect(canvas.getByRole("status")).toHaveTextContent(
-          "共 5 行：3 行已加入购物车，2 行未加入。",
-        ),
-      longTimeout,
-    );
+    await canvas.findByText("共 5 行：3 行已加入购物车，2 行未加入。", undefined, longTimeout);
     await expect(canvas.getByRole("textbox", { name: "第 4 行的货号" })).toHaveValue("X000000-1g");
   },
 };

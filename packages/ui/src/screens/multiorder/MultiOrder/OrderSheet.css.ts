@@ -1,40 +1,190 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { columns } from "../../../components/Table/Table.css.ts";
-import { from } from "../../../theme/breakpoints.ts";
+import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
+/** The head, the rows, and what follows them. */
+export const sheet = style(
+  inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 }),
+);
+export const lead = style(inScreens({ paddingBlockEnd: space[4] }));
+
+/* On tablets a row has two lines, from laptops one. */
 export const rows = style(
   inScreens({
-    vars: {
-      [columns]: "44px minmax(0, 1fr) 120px minmax(0, 1fr) 104px minmax(0, 0.6fr) 104px 48px",
+    "@media": {
+      [from.tablet]: { vars: { [columns]: "36px minmax(0, 1fr) 104px 96px 112px 40px" } },
+      [from.laptop]: {
+        vars: {
+          [columns]:
+            "36px minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1fr) 92px 88px 104px minmax(0, 1.1fr) 36px",
+        },
+      },
+    },
+  }),
+);
+globalStyle(`${rows} tr`, {
+  "@layer": {
+    [screens]: {
+      "@media": {
+        [from.tablet]: {
+          gridTemplateAreas: `"number text price quantity amount remove" ". product stock stock verdict verdict"`,
+        },
+        [from.laptop]: { gridTemplateAreas: "none" },
+      },
+    },
+  },
+});
+
+/* On phones: what is typed, what it is, stock and price, sum and quantity, the verdict. */
+export const row = style(
+  inScreens({
+    "@media": {
+      [below.tablet]: {
+        gridTemplateColumns: "20px minmax(0, 1fr) auto",
+        gridTemplateAreas: `"number text text" ". product product" ". stock price" ". amount quantity" ". verdict remove"`,
+      },
     },
   }),
 );
 
-export const wrapped = style(inScreens({ overflowWrap: "anywhere", whiteSpace: "normal" }));
-export const quantity = style(
+/** Where a cell and its column head stand below laptops. */
+const placed = (gridArea: string) =>
+  inScreens({ gridArea, "@media": { [from.laptop]: { gridArea: "auto" } } });
+export const areas = styleVariants({
+  number: placed("number"),
+  text: placed("text"),
+  product: placed("product"),
+  stock: placed("stock"),
+  price: placed("price"),
+  quantity: placed("quantity"),
+  amount: placed("amount"),
+  verdict: placed("verdict"),
+  remove: placed("remove"),
+});
+
+export const number = style([
+  areas.number,
   inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    fontWeight: 400,
+    color: color.textMuted,
+    fontVariantNumeric: "tabular-nums",
+    selectors: { "tr:focus-within > &": { color: color.text, fontWeight: 600 } },
+  }),
+]);
+
+/* The only vertical lines of the shop: they bound what can be typed in. */
+const editable = {
+  "@media": { [from.tablet]: { padding: 0, borderInline: vars.hairline } },
+} as const;
+export const text = style([areas.text, inScreens(editable)]);
+export const quantity = style([
+  areas.quantity,
+  inScreens({
+    ...editable,
+    "@media": { ...editable["@media"], [below.tablet]: { width: "112px" } },
+  }),
+]);
+export const quantityField = style(inScreens({ position: "relative" }));
+globalStyle(`${quantityField} input`, {
+  "@layer": {
+    [screens]: {
+      paddingInlineEnd: "36px",
+      textAlign: "end",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});
+/** A drag fills rows; it does not scroll the page. */
+export const handle = style(
+  inScreens({
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: space[1],
+    display: "inline-flex",
     alignItems: "center",
-    gap: space[1],
+    touchAction: "none",
   }),
 );
-/** A drag fills rows; it does not scroll the page. */
-export const handle = style(inScreens({ display: "inline-flex", touchAction: "none" }));
-export const note = style(inScreens({ ...typeScale[12], color: color.textMuted }));
-export const problem = style(inScreens({ ...typeScale[12], color: color.hazard }));
+
+const breaking = { overflowWrap: "anywhere", whiteSpace: "normal" } as const;
+/** The names of sums. */
+export const wrapped = style(inScreens(breaking));
+export const product = style([areas.product, inScreens({ ...breaking, ...typeScale[14] })]);
+export const stock = style([areas.stock, inScreens(breaking)]);
+/** On phones the column's name stands before the amount. */
+const named = {
+  "@media": {
+    [below.tablet]: {
+      "::before": {
+        content: 'attr(data-label) / ""',
+        marginInlineEnd: space[2],
+        color: color.textMuted,
+        fontWeight: 400,
+        ...typeScale[12],
+      },
+    },
+  },
+} as const;
+export const price = style([areas.price, inScreens(named)]);
+export const amount = style([
+  areas.amount,
+  inScreens({
+    ...named,
+    fontWeight: 600,
+    "@media": { [below.tablet]: { ...named["@media"][below.tablet], textAlign: "start" } },
+  }),
+]);
+export const verdict = style([
+  areas.verdict,
+  inScreens({ "@media": { [from.laptop]: { paddingInlineStart: space[6] } } }),
+]);
+export const remove = style([areas.remove, inScreens({ textAlign: "end" })]);
+
+export const note = style(
+  inScreens({ display: "block", ...typeScale[12], color: color.textMuted }),
+);
 export const unplaced = style(inScreens({ whiteSpace: "pre-line", overflowWrap: "anywhere" }));
-export const sums = style(
+
+export const tools = style(
+  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[1] }),
+);
+export const foot = style(
   inScreens({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "start",
     gap: space[8],
-    "@media": { [from.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    paddingBlock: space[8],
+    "@media": {
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)" },
+    },
   }),
+);
+export const keysTitle = style(
+  inScreens({
+    paddingBlock: space[2],
+    borderTop: vars.hairline,
+    color: color.textMuted,
+    fontWeight: 500,
+    ...typeScale[12],
+  }),
+);
+export const key = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gap: space[3],
+    paddingBlock: space[1],
+    color: color.textMuted,
+    ...typeScale[13],
+  }),
+);
+export const left = style(
+  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space[3] }),
 );

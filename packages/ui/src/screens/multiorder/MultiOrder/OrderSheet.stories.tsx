@@ -77,6 +77,30 @@ export const Filled: Story = {
   },
 };
 
+/** Each row says what becomes of it; only those that can be ordered go into the cart, and the bar leads to the others. */
+export const Judged: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, ["B810527-500mL x9", "P807402-100g", "B810527-500mL", "S812046"]);
+    const verdictOf = async (row: number) =>
+      (await canvas.findAllByRole("row", undefined, longTimeout))[row];
+    await waitFor(
+      async () => expect(await verdictOf(1)).toHaveTextContent("超出库存1 件另行交货"),
+      longTimeout,
+    );
+    await expect(await verdictOf(2)).toHaveTextContent("不在线销售");
+    await expect(canvas.getByRole("link", { name: "询价 P807402-100g" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/bulk?"),
+    );
+    await expect(await verdictOf(3)).toHaveTextContent("与第 1 行相同加入时数量相加");
+    await expect(await verdictOf(4)).toHaveTextContent(/需选择\d+ 个规格/u);
+    await expect(canvas.getByText("2 行可订购，10 件")).toBeVisible();
+    await expect(canvas.getByText("其余 2 行留在此处")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "跳到第 2 行" }));
+    await expect(await textOf(canvas, 2)).toHaveFocus();
+  },
+};
+
 /** A pack is chosen for an item with several. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
@@ -123,7 +147,7 @@ export const RowRefused: Story = {
       longTimeout,
     );
     await expect(await textOf(canvas, 1)).toHaveAccessibleDescription(
-      cartMessages.unknownProduct.zh,
+      `未加入 ${cartMessages.unknownProduct.zh}`,
     );
   },
 };

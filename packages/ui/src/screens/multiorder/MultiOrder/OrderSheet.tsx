@@ -1,10 +1,7 @@
-import Redo from "@lucide/icons/icons/redo-2";
-import Undo from "@lucide/icons/icons/undo-2";
 import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react";
-import { Button } from "../../../components/Button/Button.tsx";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -19,8 +16,9 @@ import { paths } from "../../../paths.ts";
 import { draftNames } from "../../../state/draft-names.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import type { Stores } from "../../../state/stores.ts";
+import { KeyHelp } from "./KeyHelp.tsx";
 import * as page from "./MultiOrder.css.ts";
-import { orderableRows } from "./order-sheet-lines.ts";
+import { orderableRows, repeatedRows } from "./order-sheet-lines.ts";
 import {
   changeSheet,
   isBlank,
@@ -33,7 +31,8 @@ import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
 import { OrderSheetRow } from "./OrderSheetRow.tsx";
 import { OrderSheetSums } from "./OrderSheetSums.tsx";
-import { SheetExport } from "./SheetExport.tsx";
+import { SheetBar } from "./SheetBar.tsx";
+import { SheetTools } from "./SheetTools.tsx";
 import { useResolvedLines } from "./useResolvedLines.ts";
 import { useSheetKeys } from "./useSheetKeys.ts";
 
@@ -56,6 +55,7 @@ export function OrderSheet() {
   useEffect(() => storeRows(stores, settled), [stores, settled]);
 
   const ready = useMemo(() => orderableRows(settled, lines), [settled, lines]);
+  const repeated = useMemo(() => repeatedRows(settled, lines), [settled, lines]);
   const filled = useMemo(() => settled.filter((row) => !isBlank(row)), [settled]);
   const sought = useMemo(() => filled.filter((row) => !isTooLong(row)), [filled]);
   const known = useMemo(() => sought.filter(({ text }) => lines.has(text)).length, [sought, lines]);
@@ -93,39 +93,14 @@ export function OrderSheet() {
   };
 
   return (
-    <section className={page.section} aria-labelledby={id}>
-      <SectionHead id={id} size="small" title={words.title} />
-      <p className={page.lead}>{words.lead}</p>
-      <p className={page.hint}>{words.keys}</p>
-      <div className={page.buttons}>
-        <Button
-          size="small"
-          icon={Undo}
-          disabled={sheet.past.length === 0}
-          onClick={() => dispatch({ kind: "undo" })}
-        >
-          {words.undo}
-        </Button>
-        <Button
-          size="small"
-          icon={Redo}
-          disabled={sheet.future.length === 0}
-          onClick={() => dispatch({ kind: "redo" })}
-        >
-          {words.redo}
-        </Button>
-        <Button
-          size="small"
-          disabled={filled.length === 0}
-          onClick={() => dispatch({ kind: "clear" })}
-        >
-          {words.clear}
-        </Button>
-        <SheetExport rows={settled} lines={lines} />
-        <span className={page.hint} aria-live="polite">
-          {isLooking && words.looking(known, sought.length)}
-        </span>
-      </div>
+    <section className={css.sheet} aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={words.title}
+        note={<span aria-live="polite">{isLooking && words.looking(known, sought.length)}</span>}
+        end={<SheetTools sheet={sheet} rows={settled} lines={lines} dispatch={dispatch} />}
+      />
+      <p className={`${page.lead} ${css.lead}`}>{words.lead}</p>
       {sheet.unplaced.length > 0 && (
         <Notice role="alert">
           {words.unplaced(sheet.unplaced.length)}
@@ -134,17 +109,26 @@ export function OrderSheet() {
       )}
       {failure && <LoadFailed isRetrying={isLooking} onRetry={retry} />}
       {/* The events of the fields below: the element itself is no control. */}
-      <div role="presentation" {...keys}>
-        <Table className={css.rows} label={words.title} fold="labels" rows="apart">
+      <div role="presentation" {...keys.handlers}>
+        <Table className={css.rows} label={words.title} fold="grid" rows="apart">
           <TableHead>
-            <HeadCell>{words.row}</HeadCell>
-            <HeadCell>{words.text}</HeadCell>
-            <HeadCell>{words.quantity}</HeadCell>
-            <HeadCell>{words.product}</HeadCell>
-            <HeadCell isNumber>{words.price}</HeadCell>
-            <HeadCell>{words.delivery}</HeadCell>
-            <HeadCell isNumber>{words.amount}</HeadCell>
-            <HeadCell isHidden>{words.actions}</HeadCell>
+            <HeadCell className={css.areas.number}>{words.row}</HeadCell>
+            <HeadCell className={css.areas.text}>{words.text}</HeadCell>
+            <HeadCell className={css.areas.product}>{words.product}</HeadCell>
+            <HeadCell className={css.areas.stock}>{words.delivery}</HeadCell>
+            <HeadCell className={css.areas.price} isNumber>
+              {words.price}
+            </HeadCell>
+            <HeadCell className={css.areas.quantity} isNumber>
+              {words.quantity}
+            </HeadCell>
+            <HeadCell className={css.areas.amount} isNumber>
+              {words.amount}
+            </HeadCell>
+            <HeadCell className={css.verdict}>{words.verdict}</HeadCell>
+            <HeadCell className={css.areas.remove} isHidden>
+              {words.actions}
+            </HeadCell>
           </TableHead>
           <TableBody>
             {rows.map((row, at) => (
@@ -156,13 +140,17 @@ export function OrderSheet() {
                 line={lines.get(row.text)}
                 hasFailed={failure !== undefined}
                 refusal={refusals.get(row)}
+                sameAs={repeated.get(row.id)}
                 dispatch={dispatch}
               />
             ))}
           </TableBody>
         </Table>
       </div>
-      {ready.length > 0 && <OrderSheetSums rows={ready} />}
+      <div className={css.foot}>
+        <KeyHelp />
+        {ready.length > 0 && <OrderSheetSums rows={ready} />}
+      </div>
       {result && (
         <Notice
           kind={result.refused > 0 ? "info" : "success"}
@@ -172,11 +160,13 @@ export function OrderSheet() {
           {words.result(result.added, result.refused, filled.length - ready.length)}
         </Notice>
       )}
-      <div className={page.buttons}>
-        <Button kind="primary" isBusy={isBusy} onClick={() => void add()}>
-          {isBusy ? words.adding : words.add(ready.length)}
-        </Button>
-      </div>
+      <SheetBar
+        rows={settled}
+        ready={ready}
+        isAdding={isBusy}
+        onAdd={() => void add()}
+        onGoTo={keys.goTo}
+      />
     </section>
   );
 }

@@ -1,26 +1,31 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Trash from "@lucide/icons/icons/trash";
-import { rowMessages } from "@reagent/api/messages/bulk-order";
-import { type Dispatch, memo, type PointerEvent, useRef } from "react";
+import { type Dispatch, memo, type PointerEvent, useId, useRef } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { Verdict } from "../../../components/Verdict/Verdict.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
 import {
   offerName,
   offerOf,
   orderable,
   type ResolvedLine,
+  type RowContext,
   type SheetOffer,
+  stateOf,
 } from "./order-sheet-lines.ts";
-import { isBlank, isTooLong, type SheetAction, type SheetRow } from "./order-sheet-state.ts";
+import { isBlank, type SheetAction, type SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
+import { verdictWords } from "./verdict-words.ts";
 
-interface Props {
+interface Props extends RowContext {
   readonly row: SheetRow;
   /** From 1. */
   readonly number: number;
@@ -28,39 +33,44 @@ interface Props {
   readonly nextId: number | undefined;
   /** Undefined until it is looked up. */
   readonly line: ResolvedLine | undefined;
-  /** Whether the look-up of the sheet failed. */
-  readonly hasFailed: boolean;
-  /** Why the row was not added to the cart. */
-  readonly refusal: string | undefined;
   readonly dispatch: Dispatch<SheetAction>;
 }
 
-const field = { isLabelHidden: true, hasMessageLine: false, size: "small" } as const;
+const field = { isLabelHidden: true, hasMessageLine: false } as const;
+
+/** The states whose cause is the typed text. */
+const TEXT_PROBLEMS: ReadonlySet<string> = new Set(["too-long", "refused"]);
 
 /** A row of the order sheet. It renders again only when it changes itself, so that 500 rows stay fast. */
 export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
-  const { row, number, nextId, line, refusal, dispatch } = props;
+  const { row, number, nextId, line, dispatch } = props;
   const words = useCopy(copy);
   const language = useLanguage();
+  const verdictId = useId();
   const { id } = row;
   const isEmpty = isBlank(row);
-  const offer = offerOf(row, line);
+  const state = stateOf(row, line, props);
+  const verdict = state && verdictWords(state, row, language);
+  const offer = isEmpty ? undefined : offerOf(row, line);
   const facts = offer?.facts;
   const amount = orderable(row, line)?.amount;
-  const problem =
-    !isEmpty && row.read.kind === "problem" ? rowMessages[row.read.problem][language] : undefined;
+  const problemOf = (isOfField: boolean) => ({
+    error: isOfField ? (verdict?.reason ?? verdict?.word) : undefined,
+    errorId: verdictId,
+  });
   const read = row.read.kind === "quantity" && !isEmpty ? String(row.read.quantity) : "";
   return (
-    <Row>
-      <Cell isRowHeader label={words.row}>
+    <Row className={css.row}>
+      <Cell isRowHeader className={css.number} label={words.row}>
         {number}
       </Cell>
-      <Cell label={words.text}>
+      <Cell className={css.text} label={words.text}>
         <div data-cell={`${id} text`}>
           <TextField
             {...field}
+            {...problemOf(state !== undefined && TEXT_PROBLEMS.has(state.kind))}
+            size="cell"
             label={words.textOf(number)}
-            error={isTooLong(row) ? words.tooLong : refusal}
             autoComplete="off"
             spellCheck={false}
             value={row.text}
@@ -68,12 +78,27 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
           />
         </div>
       </Cell>
-      <Cell label={words.quantity}>
-        <div className={css.quantity} data-cell={`${id} quantity`}>
+      <Cell className={css.product} label={words.product}>
+        {line && !isEmpty && <Product {...props} line={line} offer={offer} />}
+      </Cell>
+      <Cell className={css.stock} label={words.delivery}>
+        {facts && <Stock {...facts.stock} />}
+      </Cell>
+      <Cell className={css.price} isNumber label={words.price}>
+        {facts &&
+          ("price" in facts.price ? (
+            <PricePair isStacked price={facts.price.price} />
+          ) : (
+            words.onRequest
+          ))}
+      </Cell>
+      <Cell className={css.quantity} label={words.quantity}>
+        <div className={css.quantityField} data-cell={`${id} quantity`}>
           <TextField
             {...field}
+            {...problemOf(state?.kind === "wrong-quantity")}
+            size="cell"
             label={words.quantityOf(number)}
-            error={problem}
             autoComplete="off"
             inputMode="numeric"
             value={row.quantity ?? read}
@@ -87,24 +112,21 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
           )}
         </div>
       </Cell>
-      <Cell className={css.wrapped} label={words.product}>
-        <Product {...props} offer={offer} />
-      </Cell>
-      <Cell isNumber label={words.price}>
-        {facts &&
-          ("price" in facts.price ? (
-            <PricePair isStacked price={facts.price.price} />
-          ) : (
-            words.onRequest
-          ))}
-      </Cell>
-      <Cell className={css.wrapped} label={words.delivery}>
-        {facts && <Stock {...facts.stock} />}
-      </Cell>
-      <Cell isNumber label={words.amount}>
+      <Cell className={css.amount} isNumber label={words.amount}>
         {amount !== undefined && <Price amount={amount} />}
       </Cell>
-      <Cell>
+      <Cell className={css.verdict} label={words.verdict}>
+        {verdict && (
+          <Verdict
+            id={verdictId}
+            kind={verdict.kind}
+            reason={state.kind === "not-sold" ? <Enquire offer={state.offer} /> : verdict.reason}
+          >
+            {verdict.word}
+          </Verdict>
+        )}
+      </Cell>
+      <Cell className={css.remove}>
         {!isEmpty && (
           <IconButton
             icon={Trash}
@@ -123,21 +145,16 @@ function Product({
   row,
   number,
   line,
-  hasFailed,
   offer,
   dispatch,
-}: Props & { readonly offer: SheetOffer | undefined }) {
+}: Props & { readonly line: ResolvedLine; readonly offer: SheetOffer | undefined }) {
   const words = useCopy(copy);
   const language = useLanguage();
-  if (isBlank(row) || isTooLong(row)) return undefined;
-  if (!line)
-    return <span className={css.note}>{hasFailed ? words.unresolved : words.waiting}</span>;
-  if (line.offers.length === 0) return <span className={css.problem}>{words.unknown}</span>;
+  if (line.offers.length === 0) return undefined;
   if (line.productId !== "" && offer)
     return (
       <span>
         {offerName(offer, language)}
-        <br />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}
         </span>
@@ -146,6 +163,7 @@ function Product({
   return (
     <SelectField
       {...field}
+      size="small"
       label={words.productOf(number)}
       placeholder={words.choose(line.offers.length)}
       value={row.productId ?? ""}
@@ -155,6 +173,28 @@ function Product({
       }))}
       onChange={(productId) => dispatch({ kind: "choose", id: row.id, productId })}
     />
+  );
+}
+
+/** The way to a pack that is not sold through the cart. */
+function Enquire({ offer }: { readonly offer: SheetOffer }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { itemCode, casNumber, pack } = offer;
+  return (
+    <TextLink
+      kind="inline"
+      aria-label={words.enquireOf(pack.productCode)}
+      to={paths.bulkEnquiry({
+        productName: offerName(offer, language),
+        casNumber,
+        pack: pack.pack,
+        specification: pack.specification,
+        itemCode,
+      })}
+    >
+      {words.enquire}
+    </TextLink>
   );
 }
 

@@ -24,7 +24,7 @@ export const OrderSheetSums = memo(function OrderSheetSums({
   const lines = rows.map(deliveredLine);
   const total = { name: words.total, lines: rows.length, amount: totalOf(rows) };
   return (
-    <div className={css.sums}>
+    <>
       <SumTable
         label={words.byWarehouse}
         head={words.warehouse}
@@ -37,7 +37,7 @@ export const OrderSheetSums = memo(function OrderSheetSums({
         unnamed={words.noDay}
         sums={[...sumsByDay(lines), total]}
       />
-    </div>
+    </>
   );
 });
 

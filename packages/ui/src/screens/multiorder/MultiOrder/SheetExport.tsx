@@ -33,6 +33,7 @@ export function SheetExport({ rows, lines }: Props) {
   };
   return (
     <Button
+      kind="quiet"
       size="small"
       isBusy={isBusy}
       disabled={rows.every(isBlank)}

@@ -90,7 +90,7 @@ export function SheetUpload({
 
   return (
     <section className={`${css.section} ${css.upload}`} aria-labelledby={id}>
-      <SectionHead id={id} size="small" title={words.uploadTitle} />
+      <SectionHead id={id} title={words.uploadTitle} />
       <form className={css.section} onSubmit={(event) => void upload(event)}>
         <FileField
           ref={chooser}
@@ -104,7 +104,7 @@ export function SheetUpload({
           onFiles={choose}
         />
         <div className={css.buttons}>
-          <Button kind="primary" type="submit" isBusy={isBusy}>
+          <Button kind={file ? "primary" : "secondary"} type="submit" isBusy={isBusy}>
             {isBusy ? (share < 1 ? words.uploading : words.checking) : words.upload}
           </Button>
           <Button isBusy={template.isBusy} onClick={() => void download()}>

@@ -25,20 +25,20 @@ it("has every row that is not blank, with its number, what was typed, and why it
     return sheet.rows.map((row) => row[at]);
   };
   expect(column("行")).toEqual([1, 3, 4, 5, 6, 7]);
-  expect(column("输入内容")).toEqual(typed.map(({ text }) => text).filter((text) => text !== ""));
+  expect(column("输入")).toEqual(typed.map(({ text }) => text).filter((text) => text !== ""));
   expect(column("货号").slice(0, 2)).toEqual(["B810527-500mL", undefined]);
   expect(column("数量")).toEqual([2, "若干", 3, 1, 1, 1]);
   expect(column("单价")[0]).toEqual({ yuan: "70.40" });
-  expect(column("金额")[0]).toEqual({ yuan: "140.80" });
+  expect(column("小计")[0]).toEqual({ yuan: "140.80" });
   expect(column("库存与交货")[0]).toBe("现货 8; 上海仓");
   expect(column("单价").at(-1)).toBe("询价");
   expect(column("说明")).toEqual([
     undefined,
-    expect.stringMatching(/^请选择（\d+ 个产品）$/u),
-    "未找到产品，请检查后修改。",
+    expect.stringMatching(/^需选择：\d+ 个规格$/u),
+    "未识别：未找到产品，请检查后修改。",
     "尚未查找",
-    "每行最多 200 个字符。",
-    undefined,
+    "内容过长：每行最多 200 个字符。",
+    "不在线销售",
   ]);
 });
 

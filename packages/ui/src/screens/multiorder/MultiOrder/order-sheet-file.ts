@@ -1,4 +1,3 @@
-import { rowMessages } from "@reagent/api/messages/bulk-order";
 import { toYuan } from "@reagent/domain/money";
 import type { XlsxCell, XlsxSheet } from "../../../data/xlsx-file.ts";
 import type { Language } from "../../../language/language.tsx";
@@ -8,10 +7,12 @@ import {
   orderable,
   type ResolvedLine,
   type ResolvedLines,
+  stateOf,
   unitPrice,
 } from "./order-sheet-lines.ts";
-import { isBlank, isTooLong, type SheetRow } from "./order-sheet-state.ts";
+import { isBlank, type SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
+import { verdictWords } from "./verdict-words.ts";
 
 /**
  * The rows of an order sheet for a spreadsheet, all that are not blank. It can be uploaded as a bulk order, which reads its columns of codes and
@@ -64,16 +65,14 @@ function cellsOf(row: SheetRow, line: ResolvedLine | undefined, language: Langua
   ];
 }
 
-/** Why the row cannot be ordered yet; undefined where it can. */
+/** What keeps the row from being ordered as it is; undefined where nothing does. */
 function remarkOf(
   row: SheetRow,
   line: ResolvedLine | undefined,
   language: Language,
 ): string | undefined {
-  const words = copy[language];
-  if (isTooLong(row)) return words.tooLong;
-  if (!line) return words.unresolved;
-  if (line.offers.length === 0) return words.unknown;
-  if (!offerOf(row, line)) return words.choose(line.offers.length);
-  return row.read.kind === "problem" ? rowMessages[row.read.problem][language] : undefined;
+  const state = stateOf(row, line, { hasFailed: true, refusal: undefined, sameAs: undefined });
+  if (!state || state.kind === "ready") return undefined;
+  const { word, reason } = verdictWords(state, row, language);
+  return reason === undefined ? word : copy[language].withReason(word, reason);
 }

@@ -2,9 +2,10 @@ import type { OrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
 import type { DeliveredLine } from "@reagent/domain/delivery-sum";
 import { type Fen, sum, times } from "@reagent/domain/money";
 import type { Viewer } from "@reagent/domain/price";
+import { splitByStock } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
 import { factsOf, type PackFacts } from "../../product/parts/PackTable/pack-facts.ts";
-import { isBlank, type SheetRow } from "./order-sheet-state.ts";
+import { isBlank, isTooLong, type SheetRow } from "./order-sheet-state.ts";
 
 /** A pack with what the shop's rules say of it to the viewer. */
 export interface SheetOffer extends SheetPack {
@@ -60,10 +61,10 @@ export function offerOf(row: SheetRow, line: ResolvedLine | undefined): SheetOff
   return line?.offers.find(({ pack }) => pack.productId === id);
 }
 
-/** A row with its pack and a quantity; undefined where it lacks either. */
+/** A row with its pack and a quantity; undefined where it lacks either, or the pack is not sold through the cart. */
 export function orderable(row: SheetRow, line: ResolvedLine | undefined): OrderableRow | undefined {
   const offer = offerOf(row, line);
-  if (!offer || row.read.kind !== "quantity") return undefined;
+  if (!offer?.facts.canBuy || row.read.kind !== "quantity") return undefined;
   const { quantity } = row.read;
   const unit = unitPrice(offer);
   return { row, offer, quantity, amount: unit && times(unit, quantity) };
@@ -72,6 +73,67 @@ export function orderable(row: SheetRow, line: ResolvedLine | undefined): Ordera
 /** The rows that can be ordered. */
 export const orderableRows = (rows: readonly SheetRow[], lines: ResolvedLines): OrderableRow[] =>
   rows.flatMap((row) => (isBlank(row) ? [] : (orderable(row, lines.get(row.text)) ?? [])));
+
+/** What became of a row. */
+export type RowState =
+  | {
+      readonly kind: "too-long" | "looking" | "unresolved" | "unknown" | "wrong-quantity" | "ready";
+    }
+  /** Why the cart did not take it. */
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "choice"; readonly count: number }
+  | { readonly kind: "not-sold"; readonly offer: SheetOffer }
+  /** Goes into the cart with the row of this number, which has the same pack. */
+  | { readonly kind: "merged"; readonly into: number }
+  /** So many are ordered beyond the stock. */
+  | { readonly kind: "beyond-stock"; readonly beyond: number };
+
+/** What concerns a row besides its line. */
+export interface RowContext {
+  /** Whether the look-up of the sheet failed. */
+  readonly hasFailed: boolean;
+  /** Why the row was not added to the cart. */
+  readonly refusal: string | undefined;
+  /** The number of the first row with the same pack, where that is another one. */
+  readonly sameAs: number | undefined;
+}
+
+/** What became of a row; undefined for a blank one. */
+export function stateOf(
+  row: SheetRow,
+  line: ResolvedLine | undefined,
+  { hasFailed, refusal, sameAs }: RowContext,
+): RowState | undefined {
+  if (isBlank(row)) return undefined;
+  if (isTooLong(row)) return { kind: "too-long" };
+  if (refusal !== undefined) return { kind: "refused", reason: refusal };
+  if (!line) return { kind: hasFailed ? "unresolved" : "looking" };
+  if (line.offers.length === 0) return { kind: "unknown" };
+  const offer = offerOf(row, line);
+  if (!offer) return { kind: "choice", count: line.offers.length };
+  if (!offer.facts.canBuy) return { kind: "not-sold", offer };
+  if (row.read.kind !== "quantity") return { kind: "wrong-quantity" };
+  if (sameAs !== undefined) return { kind: "merged", into: sameAs };
+  const { beyond } = splitByStock({ stock: offer.pack.stock, quantity: row.read.quantity });
+  return beyond > 0 && offer.pack.stock > 0 ? { kind: "beyond-stock", beyond } : { kind: "ready" };
+}
+
+/** The number of the first row with the same pack, by the id of each later row. */
+export function repeatedRows(
+  rows: readonly SheetRow[],
+  lines: ResolvedLines,
+): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const [at, row] of rows.entries()) {
+    const offer = isBlank(row) ? undefined : orderable(row, lines.get(row.text))?.offer;
+    if (!offer) continue;
+    const number = first.get(offer.pack.productId);
+    if (number === undefined) first.set(offer.pack.productId, at + 1);
+    else repeated.set(row.id, number);
+  }
+  return repeated;
+}
 
 /** What the viewer pays for one, in fen; undefined where it is on request. */
 export const unitPrice = ({ facts: { price } }: SheetOffer): Fen | undefined =>

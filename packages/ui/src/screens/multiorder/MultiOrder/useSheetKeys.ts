@@ -1,5 +1,5 @@
 import { orderSheetLines } from "@reagent/domain/order-sheet-line";
-import type { ClipboardEvent, Dispatch, KeyboardEvent } from "react";
+import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from "react";
 import type { SheetAction, SheetField, SheetRow } from "./order-sheet-state.ts";
 
 interface Place {
@@ -22,8 +22,17 @@ function isCaretAt(end: "start" | "end", target: EventTarget): boolean {
   return selectionStart === selectionEnd && selectionStart === (end === "start" ? 0 : value.length);
 }
 
-/** The handlers of the keys and the clipboard, for the element around the rows. */
+/** The props of the element around the rows, which handle keys and the clipboard, and a function that moves the focus to a row. */
 export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<SheetAction>) {
+  const table = useRef<HTMLDivElement>(null);
+  const focus = (id: number, field: SheetField): boolean => {
+    const input = table.current?.querySelector<HTMLInputElement>(
+      `[data-cell="${id} ${field}"] input`,
+    );
+    input?.focus();
+    input?.select();
+    return input !== undefined && input !== null;
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const place = placeOf(event.target);
     /* Keys choose characters while Chinese is typed. */
@@ -32,12 +41,8 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
     const isCommand = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     const go = (to: number, field = place.field) => {
-      const cell = rows[to] && `[data-cell="${rows[to].id} ${field}"] input`;
-      const input = cell && event.currentTarget.querySelector<HTMLInputElement>(cell);
-      if (!input) return;
-      event.preventDefault();
-      input.focus();
-      input.select();
+      const row = rows[to];
+      if (row && focus(row.id, field)) event.preventDefault();
     };
     if (isCommand && key === "z") {
       event.preventDefault();
@@ -62,5 +67,6 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
     event.preventDefault();
     dispatch({ kind: "paste", ...place, lines });
   };
-  return { onKeyDown, onPaste };
+  const goTo = (id: number) => void focus(id, "text");
+  return { goTo, handlers: { ref: table, onKeyDown, onPaste } };
 }

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { Verdict } from "./Verdict.tsx";
+
+const meta: Meta<typeof Verdict> = {
+  title: "Components/Verdict",
+  component: Verdict,
+  tags: ["autodocs"],
+  parameters: { layout: "padded" },
+  args: { kind: "done", children: "已识别" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Verdict>;
+
+export const Done: Story = {};
+
+export const Merged: Story = { args: { kind: "merged", children: "与第 2 行合并" } };
+
+export const Open: Story = { args: { kind: "open", children: "请选择规格", reason: "3 个规格" } };
+
+export const Warning: Story = {
+  args: { kind: "warning", children: "超出库存", reason: "4 件另行交货" },
+};
+
+/** The remedy is a link beside the reason. */
+export const Problem: Story = {
+  args: {
+    kind: "problem",
+    children: "不在线销售",
+    reason: (
+      <>
+        无在线价格{" "}
+        <TextLink kind="inline" href="#enquiry">
+          询价
+        </TextLink>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "询价" })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    kind: "problem",
+    children: "未找到",
+    reason: "货号-没有空格的很长很长的内容-ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-ABCDEFGHIJ",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
