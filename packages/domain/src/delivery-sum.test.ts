@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type DeliveredLine, sumsByDay, sumsByWarehouse } from "./delivery-sum.ts";
+import { consignments, type DeliveredLine, sumsByDay, sumsByWarehouse } from "./delivery-sum.ts";
 import { fen, sum, times } from "./money.ts";
 
 const line = (changed: Partial<DeliveredLine> = {}): DeliveredLine => ({
@@ -91,5 +91,28 @@ describe("the sums of an order by delivery", () => {
           expect(sum(sums.map(({ amount }) => amount))).toBe(whole);
       }),
     );
+  });
+});
+
+describe("the consignments of an order", () => {
+  it("hold what comes from one warehouse on one day, the soonest first", () => {
+    const hazardous = "现货;危险品仓，每周二、周五发货";
+    expect(
+      consignments([
+        line({ delivery: hazardous }),
+        line(),
+        line({ delivery: hazardous, quantity: 30 }),
+        line({ stock: 0, expectedDelivery: "" }),
+      ]),
+    ).toEqual([
+      { warehouse: "上海仓", day: "次日送达", lines: [1] },
+      { warehouse: "危险品仓", day: "每周二、周五发货", lines: [0, 2] },
+      { warehouse: "", day: "期货，约4–6周", lines: [2] },
+      { warehouse: "", day: "", lines: [3] },
+    ]);
+  });
+
+  it("are none for no lines", () => {
+    expect(consignments([])).toEqual([]);
   });
 });

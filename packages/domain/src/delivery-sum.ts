@@ -31,6 +31,16 @@ export interface DeliverySum {
   readonly amount: Fen;
 }
 
+/** Goods that are sent together. */
+export interface Consignment {
+  /** Empty where the delivery text names none. */
+  readonly warehouse: string;
+  /** When it is delivered, as the text says it; empty where it does not. */
+  readonly day: string;
+  /** The places of the lines that have a part in it. */
+  readonly lines: readonly number[];
+}
+
 /** The words by which a delivery text names where goods are sent from. */
 const WAREHOUSE = /仓|冷链|warehouse|cold chain/iu;
 
@@ -45,9 +55,24 @@ export const sumsByWarehouse = (lines: readonly DeliveredLine[]): DeliverySum[] 
 export const sumsByDay = (lines: readonly DeliveredLine[]): DeliverySum[] =>
   sumsBy("day", lines).toSorted((one, other) => leadDays(one.name) - leadDays(other.name));
 
+/** What is sent separately, since it comes from another warehouse or on another day: the soonest first, and last what has no day. */
+export function consignments(lines: readonly Omit<DeliveredLine, "unitPrice">[]): Consignment[] {
+  const parts = placedParts(lines.map((line) => ({ ...line, unitPrice: undefined })));
+  const groups = Map.groupBy(parts, ({ warehouse, day }) => JSON.stringify([warehouse, day]));
+  return [...groups.values()]
+    .map((group) => ({
+      warehouse: group[0]?.warehouse ?? "",
+      day: group[0]?.day ?? "",
+      lines: [...new Set(group.map(({ at }) => at))],
+    }))
+    .toSorted((one, other) => leadDays(one.day) - leadDays(other.day));
+}
+
+const placedParts = (lines: readonly DeliveredLine[]) =>
+  lines.flatMap((line, at) => partsOf(line).map((part) => ({ ...part, at })));
+
 function sumsBy(key: "warehouse" | "day", lines: readonly DeliveredLine[]): DeliverySum[] {
-  const parts = lines.flatMap((line, at) => partsOf(line).map((part) => ({ ...part, at })));
-  return [...Map.groupBy(parts, (part) => part[key])].map(([name, group]) => ({
+  return [...Map.groupBy(placedParts(lines), (part) => part[key])].map(([name, group]) => ({
     name,
     lines: new Set(group.map(({ at }) => at)).size,
     amount: sum(group.flatMap(({ amount }) => amount ?? [])),

@@ -79,7 +79,7 @@ test.each([
   ["2A", "3", "cylinders"],
   ["1", "10–13", "explosive"],
   ["8A/B", "3", undefined],
-  ["5.1B", "3", undefined],
+  ["5.1B", "3", "oxidiser"],
   ["3", "6.1A/B", undefined],
 ] as const)("the reason to store %s apart from %s is %s", (one, other, reason) => {
   expect(separationReason(one, other)).toBe(reason);

@@ -100,7 +100,7 @@ export const SEPARATION_REASONS = {
 
 export type SeparationReason = keyof typeof SEPARATION_REASONS;
 
-/** The pairs that are certainly stored apart: each of the classes in `of` from each in `from` (rules, joint storage). */
+/** The pairs that are stored apart: each of the classes in `of` from each in `from` (rules, joint storage). */
 const APART: readonly {
   readonly reason: SeparationReason;
   readonly of: readonly StorageClass[];
@@ -109,8 +109,7 @@ const APART: readonly {
   { reason: "explosive", of: ["1"], from: storageClasses.filter((each) => each !== "1") },
   { reason: "cylinders", of: ["2A"], from: ["3", "4.1B", "4.2", "4.3"] },
   { reason: "ignition", of: ["2B", "3"], from: ["4.2", "4.3"] },
-  { reason: "oxidiser", of: ["5.1A"], from: ["2B", "3", "4.1B", "4.2", "4.3"] },
-  { reason: "oxidiser", of: ["5.1B"], from: ["4.2", "4.3"] },
+  { reason: "oxidiser", of: ["5.1A", "5.1B"], from: ["2B", "3", "4.1B", "4.2", "4.3"] },
   { reason: "oxidiser", of: ["5.1C"], from: ["3", "4.1B", "4.2", "4.3"] },
 ];
 

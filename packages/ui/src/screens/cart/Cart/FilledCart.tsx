@@ -19,6 +19,7 @@ import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
 import { type LineActions, removeButtons } from "./CartLineRow.tsx";
 import { HazardAdvice } from "./HazardAdvice.tsx";
+import { StoredApart } from "./StoredApart.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 interface Props {
@@ -97,6 +98,9 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
           </Notice>
         </div>
       )}
+      <div className={css.notice}>
+        <StoredApart lines={cart.reagents} />
+      </div>
       <div ref={list}>
         <CartGroup kind="reagent" lines={cart.reagents} editing={editing} actions={actions} />
         <CartGroup kind="instrument" lines={cart.instruments} editing={editing} actions={actions} />

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -21,4 +22,13 @@ export const row = style(
     selectors: { "&:not(:first-child)": { borderTop: vars.hairline } },
   }),
 );
+/** Two kinds of goods, and why they are stored apart. */
+export const pair = style([
+  row,
+  inScreens({
+    "@media": {
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: space[6] },
+    },
+  }),
+]);
 export const muted = style(inScreens({ color: color.textMuted }));

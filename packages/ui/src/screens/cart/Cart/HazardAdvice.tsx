@@ -1,18 +1,12 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import { readPrecursorInfo } from "@reagent/api/contract/filing";
+import { consignments } from "@reagent/domain/delivery-sum";
 import type { PrecursorFilingKind } from "@reagent/domain/filing";
 import { filingsFor, filingsForAll } from "@reagent/domain/restriction";
-import {
-  byStorageClass,
-  pairsApart,
-  SEPARATION_REASONS,
-  STORAGE_CLASSES,
-  type StorageClass,
-} from "@reagent/domain/storage-class";
-import { Fragment, type ReactNode, useEffect, useId, useRef } from "react";
+import { byStorageClass, pairsApart, STORAGE_CLASSES } from "@reagent/domain/storage-class";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
-import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
@@ -21,18 +15,19 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { MissingFilings } from "../../checkout/Checkout/MissingFilings.tsx";
 import { ADVICE_HASH } from "../parts/advice-hash.ts";
-import { nameIn } from "../parts/line-facts.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
+import { Names } from "./Names.tsx";
 
 /** How the reagents of a cart are stored, which filings they require, and what is shipped separately (rules, storage classes). */
-export function HazardAdvice({ cart: { reagents, instruments } }: { cart: Cart }) {
+export function HazardAdvice({ cart }: { cart: Cart }) {
   const words = useCopy(copy);
   const isAskedFor = useLocation().hash === ADVICE_HASH;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAskedFor) section.current?.scrollIntoView();
   }, [isAskedFor]);
+  const { reagents } = cart;
   const filings = filingsForAll(reagents);
   if (reagents.length === 0) return null;
   return (
@@ -58,11 +53,7 @@ export function HazardAdvice({ cart: { reagents, instruments } }: { cart: Cart }
               ))}
             </Part>
           )}
-          {instruments.length > 0 && (
-            <Part title={words.parcels}>
-              <p>{words.twoOrders}</p>
-            </Part>
-          )}
+          <Consignments cart={cart} />
         </div>
       </Disclosure>
     </section>
@@ -81,59 +72,64 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The names of lines, each once. */
-function Names({ of }: { of: readonly CartLine[] }) {
-  const words = useCopy(copy);
-  const language = useLanguage();
-  const names = [...new Set(of.map((line) => nameIn(language, line)))];
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && words.comma}
-      <InlineHtml html={name} />
-    </Fragment>
-  ));
-}
-
 function Storage({ lines }: { lines: readonly CartLine[] }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const groups = [...byStorageClass(lines)];
-  const titleOf = (each: StorageClass) => words.classOf(each, STORAGE_CLASSES[each][language]);
   const pairs = pairsApart(groups.flatMap(([each]) => each ?? []));
   return (
-    <>
-      <Part title={words.storage}>
-        <ul className={css.rows}>
-          {groups.map(([each, members]) => (
-            <li key={each ?? ""} className={css.row}>
-              <b>{each === undefined ? words.open : titleOf(each)}</b>
-              <span>
-                <Names of={members} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={css.muted}>{words.basis}</p>
-      </Part>
-      <Part title={words.apart}>
-        {pairs.length === 0 ? (
-          <p>{words.noneApart}</p>
-        ) : (
-          <ul className={css.rows}>
-            {pairs.map(({ one, other, reason }) => (
-              <li key={`${one} ${other}`} className={css.row}>
-                <b>{words.pair(titleOf(one), titleOf(other))}</b>
-                <span className={css.muted}>
-                  {words.reason(SEPARATION_REASONS[reason][language])}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className={css.muted}>{words.limits}</p>
-        <TextLink to={paths.safetyDataSheetSearch()}>{words.sheets}</TextLink>
-      </Part>
-    </>
+    <Part title={words.storage}>
+      <ul className={css.rows}>
+        {groups.map(([each, members]) => (
+          <li key={each ?? ""} className={css.row}>
+            <b>
+              {each === undefined
+                ? words.open
+                : words.classOf(each, STORAGE_CLASSES[each][language])}
+            </b>
+            <span>
+              <Names of={members} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.muted}>{words.basis}</p>
+      {pairs.length === 0 && <p>{words.noneApart}</p>}
+      <p className={css.muted}>{words.limits}</p>
+      <TextLink to={paths.safetyDataSheetSearch()}>{words.sheets}</TextLink>
+    </Part>
+  );
+}
+
+/** What is sent separately, with its day. */
+function Consignments({ cart: { reagents, instruments } }: { cart: Cart }) {
+  const words = useCopy(copy);
+  const sent = [reagents, instruments].flatMap((lines) =>
+    consignments(
+      lines.map(({ deliveryDescription: delivery, ...line }) => ({ ...line, delivery })),
+    ).map((each) => ({
+      ...each,
+      lines: each.lines.flatMap((at) => lines[at] ?? []),
+    })),
+  );
+  if (sent.length < 2) return null;
+  return (
+    <Part title={words.consignments(sent.length)}>
+      <ul className={css.rows}>
+        {sent.map(({ warehouse, day, lines }) => (
+          <li key={lines.map(({ productId }) => productId).join(" ")} className={css.row}>
+            <b>{warehouse || words.noWarehouse}</b>
+            <span>
+              <Names of={lines} />
+            </span>
+            <span className={css.muted}>{day || words.noDay}</span>
+          </li>
+        ))}
+      </ul>
+      {reagents.length > 0 && instruments.length > 0 && (
+        <p className={css.muted}>{words.twoOrders}</p>
+      )}
+    </Part>
   );
 }
 
