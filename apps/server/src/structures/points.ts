@@ -24,8 +24,8 @@ export function unpackPoints(stored: string): (Point | undefined)[] {
   return points;
 }
 
-/** Lies under the lines of a drawing, in the text's colour, so that it is seen in both themes and in print. */
-const MARK = `stroke="currentColor" stroke-opacity="0.25" stroke-width="7"`;
+/** Lies under the lines of a drawing, in the page's colour for marks; in the text's colour elsewhere. */
+const MARK = `stroke="var(--line-art-mark, currentColor)" stroke-opacity="0.3" stroke-width="8"`;
 
 /** A drawing with bonds marked, and atoms that have none of these; bonds are pairs of atoms. */
 export function highlighted(

@@ -1,9 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
 
 /** The maximum height of the drawing, set by its container. */
 export const height = "--line-art-height";
+/** The colour that marks the part of a structure that was searched for. */
+const mark = "--line-art-mark";
 
 export const drawing = recipe({
   base: inComponents({
@@ -11,6 +14,7 @@ export const drawing = recipe({
     maxWidth: "100%",
     maxHeight: `var(${height}, none)`,
     objectFit: "contain",
+    vars: { [mark]: vars.color.accent },
   }),
   variants: {
     fills: { true: inComponents({ width: "100%", height: "100%" }), false: {} },
