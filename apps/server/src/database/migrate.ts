@@ -36,6 +36,7 @@ import * as enquiriesByAddress from "./migrations/0050-enquiries-by-address.ts";
 import * as quotes from "./migrations/0051-quotes.ts";
 import * as paperAward from "./migrations/0053-paper-award.ts";
 import * as listingColumns from "./migrations/0054-listing-columns.ts";
+import * as canonicalStructures from "./migrations/0056-canonical-structures.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -72,6 +73,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0051-quotes": quotes,
   "0053-paper-award": paperAward,
   "0054-listing-columns": listingColumns,
+  "0056-canonical-structures": canonicalStructures,
 });
 
 /** Runs pending migrations. Throws the first failure; a failed migration is rolled back. */

@@ -3,6 +3,8 @@ export interface StructureTables {
   /** What was calculated of each SMILES of the catalogue. */
   structures: {
     smiles: string;
+    /** The same as RDKit writes it; empty for a structure that is not found. */
+    canonical: string;
     /** Without hydrogen; 0 for a structure that RDKit does not read or that is too large: it is not found. */
     atoms: number;
     /** Fingerprints, base64. */

@@ -1,11 +1,12 @@
 import { FINGERPRINT_BYTES } from "./fingerprint.ts";
+import { type PackedTexts, roomFor, shared, TextsBuilder } from "./packed.ts";
 
 const WORDS = FINGERPRINT_BYTES / 4;
 const FIRST_CAPACITY = 1024;
 
 /**
  * All structures of the catalogue in the order of results, few atoms first, then the catalogue's order. Packed, in memory that threads
- * share: about 310 bytes each.
+ * share: about 350 bytes each.
  */
 export interface StructureColumns {
   readonly count: number;
@@ -14,9 +15,10 @@ export interface StructureColumns {
   readonly morgan: Uint32Array;
   /** The number of bits of each Morgan fingerprint. */
   readonly morganBits: Uint16Array;
-  /** SMILES as text, one after the other, and where each starts. */
-  readonly smiles: Uint8Array;
-  readonly smilesAt: Uint32Array;
+  /** SMILES of the catalogue, whose atoms are counted in its own order. */
+  readonly smiles: PackedTexts;
+  /** SMILES as RDKit writes it, which is read faster. */
+  readonly canonical: PackedTexts;
   /** The items of each structure, one after the other, and where those of each start. */
   readonly items: Int32Array;
   readonly itemsAt: Uint32Array;
@@ -28,6 +30,7 @@ export interface StructureColumns {
 /** A structure as it is stored, with its items. */
 export interface StoredStructure {
   readonly smiles: string;
+  readonly canonical: string;
   readonly atoms: number;
   readonly bits: Uint8Array;
   readonly items: readonly number[];
@@ -39,16 +42,15 @@ export interface StoredStructure {
 export class ColumnsBuilder {
   #pattern = new Uint32Array(FIRST_CAPACITY * WORDS);
   #morgan = new Uint32Array(FIRST_CAPACITY * WORDS);
-  #smiles = new Uint8Array(FIRST_CAPACITY * 32);
-  #smilesLength = 0;
-  readonly #smilesAt: number[] = [0];
+  readonly #smiles = new TextsBuilder();
+  readonly #canonical = new TextsBuilder();
   readonly #morganBits: number[] = [];
   readonly #atoms: number[] = [];
   readonly #positions: number[] = [];
   readonly #items: number[] = [];
   readonly #itemsAt: number[] = [0];
 
-  add({ smiles, atoms, bits, items, position }: StoredStructure): void {
+  add({ smiles, canonical, atoms, bits, items, position }: StoredStructure): void {
     const at = this.#atoms.length;
     this.#pattern = roomFor(this.#pattern, (at + 1) * WORDS);
     this.#morgan = roomFor(this.#morgan, (at + 1) * WORDS);
@@ -56,11 +58,8 @@ export class ColumnsBuilder {
     this.#pattern.set(words.subarray(0, WORDS), at * WORDS);
     this.#morgan.set(words.subarray(WORDS), at * WORDS);
     this.#morganBits.push(countBits(words.subarray(WORDS)));
-    const text = new TextEncoder().encode(smiles);
-    this.#smiles = roomFor(this.#smiles, this.#smilesLength + text.length);
-    this.#smiles.set(text, this.#smilesLength);
-    this.#smilesLength += text.length;
-    this.#smilesAt.push(this.#smilesLength);
+    this.#smiles.add(smiles);
+    this.#canonical.add(canonical);
     this.#atoms.push(atoms);
     this.#positions.push(position);
     for (const item of items) this.#items.push(item);
@@ -79,25 +78,20 @@ export class ColumnsBuilder {
       pattern: shared(Uint32Array, count * WORDS),
       morgan: shared(Uint32Array, count * WORDS),
       morganBits: shared(Uint16Array, count),
-      smiles: shared(Uint8Array, this.#smilesLength),
-      smilesAt: shared(Uint32Array, count + 1),
+      smiles: this.#smiles.build(order),
+      canonical: this.#canonical.build(order),
       items: shared(Int32Array, this.#items.length),
       itemsAt: shared(Uint32Array, count + 1),
       itemIds: shared(Int32Array, this.#items.length),
       structureOf: shared(Uint32Array, this.#items.length),
     };
-    const { pattern, morgan, morganBits, smiles, smilesAt, items, itemsAt } = columns;
+    const { pattern, morgan, morganBits, items, itemsAt } = columns;
     const structures = new Uint32Array(this.#items.length);
-    let smilesEnd = 0;
     let itemsEnd = 0;
     for (const [at, from] of order.entries()) {
       pattern.set(this.#pattern.subarray(from * WORDS, (from + 1) * WORDS), at * WORDS);
       morgan.set(this.#morgan.subarray(from * WORDS, (from + 1) * WORDS), at * WORDS);
       morganBits[at] = this.#morganBits[from] ?? 0;
-      const text = this.#smiles.subarray(this.#smilesAt[from], this.#smilesAt[from + 1]);
-      smiles.set(text, smilesEnd);
-      smilesEnd += text.length;
-      smilesAt[at + 1] = smilesEnd;
       const [start = 0, end = 0] = [this.#itemsAt[from], this.#itemsAt[from + 1]];
       for (let each = start; each < end; each += 1) {
         items[itemsEnd] = this.#items[each] ?? 0;
@@ -115,15 +109,6 @@ export class ColumnsBuilder {
     }
     return columns;
   }
-}
-
-/** The SMILES of a structure. */
-export function smilesOf({ smiles, smilesAt }: StructureColumns, at: number): string {
-  return Buffer.from(
-    smiles.buffer,
-    smilesAt[at],
-    (smilesAt[at + 1] ?? 0) - (smilesAt[at] ?? 0),
-  ).toString();
 }
 
 /** The structure of an item; undefined where it has none. */
@@ -247,24 +232,4 @@ function countBits(words: Uint32Array): number {
   let count = 0;
   for (const word of words) count += bitsOf(word);
   return count;
-}
-
-type Grown = Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
-
-/** The array, or one twice as long where this has no room. */
-function roomFor<Of extends Grown>(array: Of, length: number): Of {
-  if (length <= array.length) return array;
-  const grown = new (array.constructor as new (length: number) => Of)(
-    Math.max(length, 2 * array.length),
-  );
-  grown.set(array);
-  return grown;
-}
-
-/** Zeros in memory that threads share. */
-function shared<Of>(
-  of: { new (buffer: SharedArrayBuffer): Of; readonly BYTES_PER_ELEMENT: number },
-  length: number,
-): Of {
-  return new of(new SharedArrayBuffer(length * of.BYTES_PER_ELEMENT));
 }

@@ -5,15 +5,17 @@ import {
   alike,
   screened,
   screenFor,
-  smilesOf,
   type StructureColumns,
   structureOfItem,
 } from "./columns.ts";
 import { largestPart, morganOf, partKeyOf, patternOf } from "./fingerprint.ts";
+import { textAt } from "./packed.ts";
 import { moleculeOf, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
 
 const MATCH = JSON.stringify({ useChirality: true });
+/** How a SMILES is read: with all checks, and what follows from it is perceived. */
+const WHOLE = "{}";
 
 /** What is searched for. */
 export interface StructureSought {
@@ -55,7 +57,7 @@ export function readForSearch(rdkit: Rdkit, text: string, match: StructureMatch)
   }
   const query = readQuery(rdkit, text, match);
   if (typeof query === "string") return query;
-  const partKey = match === "exact" ? partKeyOf(rdkit, largestPart(rdkit, query.code)) : "";
+  const partKey = match === "exact" ? partKeyOf(rdkit, largestPart(query.code)) : "";
   return { ...query, partKey };
 }
 
@@ -76,6 +78,7 @@ export class StructureSearchRun {
   readonly #rdkit: Rdkit;
   readonly #columns: StructureColumns;
   readonly #molecule: RdkitMolecule;
+  readonly #details: string;
   readonly #steps: Iterator<readonly (readonly [item: number, structure: Alike])[]>;
   readonly #bonds: readonly (readonly [number, number])[];
   readonly #match: StructureMatch;
@@ -87,6 +90,7 @@ export class StructureSearchRun {
     this.#columns = columns;
     this.#match = sought.match;
     this.#molecule = soughtMolecule(rdkit, sought);
+    this.#details = detailsFor(sought.query);
     this.#bonds = bondsOf(this.#molecule);
     this.#steps = this.#search(sought);
   }
@@ -116,7 +120,7 @@ export class StructureSearchRun {
   /** A page of what was found, with the matched atoms. */
   page(skipped: number, size: number): FoundItem[] {
     return this.#found.slice(skipped, skipped + size).map(([item, { at, similarity }]) => {
-      const smiles = smilesOf(this.#columns, at);
+      const smiles = textAt(this.#columns.smiles, at);
       if (this.#match === "similarity") return { item, smiles, similarity, atoms: [], bonds: [] };
       const atoms = this.#matchedAtoms(smiles);
       const bonds = this.#bonds.flatMap(([from, to]): [number, number][] => {
@@ -165,7 +169,7 @@ export class StructureSearchRun {
     of(at: number): Alike | undefined;
   } {
     if (match === "similarity") {
-      const part = largestPart(this.#rdkit, query.code);
+      const part = largestPart(query.code);
       const own = partKeyOf(this.#rdkit, part);
       const found = alike(this.#columns, morganOf(this.#rdkit, part), threshold);
       const byPlace = new Map(found.map((each) => [each.at, each]));
@@ -207,32 +211,27 @@ export class StructureSearchRun {
   }
 
   #keyAt(at: number): string {
-    const smiles = this.#withMolecule(smilesOf(this.#columns, at), (it) => it.get_smiles());
-    return partKeyOf(this.#rdkit, largestPart(this.#rdkit, smiles));
+    return partKeyOf(this.#rdkit, largestPart(textAt(this.#columns.canonical, at)));
   }
 
   #wholeKeyAt(at: number): string {
-    return partKeyOf(this.#rdkit, smilesOf(this.#columns, at));
+    return partKeyOf(this.#rdkit, textAt(this.#columns.canonical, at));
   }
 
   #containing(at: number): Alike | undefined {
-    const matched = this.#matchedText(smilesOf(this.#columns, at));
+    const matched = this.#matchedText(textAt(this.#columns.canonical, at), this.#details);
     return matched === "{}" ? undefined : { at, similarity: 1 };
   }
 
-  #matchedText(smiles: string): string {
-    return this.#withMolecule(smiles, (it) => it.get_substruct_match(this.#molecule, MATCH));
+  #matchedText(smiles: string, details: string): string {
+    const molecule = this.#rdkit.get_mol(smiles, details);
+    if (!molecule) throw new Error(`A structure of the index cannot be read: ${smiles}`);
+    return using(molecule, (it) => it.get_substruct_match(this.#molecule, MATCH));
   }
 
   #matchedAtoms(smiles: string): readonly number[] {
-    const { atoms = [] } = JSON.parse(this.#matchedText(smiles)) as { atoms?: number[] };
+    const { atoms = [] } = JSON.parse(this.#matchedText(smiles, WHOLE)) as { atoms?: number[] };
     return atoms;
-  }
-
-  #withMolecule<Value>(smiles: string, use: (molecule: RdkitMolecule) => Value): Value {
-    const molecule = this.#rdkit.get_mol(smiles);
-    if (!molecule) throw new Error(`A structure of the index cannot be read: ${smiles}`);
-    return using(molecule, use);
   }
 }
 
@@ -241,12 +240,17 @@ export function isCounted(run: StructureSearchRun): boolean {
   return run.isComplete || run.count > MOST_COUNTED;
 }
 
+/** How RDKit's own SMILES is read to be compared with a query. */
+function detailsFor({ code, isPattern }: ReadQuery): string {
+  // A pattern may ask for the size of a ring, or for hybridisation.
+  if (isPattern) return WHOLE;
+  const hasStereo = /[@/\\]/u.test(code);
+  return JSON.stringify({ sanitize: false, removeHs: false, assignStereo: hasStereo });
+}
+
 /** The molecule that structures have to contain: of an exact search the query's largest part. */
 function soughtMolecule(rdkit: Rdkit, { query, match }: StructureSought): RdkitMolecule {
-  return moleculeOf(
-    rdkit,
-    match === "exact" ? { ...query, code: largestPart(rdkit, query.code) } : query,
-  );
+  return moleculeOf(rdkit, match === "exact" ? { ...query, code: largestPart(query.code) } : query);
 }
 
 function bondsOf(molecule: RdkitMolecule): (readonly [number, number])[] {

@@ -13,6 +13,8 @@ const MORGAN = JSON.stringify({ nBits: FINGERPRINT_BYTES * 8, radius: 2 });
 
 /** What the index stores of a structure. */
 export interface StructureRecord {
+  /** SMILES as RDKit writes it. */
+  readonly canonical: string;
   /** Without hydrogen. */
   readonly atoms: number;
   readonly bits: Uint8Array;
@@ -28,8 +30,10 @@ export function describeStructure(rdkit: Rdkit, smiles: string): StructureRecord
   const molecule = rdkit.get_mol(smiles);
   if (!molecule) return undefined;
   return using(molecule, (whole) => {
-    const part = largestPart(rdkit, whole.get_smiles());
+    const canonical = whole.get_smiles();
+    const part = largestPart(canonical);
     return {
+      canonical,
       atoms: whole.get_num_atoms(true),
       bits: fingerprintsOf(rdkit, whole, part),
       partKey: partKeyOf(rdkit, part),
@@ -57,7 +61,7 @@ export function morganOf(rdkit: Rdkit, smiles: string): Uint8Array {
 }
 
 /** The part of a canonical SMILES with the most atoms; among equal ones the last in the order of their text. */
-export function largestPart(rdkit: Rdkit, smiles: string): string {
+export function largestPart(smiles: string): string {
   const parts = smiles.split(".");
   if (parts.length === 1) return smiles;
   return parts

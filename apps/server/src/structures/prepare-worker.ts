@@ -15,9 +15,10 @@ async function prepare(smiles: string): Promise<PreparedStructure> {
   const record = await describe(smiles);
   const svg = drawn?.svg ?? null;
   if (!record) return { svg, row: unsearchedRow(smiles, points) };
-  const { atoms, bits, partKey, inchiKey } = record;
+  const { canonical, atoms, bits, partKey, inchiKey } = record;
   const row = {
     smiles,
+    canonical,
     atoms,
     bits: Buffer.from(bits).toString("base64"),
     part_key: partKey,

@@ -11,7 +11,7 @@ export interface PreparedStructure {
 
 /** The row of a structure that is not searched. */
 export function unsearchedRow(smiles: string, points = ""): StructureRow {
-  return { smiles, atoms: 0, bits: "", part_key: "", inchi_key: "", points };
+  return { smiles, canonical: "", atoms: 0, bits: "", part_key: "", inchi_key: "", points };
 }
 
 /** Opens the threads that prepare structures by their SMILES: one per processor, or at most `most`. */

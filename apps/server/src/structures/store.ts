@@ -14,7 +14,7 @@ export async function readColumns({ read }: Database): Promise<StructureColumns>
   for (let after = ""; ;) {
     const rows = await read
       .selectFrom("structures")
-      .select(["smiles", "atoms", "bits"])
+      .select(["smiles", "canonical", "atoms", "bits"])
       .where("smiles", ">", after)
       .orderBy("smiles")
       .limit(BATCH_SIZE)
@@ -27,11 +27,12 @@ export async function readColumns({ read }: Database): Promise<StructureColumns>
       read,
       known.map(({ smiles }) => smiles),
     );
-    for (const { smiles, atoms, bits } of known) {
+    for (const { smiles, canonical, atoms, bits } of known) {
       const own = items.get(smiles);
       if (!own) continue;
       builder.add({
         smiles,
+        canonical,
         atoms,
         bits: Buffer.from(bits, "base64"),
         items: own.map(({ id }) => id),
@@ -53,21 +54,21 @@ async function itemsWith(read: Reader, smiles: readonly string[]) {
   return Map.groupBy(rows, (row) => row.smiles);
 }
 
-/** The SMILES of the structures with a key, those of the most common first. */
-export async function smilesByKey(
+/** The SMILES of the structure with an InChIKey; undefined where no item has it. */
+export async function smilesByInchiKey(
   read: Reader,
-  column: "part_key" | "inchi_key",
-  key: string,
-): Promise<string[]> {
-  const rows = await read
+  inchiKey: string,
+): Promise<string | undefined> {
+  const row = await read
     .selectFrom("structures")
     .select("smiles")
-    .where(column, "=", key)
+    .where("inchi_key", "=", inchiKey)
     .where("atoms", ">", 0)
     .orderBy("atoms")
     .orderBy("smiles")
-    .execute();
-  return rows.map(({ smiles }) => smiles);
+    .limit(1)
+    .executeTakeFirst();
+  return row?.smiles;
 }
 
 /** Where the drawings of structures have their atoms, by SMILES. */

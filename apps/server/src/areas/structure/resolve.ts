@@ -8,7 +8,7 @@ import { isMolfile, parseInchiKey, type StructureMatch } from "@reagent/domain/s
 import type { Database } from "../../database/database.ts";
 import { structureNamed } from "../../search/codes.ts";
 import type { QueryReading } from "../../structures/engine.ts";
-import { smilesByKey } from "../../structures/store.ts";
+import { smilesByInchiKey } from "../../structures/store.ts";
 import type { Asked, StructureSearch } from "../../structures/structure-search.ts";
 
 /** A query that can be searched for, as the answer describes it. */
@@ -43,7 +43,7 @@ export async function resolve(
   if (text === "") return unresolved(structureMessages.empty);
   const structure = (smiles: string) => structures.read(smiles, match, asked);
   const byKey = async (inchiKey: string, kind: "inchi" | "inchikey") => {
-    const [smiles] = await smilesByKey(read, "inchi_key", inchiKey);
+    const smiles = await smilesByInchiKey(read, inchiKey);
     return smiles === undefined
       ? unresolved(structureMessages.unknownInchiKey, kind, true)
       : answerOf(await structure(smiles), kind, inchiKey);

@@ -8,7 +8,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import type { FoundItem, StructureSought } from "../../structures/engine.ts";
 import { highlighted, unpackPoints } from "../../structures/points.ts";
 import type { SearchFound } from "../../structures/search-worker.ts";
-import { readPoints, smilesByKey } from "../../structures/store.ts";
+import { readPoints } from "../../structures/store.ts";
 import type { Asked } from "../../structures/structure-search.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 
@@ -165,14 +165,14 @@ async function verdictOf(
 }
 
 async function itemsWithKey({ read }: Database, partKey: string): Promise<number[]> {
-  const smiles = await smilesByKey(read, "part_key", partKey);
-  if (smiles.length === 0) return [];
   const rows = await read
-    .selectFrom("items")
-    .select("id")
-    .where("smiles", "in", smiles)
-    .orderBy("position")
-    .orderBy("id")
+    .selectFrom("structures")
+    .innerJoin("items", "items.smiles", "structures.smiles")
+    .select("items.id")
+    .where("structures.part_key", "=", partKey)
+    .where("structures.atoms", ">", 0)
+    .orderBy("items.position")
+    .orderBy("items.id")
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -18,8 +18,11 @@ beforeAll(async () => {
   for (const [position, smiles] of molecules.entries()) {
     const molecule = rdkit.get_mol(smiles);
     if (!molecule) continue;
-    const bits = using(molecule, (it) => fingerprintsOf(rdkit, it, "C"));
-    builder.add({ smiles, atoms: 1, bits, items: [position], position });
+    const { bits, canonical } = using(molecule, (it) => ({
+      bits: fingerprintsOf(rdkit, it, "C"),
+      canonical: it.get_smiles(),
+    }));
+    builder.add({ smiles, canonical, atoms: 1, bits, items: [position], position });
   }
   columns = builder.build();
 }, PREPARING_MS);
