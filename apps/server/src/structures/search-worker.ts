@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { MOST_COUNTED, type StructureMatch } from "@reagent/domain/structure-search";
 import type { StructureColumns } from "./columns.ts";
 import {
@@ -13,20 +13,12 @@ import {
 } from "./engine.ts";
 import { openRdkit } from "./rdkit.ts";
 
-/** Message to the thread that searches. */
-export type SearchRequest =
-  | { readonly kind: "columns"; readonly columns: StructureColumns }
-  | { readonly kind: "cancel"; readonly number: number }
-  | {
-      readonly kind: "read";
-      readonly number: number;
-      readonly text: string;
-      readonly match: StructureMatch;
-    }
-  | { readonly kind: "draw"; readonly number: number; readonly smiles: string }
+/** What the thread is asked for. */
+export type SearchWork =
+  | { readonly kind: "read"; readonly text: string; readonly match: StructureMatch }
+  | { readonly kind: "draw"; readonly smiles: string }
   | {
       readonly kind: "find";
-      readonly number: number;
       /** The same of searches that find the same, whatever their page. */
       readonly key: string;
       readonly sought: StructureSought;
@@ -34,6 +26,12 @@ export type SearchRequest =
       readonly skipped: number;
       readonly size: number;
     };
+
+/** Message to the thread that searches. */
+export type SearchRequest =
+  | { readonly columns: StructureColumns }
+  | { readonly cancelled: number }
+  | { readonly number: number; readonly work: SearchWork };
 
 /** What a search has found. */
 export interface SearchFound {
@@ -61,10 +59,11 @@ const LONGEST_SEARCH_MS = 2000;
 /** Searches whose results are kept for other pages and for counting. */
 const KEPT_RUNS = 16;
 
-type Find = Extract<SearchRequest, { kind: "find" }>;
+type Find = Extract<SearchWork, { kind: "find" }>;
 
 interface Job {
-  readonly request: Find;
+  readonly number: number;
+  readonly find: Find;
   readonly run: StructureSearchRun;
   readonly startedAt: number;
 }
@@ -76,27 +75,36 @@ const runs = new Map<string, StructureSearchRun>();
 const jobs: Job[] = [];
 let isWorking = false;
 
+/** The number of the request that this thread works on, which the one that replaces it when it is stuck reads. */
+const current = workerData as Int32Array;
+
 // A failure of RDKit is thrown: it ends this thread, and the next one starts with memory of its own.
 port?.on("message", (request: SearchRequest) => {
-  if (request.kind === "columns") {
+  if ("columns" in request) {
     columns = request.columns;
     for (const run of runs.values()) run.close();
     runs.clear();
-    for (const job of jobs.splice(0)) start(job.request);
-  } else if (request.kind === "cancel") {
-    const at = jobs.findIndex((job) => job.request.number === request.number);
+    for (const { number, find } of jobs.splice(0)) start(number, find);
+  } else if ("cancelled" in request) {
+    const at = jobs.findIndex(({ number }) => number === request.cancelled);
     if (at < 0) return;
     jobs.splice(at, 1);
-    send({ number: request.number, found: "late" });
-  } else if (request.kind === "read") {
-    const reading = readForSearch(rdkit, request.text, request.match);
-    send({ number: request.number, reading });
-  } else if (request.kind === "draw") {
-    send({ number: request.number, svg: drawnOrNone(request.smiles) });
+    send({ number: request.cancelled, found: "late" });
   } else {
-    start(request);
+    answer(request.number, request.work);
   }
 });
+
+function answer(number: number, work: SearchWork): void {
+  Atomics.store(current, 0, number);
+  if (work.kind === "read") {
+    send({ number, reading: readForSearch(rdkit, work.text, work.match) });
+  } else if (work.kind === "draw") {
+    send({ number, svg: drawnOrNone(work.smiles) });
+  } else {
+    start(number, work);
+  }
+}
 
 // The first reading and drawing take a second.
 readForSearch(rdkit, "C1CCCCC1", "exact");
@@ -107,13 +115,13 @@ function send(answer: SearchAnswer): void {
   port?.postMessage(answer);
 }
 
-function start(request: Find): void {
+function start(number: number, find: Find): void {
   if (!columns) return;
   const startedAt = performance.now();
-  const run = runs.get(request.key) ?? new StructureSearchRun(rdkit, columns, request.sought);
-  keep(request.key, run);
-  jobs.push({ request, run, startedAt });
-  if (!isWorking) void work();
+  const run = runs.get(find.key) ?? new StructureSearchRun(rdkit, columns, find.sought);
+  keep(find.key, run);
+  jobs.push({ number, find, run, startedAt });
+  if (!isWorking) void workOnJobs();
 }
 
 /** Keeps the run that was used last, and drops the one that was not used for longest; one that still runs is kept. */
@@ -129,9 +137,10 @@ function keep(key: string, run: StructureSearchRun): void {
 }
 
 /** Runs the searches in turns. */
-async function work(): Promise<void> {
+async function workOnJobs(): Promise<void> {
   isWorking = true;
   for (let job = jobs.shift(); job; job = jobs.shift()) {
+    Atomics.store(current, 0, job.number);
     if (!isFinished(job)) jobs.push(job);
     await nextTurn();
   }
@@ -139,8 +148,8 @@ async function work(): Promise<void> {
 }
 
 /** Works on a search for one turn, and answers it when it has enough. */
-function isFinished({ request, run, startedAt }: Job): boolean {
-  const { number, skipped, size } = request;
+function isFinished({ number, find, run, startedAt }: Job): boolean {
+  const { skipped, size } = find;
   const turnEndsAt = performance.now() + TURN_MS;
   const isPage = size > 0;
   const wanted = isPage ? Math.min(skipped + size, MOST_COUNTED) : MOST_COUNTED + 1;
@@ -152,7 +161,7 @@ function isFinished({ request, run, startedAt }: Job): boolean {
   }
   // What was found in time is an answer: there may be more.
   const isLate = !run.isComplete && run.count === 0;
-  send({ number, found: isLate ? "late" : foundBy(run, request) });
+  send({ number, found: isLate ? "late" : foundBy(run, find) });
   return true;
 }
 

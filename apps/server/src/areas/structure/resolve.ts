@@ -8,8 +8,9 @@ import { isMolfile, parseInchiKey, type StructureMatch } from "@reagent/domain/s
 import type { Database } from "../../database/database.ts";
 import { structureNamed } from "../../search/codes.ts";
 import type { QueryReading } from "../../structures/engine.ts";
+import type { Asked } from "../../structures/search-thread.ts";
 import { smilesByInchiKey } from "../../structures/store.ts";
-import type { Asked, StructureSearch } from "../../structures/structure-search.ts";
+import type { StructureSearch } from "../../structures/structure-search.ts";
 
 /** A query that can be searched for, as the answer describes it. */
 export interface Resolved {

@@ -13,7 +13,7 @@ import { answers, type Call, type Services } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { StructureSearchFailed } from "../../structures/structure-search.ts";
+import { StructureSearchFailed } from "../../structures/search-thread.ts";
 import { childrenOf, countedCategories, readCategories } from "../home/categories.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { findSimilar, findStructures, hitsOf, verdictsOf } from "./search.ts";

@@ -7,9 +7,9 @@ import { idOf } from "../../http/id.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import type { FoundItem, StructureSought } from "../../structures/engine.ts";
 import { highlighted, unpackPoints } from "../../structures/points.ts";
+import type { Asked } from "../../structures/search-thread.ts";
 import type { SearchFound } from "../../structures/search-worker.ts";
 import { readPoints } from "../../structures/store.ts";
-import type { Asked } from "../../structures/structure-search.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 
 const VERDICT_ITEMS = 3;
