@@ -8,6 +8,7 @@ import { hashPassword } from "../sessions/password.ts";
 import type { Vault } from "../sessions/vault.ts";
 import { addDemoAddresses } from "./addresses.ts";
 import { addDemoBalances } from "./balances.ts";
+import { addDemoEnquiries } from "./enquiries.ts";
 import { addDemoFilings } from "./filings.ts";
 import { addDemoGiftOrders } from "./gift-orders.ts";
 import { packOf } from "./goods.ts";
@@ -144,6 +145,7 @@ export async function prepareDemoCustomers(
     for (const customer of areOpen ? missing : []) {
       await addCustomer(tx, customer, passwordHash, now);
       await addDemoFilings(tx, { id: customer.id, now }, vault);
+      await addDemoEnquiries(tx, { ...customer, now });
     }
     for (const { id, group } of areOpen ? demoCustomers : []) {
       await addDemoOrders(tx, { id, group, now });
