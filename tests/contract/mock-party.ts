@@ -19,6 +19,7 @@ import { now } from "@reagent/api/mock/samples/now";
 import { packs } from "@reagent/api/mock/samples/packs";
 import { orderStatement, repayment } from "@reagent/api/mock/samples/payment";
 import { trackedOrders } from "@reagent/api/mock/samples/shipments";
+import { stockAlerts } from "@reagent/api/mock/samples/stock-alerts";
 import { setupServer } from "msw/node";
 import { clientOf, type Party, type Recorded, type Viewer } from "./party.ts";
 
@@ -55,6 +56,7 @@ export async function openMock(): Promise<Party> {
       categoryId: categories()[0]?.id ?? "?",
       productId: pack.productId,
       productCode: pack.productCode,
+      awaitedCode: stockAlerts().find(({ sentAt }) => sentAt === null)?.productCode ?? "",
       batchCode: "C15482130",
       batchProductCode: pack.productCode,
       spuCode: sku.spuCode,

@@ -16,6 +16,8 @@ export interface Facts {
   readonly itemId: string;
   readonly productId: string;
   readonly productCode: string;
+  /** A pack that the customer has an open alert for, since it is out of stock, or can have one. */
+  readonly awaitedCode: string;
   /** The first of the top categories, organic chemistry. */
   readonly categoryId: string;
   /** A batch of any product. */

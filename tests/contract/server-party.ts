@@ -433,15 +433,19 @@ type Charted = readonly [Batch | undefined, Pack | undefined];
 async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<Facts, MadeFact>> {
   const client = clientOf(host, null, "zh", []);
   const query = { page: 1, limit: 20 };
-  const reagents = await client.call(searchReagents, {
-    ...query,
-    keyword: "64-17-5",
-    source: "web",
-    ...UNREFINED,
-  });
-  const item = reagents.ok ? reagents.data.items[0] : undefined;
-  const page = await client.call(readProduct, { itemCode: item?.itemCode ?? "?" });
-  const pack = page.ok ? page.data.packs.find(({ listPrice }) => listPrice !== null) : undefined;
+  const packsOf = async (casNumber: string) => {
+    const keyword = { keyword: casNumber, source: "web", ...UNREFINED };
+    const reagents = await client.call(searchReagents, { ...query, ...keyword });
+    const item = reagents.ok ? reagents.data.items[0] : undefined;
+    const page = await client.call(readProduct, { itemCode: item?.itemCode ?? "?" });
+    return { item, packs: page.ok ? page.data.packs : [] };
+  };
+  const { item, packs } = await packsOf("64-17-5");
+  const pack = packs.find(({ listPrice }) => listPrice !== null);
+  const glucose = await packsOf("50-99-7");
+  const awaited = glucose.packs.findLast(
+    ({ stock, listPrice }) => stock <= 0 && listPrice !== null,
+  );
   const found = await client.call(searchInstruments, { ...query, keyword: "搅拌器" });
   const [sku, other] = found.ok ? found.data.items : [];
   const newest = async (type: "news" | "activity") => {
@@ -457,6 +461,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
   if (
     !item ||
     !pack ||
+    !awaited ||
     !sku ||
     !other ||
     !batch ||
@@ -467,7 +472,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     !categoryId
   ) {
     throw new Error(
-      "The demo catalogue lacks ethanol, stirrers, spectra, news, jobs or categories.",
+      "The demo catalogue lacks ethanol, glucose out of stock, stirrers, spectra, news, jobs or categories.",
     );
   }
   return {
@@ -477,6 +482,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     categoryId,
     productId: pack.productId,
     productCode: pack.productCode,
+    awaitedCode: awaited.productCode,
     batchCode: batch.code,
     batchProductCode: batchPack.code,
     spuCode: sku.spuCode,

@@ -30,8 +30,13 @@ export async function addSalt(
 
 /** Orders a pack of salt to the customer's first address. */
 export async function orderSalt(url: string, customer: Customer): Promise<PlacedOrder> {
-  const caller = callerAt(url, customer.token);
   await addSalt(url, customer, 1);
+  return orderCart(url, customer);
+}
+
+/** Orders what is in the customer's cart to their first address. */
+export async function orderCart(url: string, { token }: Customer): Promise<PlacedOrder> {
+  const caller = callerAt(url, token);
   const [address] = answerOf(await caller.call(confirmOrder, {})).addresses;
   const order = answerOf(
     await caller.call(createOrder, {

@@ -6,6 +6,7 @@ import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
 import { startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
 import { ItemRows } from "./areas/product/item-rows.ts";
+import { startStockAlerts } from "./areas/stock-alert/send.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
 import { UPLOADS_FOLDER } from "./backup/shop-folder.ts";
 import { loadBranches } from "./catalogue/load-branches.ts";
@@ -177,6 +178,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     }
     const lapsing = startLapsing({ database, clock, log: server.log });
     opened.push(() => lapsing.stop());
+    const stockAlerts = startStockAlerts({ database, clock, log: server.log });
+    opened.push(() => stockAlerts.stop());
     const reconciling = startReconciling({ database, gateway, clock, log: server.log });
     opened.push(() => reconciling.stop());
     if (registry) measureWaiting({ database, clock }, registry);

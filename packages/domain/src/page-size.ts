@@ -20,6 +20,7 @@ export const PAGE_SIZE = {
   balanceLog: 10,
   paperRecords: 10,
   favourites: 20,
+  stockAlerts: 20,
 } as const;
 
 /** How many entries the previews of the right panel show (storefront §9, panel previews). */

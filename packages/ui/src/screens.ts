@@ -8,6 +8,7 @@ import { productDownload } from "./screens/account/ProductDownload/ProductDownlo
 import { profile } from "./screens/account/Profile/Profile.screen.ts";
 import { register } from "./screens/account/Register/Register.screen.ts";
 import { registered } from "./screens/account/Registered/Registered.screen.ts";
+import { stockAlerts } from "./screens/account/StockAlerts/StockAlerts.screen.ts";
 import { university } from "./screens/account/University/University.screen.ts";
 import { addAddress } from "./screens/address/AddAddress/AddAddress.screen.ts";
 import { addresses, giftAddresses } from "./screens/address/Addresses/Addresses.screen.ts";
@@ -158,6 +159,7 @@ export const screens = {
   returnPage,
   enquiries,
   enquiry,
+  stockAlerts,
   order,
   instrumentOrder,
   oldOrder,

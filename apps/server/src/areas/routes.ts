@@ -35,6 +35,7 @@ import { sampleCentreRoutes } from "./sample-centre/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { shipmentRoutes } from "./shipment/routes.ts";
+import { stockAlertRoutes } from "./stock-alert/routes.ts";
 import { structureRoutes } from "./structure/routes.ts";
 import { timeRoutes } from "./time/routes.ts";
 import { uploadRoutes } from "./upload/routes.ts";
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...enquiryRoutes,
   ...instrumentRoutes,
   ...favouriteRoutes,
+  ...stockAlertRoutes,
   ...cartRoutes,
   ...bulkOrderRoutes,
   ...checkoutRoutes,

@@ -37,6 +37,7 @@ import * as quotes from "./migrations/0051-quotes.ts";
 import * as paperAward from "./migrations/0053-paper-award.ts";
 import * as listingColumns from "./migrations/0054-listing-columns.ts";
 import * as canonicalStructures from "./migrations/0056-canonical-structures.ts";
+import * as stockAlerts from "./migrations/0057-stock-alerts.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -74,6 +75,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0053-paper-award": paperAward,
   "0054-listing-columns": listingColumns,
   "0056-canonical-structures": canonicalStructures,
+  "0057-stock-alerts": stockAlerts,
 });
 
 /** Runs pending migrations. Throws the first failure; a failed migration is rolled back. */

@@ -99,10 +99,14 @@ export interface CustomerTables {
       | EnquiryMailKind
       | GiftMailKind
       | "filing"
-      | "paper";
-    /** Address of the recipient, or for a filing the id of its customer; "" where `subject` decides it. */
+      | "paper"
+      | "in-stock";
+    /** Address of the recipient, for a filing or a stock alert the id of its customer; "" where `subject` decides it. */
     recipient: string;
-    /** Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; name of the filing, or "". */
+    /**
+     * Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; for a stock alert kind and
+     * product code: `reagent E893580-500mL`; name of the filing, or "".
+     */
     subject: Generated<string>;
     language: Language;
     /** Number of tries. */
@@ -113,6 +117,25 @@ export interface CustomerTables {
   };
 
   favourites: { customer_id: string; item_id: number; created_at: number };
+
+  /** Mails that customers want when goods are in stock again, one row for a customer and a product. */
+  stock_alerts: {
+    customer_id: string;
+    kind: GoodsKind;
+    /** Not an id: the goods may be deleted, and imported again. */
+    product_code: string;
+    item_code: string;
+    /** Name and pack, or attributes, when it was asked for. */
+    name_zh: string;
+    name_en: string;
+    pack_zh: string;
+    pack_en: string;
+    /** The language of the mail. */
+    language: Language;
+    asked_at: number;
+    /** When the mail was handed to the outbox; null while the alert is open. */
+    sent_at: number | null;
+  };
 
   cart_lines: {
     customer_id: string;

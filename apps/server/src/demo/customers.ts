@@ -14,6 +14,7 @@ import { addDemoGiftOrders } from "./gift-orders.ts";
 import { packOf } from "./goods.ts";
 import { addDemoOrders } from "./orders.ts";
 import { addDemoReturnFiles } from "./returns.ts";
+import { addDemoStockAlerts, type DemoStockAlerts } from "./stock-alerts.ts";
 
 /** The password of all demo customers, which is printed at start. */
 export const DEMO_PASSWORD = "kedu-2026";
@@ -38,6 +39,7 @@ interface DemoCustomer {
   readonly favourites: readonly string[];
   /** CAS numbers of the cart, and quantities of the first pack of each. */
   readonly cart: readonly (readonly [cas: string, quantity: number])[];
+  readonly stockAlerts?: DemoStockAlerts;
   readonly about: string;
 }
 
@@ -66,6 +68,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       ["7647-14-5", 1],
       ["67-64-1", 5],
     ],
+    stockAlerts: { open: "50-99-7", sent: "64-17-5" },
     about: "an ordinary customer, with favourites, a cart, addresses and orders in every state",
   },
   {
@@ -180,6 +183,8 @@ async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string,
   await addCart(tx, customer, now);
   await addDemoAddresses(tx, id, now);
   await addDemoBalances(tx, id, now);
+  const { stockAlerts } = customer;
+  if (stockAlerts) await addDemoStockAlerts(tx, { id, now, alerts: stockAlerts });
 }
 
 async function addFavourites(tx: Tx, { id, favourites }: DemoCustomer, now: number): Promise<void> {

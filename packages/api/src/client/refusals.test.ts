@@ -41,7 +41,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     expect(ended).toEqual(["readCart"]);
   });
 
-  it("is left to the screen by user info, adding to the cart, adding a favourite, the lists of orders, balances and coupons, enquiries, and the orchard", async () => {
+  it("is left to the screen by user info, adding to the cart, adding a favourite, the lists of orders, balances and coupons, enquiries, stock alerts, and the orchard", async () => {
     const { client, ended } = backEnd(() => refusedWith(1005));
     // The client requests the time itself.
     const called = endpoints.filter(({ name }) => name !== "readTime");
@@ -64,6 +64,9 @@ describe("code 1005 (storefront §4, session rules)", () => {
       "listCoupons",
       "listEnquiries",
       "readEnquiry",
+      "listStockAlerts",
+      "readOpenStockAlerts",
+      "addStockAlert",
       "readOrchardUser",
       "listWishes",
       "addWish",

@@ -37,6 +37,7 @@ import * as sampleCentre from "./sample-centre.ts";
 import * as search from "./search.ts";
 import * as session from "./session.ts";
 import * as shipment from "./shipment.ts";
+import * as stockAlert from "./stock-alert.ts";
 import * as structure from "./structure.ts";
 import * as time from "./time.ts";
 import * as upload from "./upload.ts";
@@ -54,6 +55,7 @@ const areas = {
   product,
   enquiry,
   favourite,
+  stockAlert,
   cart,
   bulkOrder,
   checkout,

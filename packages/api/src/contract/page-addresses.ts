@@ -42,6 +42,18 @@ export const pageAddresses = {
         ? "/forgot_password?reset=0"
         : `/forgot_password?reset=2&code=${encodeURIComponent(code)}`,
   },
+  /** A category if the text is the id of one, else an item; with a batch, at its certificate of analysis. */
+  product: {
+    address: "/products/:itemCode",
+    path: ({ itemCode, batchCode }: { itemCode: string; batchCode?: string }) =>
+      `/products/${encodeURIComponent(itemCode)}${batchCode ? `?batch=${encodeURIComponent(batchCode)}` : ""}`,
+  },
+  /** A family of SKUs, with the one that is chosen. */
+  instrument: {
+    address: "/consumables/:spuCode",
+    path: ({ spuCode, skuCode }: { spuCode: string; skuCode?: string }) =>
+      `/consumables/${encodeURIComponent(spuCode)}${skuCode ? `?sku_code=${encodeURIComponent(skuCode)}` : ""}`,
+  },
   /** One of the customer's enquiries, with its answer and its quote. */
   enquiry: {
     address: "/enquiry/:enquiryId",

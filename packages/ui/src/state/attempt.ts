@@ -1,3 +1,4 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { storageKeys } from "./storage-keys.ts";
 import type { KeyValueStore } from "./stores.ts";
 
@@ -7,6 +8,7 @@ export type Attempt =
   | { kind: "instrument"; spuCode: string; skuId: string; quantity: number }
   | { kind: "code"; productCode: string; quantity: number }
   | { kind: "favourite"; itemId: string }
+  | { kind: "stock-alert"; goods: { kind: GoodsKind; productCode: string } }
   | { kind: "gift"; giftCode: string; quantity: number }
   | { kind: "wish"; giftCode: string };
 

@@ -1,3 +1,4 @@
+import { GOODS_KINDS } from "@reagent/domain/goods-kind";
 import * as v from "valibot";
 import { type Attempt, dropAttempt } from "./attempt.ts";
 import { storageKeys } from "./storage-keys.ts";
@@ -14,6 +15,10 @@ const Attempted = v.variant("kind", [
   v.object({ kind: v.literal("instrument"), spuCode: v.string(), skuId: v.string(), quantity }),
   v.object({ kind: v.literal("code"), productCode: v.string(), quantity }),
   v.object({ kind: v.literal("favourite"), itemId: v.string() }),
+  v.object({
+    kind: v.literal("stock-alert"),
+    goods: v.object({ kind: v.picklist(GOODS_KINDS), productCode: v.string() }),
+  }),
   v.object({ kind: v.literal("gift"), giftCode: v.string(), quantity }),
   v.object({ kind: v.literal("wish"), giftCode: v.string() }),
 ]);

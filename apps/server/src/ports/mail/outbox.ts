@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { REVIEWED_FILINGS, type ReviewedFiling } from "@reagent/domain/filing";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { ExpressionBuilder, Selectable } from "kysely";
+import type { GoodsKey } from "../../areas/stock-alert/goods.ts";
 import type { Database, Tx } from "../../database/database.ts";
 import type { EnquiryMailKind } from "../../database/schema-customer.ts";
 import type { GiftMailKind } from "../../database/schema-orchard.ts";
@@ -17,6 +18,7 @@ import { admitMail } from "./mail-limits.ts";
 import type { Message } from "./mail.ts";
 import { eventMail, orderMail } from "./order-mail.ts";
 import { paperAwardMail } from "./paper-award-mail.ts";
+import { writeStockAlert } from "./stock-alert-mail.ts";
 
 /** How long a server that took a mail has to send it; then another server takes it. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -141,6 +143,21 @@ export async function mailPaperDecision(
   await enqueue(tx, { kind: "paper", recipient: "", subject: applicationId, language, now });
 }
 
+/** Sends a mail that goods are in stock again, after the transaction is committed. */
+export async function mailStockAlert(
+  tx: Tx,
+  {
+    customerId,
+    kind,
+    productCode,
+    language,
+    now,
+  }: GoodsKey & { customerId: string; language: Language; now: number },
+): Promise<void> {
+  const subject = `${kind} ${productCode}`;
+  await enqueue(tx, { kind: "in-stock", recipient: customerId, subject, language, now });
+}
+
 async function enqueue(
   tx: Tx,
   {
@@ -182,7 +199,7 @@ export function takeDueMail(
   });
 }
 
-/** The mail to send; undefined where its customer, order, filing or enquiry is not there any more. */
+/** The mail to send; undefined where its customer, order, filing, enquiry or stock alert is not there any more. */
 function write(
   tx: Tx,
   mail: OutgoingMail,
@@ -194,6 +211,12 @@ function write(
       return writeFiling(tx, of, place.publicUrl);
     case "paper":
       return writePaperDecision(tx, of, place.publicUrl);
+    case "in-stock":
+      return writeStockAlert(
+        tx,
+        { customerId: of.recipient, subject: of.subject },
+        { language: of.language, publicUrl: place.publicUrl },
+      );
     case "enquiry-received":
     case "enquiry-answered":
       return writeEnquiry(tx, { ...of, kind }, place);

@@ -18,7 +18,7 @@ interface Props<Entry> {
   readonly keyOf: (entry: Entry) => string;
 }
 
-/** A table of what the customer has sent, to read only. */
+/** A table of what the customer has sent or asked for. */
 export function RecordTable<Entry>({ label, columns, records, keyOf }: Props<Entry>) {
   return (
     <Table label={label} density="comfortable" fold="labels">

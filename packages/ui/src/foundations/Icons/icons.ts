@@ -1,6 +1,8 @@
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowUpToLine from "@lucide/icons/icons/arrow-up-to-line";
 import Barcode from "@lucide/icons/icons/barcode";
+import Bell from "@lucide/icons/icons/bell";
+import BellRing from "@lucide/icons/icons/bell-ring";
 import BookOpen from "@lucide/icons/icons/book-open";
 import CalendarDays from "@lucide/icons/icons/calendar-days";
 import ChartLine from "@lucide/icons/icons/chart-line";
@@ -75,6 +77,8 @@ export const icons = {
   ArrowLeft,
   ArrowUpToLine,
   Barcode,
+  Bell,
+  BellRing,
   BookOpen,
   CalendarDays,
   ChartLine,

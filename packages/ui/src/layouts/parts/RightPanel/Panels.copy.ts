@@ -13,7 +13,7 @@ export const copy = defineCopy({
     toCart: "去购物车",
     more: (count: number) => `还有 ${count} 种`,
     logInFor: {
-      account: "登录后显示您的折扣价、库存提醒与历史订单。",
+      account: "登录后显示您的折扣价、到货通知与历史订单。",
       favourites: "登录后查看您的收藏。",
       cart: "登录后查看您的购物车。",
       orders: "登录后查看您的订单。",
@@ -40,7 +40,7 @@ export const copy = defineCopy({
     toCart: "To the cart",
     more: (count) => `${count} more`,
     logInFor: {
-      account: "Log in for your prices, stock reminders and past orders.",
+      account: "Log in for your prices, stock alerts and past orders.",
       favourites: "Log in to see your favourites.",
       cart: "Log in to see your cart.",
       orders: "Log in to see your orders.",

@@ -7,6 +7,7 @@ import { useAddFavourite } from "../../../data/use-add-favourite.tsx";
 import { useAddToBasket } from "../../../data/use-add-to-basket.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
+import { useAddStockAlert } from "../../../data/use-stock-alerts.tsx";
 import { useAddWish } from "../../../data/use-wishes.tsx";
 import { finishedAttemptsAtom } from "../../../state/atoms.ts";
 import { draftNames } from "../../../state/draft-names.ts";
@@ -21,6 +22,7 @@ export function FinishAttempt() {
   const { now } = useEnvironment();
   const cart = useCartActions();
   const favourites = useAddFavourite();
+  const stockAlerts = useAddStockAlert();
   const basket = useAddToBasket();
   const wishes = useAddWish();
   const refresh = useRefresh();
@@ -46,6 +48,9 @@ export function FinishAttempt() {
         if (!(await favourites.add(attempt.itemId))) return;
         // The page was read before the item was added.
         return refresh(readProduct, searchReagents);
+      case "stock-alert":
+        await stockAlerts.add(attempt.goods);
+        return;
       case "gift":
         await basket.add(attempt);
         return;

@@ -2,12 +2,13 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    welcome: "登录后显示您的折扣价、库存提醒与历史订单。",
+    welcome: "登录后可查看折扣价和历史订单，缺货商品到货后邮件通知您。",
     loggedIn: "您已经登录。",
     goOn: "查看我的订单",
   },
   en: {
-    welcome: "Log in to see your own prices, stock notes and past orders.",
+    welcome:
+      "Log in to see your own prices and past orders, and to get a mail when what you wait for is in stock.",
     loggedIn: "You are logged in already.",
     goOn: "See my orders",
   },

@@ -1,9 +1,8 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
 export const instrument = screen({
-  address: "/consumables/:spuCode",
-  path: ({ spuCode, skuCode }: { spuCode: string; skuCode?: string }) =>
-    `/consumables/${encodeURIComponent(spuCode)}${skuCode ? `?sku_code=${encodeURIComponent(skuCode)}` : ""}`,
+  ...pageAddresses.instrument,
   visitors: "anyone",
   firstCalls: async () => {
     const { instrumentCalls } = await import("./first-calls.ts");

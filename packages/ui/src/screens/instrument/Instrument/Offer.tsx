@@ -3,6 +3,7 @@ import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instru
 import { INSTRUMENT_QUANTITY } from "@reagent/domain/quantity";
 import { deliveryLines } from "@reagent/domain/stock";
 import { useState } from "react";
+import { StockAlertButton } from "../../../blocks/StockAlertButton/StockAlertButton.tsx";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -36,7 +37,7 @@ export function Offer({ instrument, sku }: Props) {
   const { addInstrument, isBusy } = useCartActions();
   const { alert } = useOverlays();
   const [quantity, setQuantity] = useState<number | null>(INSTRUMENT_QUANTITY);
-  const { price, stock } = factsOf(sku);
+  const { price, stock, isAwaitable } = factsOf(sku);
   const { spuCode, isLoggedIn } = instrument;
   const { skuCode, skuId } = sku;
   const delivery = sku.stock > 0 ? deliveryLines(sku.deliveryDescription) : [];
@@ -48,7 +49,15 @@ export function Offer({ instrument, sku }: Props) {
 
   const facts: Definition[] = [
     { term: words.skuCode, value: <Code value={skuCode} kind="product-code" /> },
-    { term: words.stock, value: <Stock {...stock} /> },
+    {
+      term: words.stock,
+      value: (
+        <>
+          <Stock {...stock} />
+          {isAwaitable && <StockAlertButton kind="instrument" productCode={skuCode} />}
+        </>
+      ),
+    },
   ];
   if (delivery.length > 0)
     facts.push({

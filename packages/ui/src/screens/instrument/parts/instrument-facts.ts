@@ -7,11 +7,14 @@ import {
   type StockMark,
   stockMark,
 } from "@reagent/domain/stock";
+import { canBeAwaited } from "@reagent/domain/stock-alert";
 
 /** Price and stock of a SKU; without a price it is sold on request. */
 export interface InstrumentFacts {
   readonly price: Price | undefined;
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
+  /** Whether it is out of stock, so that a mail is offered when it is there. */
+  readonly isAwaitable: boolean;
 }
 
 /** Applies the shop's rules to a SKU (storefront §3, instrument; §4, stock display). */
@@ -44,5 +47,6 @@ export function factsOf(sku: InstrumentVariant): InstrumentFacts {
       }),
       display: instrumentStock({ stock, expectedDelivery }),
     },
+    isAwaitable: canBeAwaited({ stock, isSold: listPrice !== null }),
   };
 }

@@ -1,13 +1,9 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-/**
- * A category if the text is the id of one, else an item (decisions, product or category); with a batch, at its certificate of
- * analysis.
- */
+/** A category if the text is the id of one, else an item (decisions, product or category). */
 export const product = screen({
-  address: "/products/:itemCode",
-  path: ({ itemCode, batchCode }: { itemCode: string; batchCode?: string }) =>
-    `/products/${encodeURIComponent(itemCode)}${batchCode ? `?batch=${encodeURIComponent(batchCode)}` : ""}`,
+  ...pageAddresses.product,
   visitors: "anyone",
   firstCalls: async () => {
     const { productOrCategoryCalls } = await import("./first-calls.ts");

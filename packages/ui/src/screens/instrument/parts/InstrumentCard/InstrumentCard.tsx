@@ -1,6 +1,7 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { InstrumentSku } from "@reagent/api/contract/instrument";
 import { Link } from "react-router-dom";
+import { StockAlertButton } from "../../../../blocks/StockAlertButton/StockAlertButton.tsx";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
@@ -31,7 +32,7 @@ export function InstrumentCard({ sku, mark = unmarked, onOpen, as: Title = "h3" 
   const words = useCopy(copy);
   const { name } = useNames(sku);
   const { addInstrument, isBusy } = useCartActions();
-  const { price, stock } = factsOf(sku);
+  const { price, stock, isAwaitable } = factsOf(sku);
   return (
     <article className={css.card}>
       <div className={css.picture}>
@@ -59,9 +60,14 @@ export function InstrumentCard({ sku, mark = unmarked, onOpen, as: Title = "h3" 
           {mark(sku.skuCode)}
         </Code>
       </p>
-      <p className={css.stock}>
+      <div className={css.stock}>
         <Stock {...stock} />
-      </p>
+        {isAwaitable && (
+          <div className={css.action}>
+            <StockAlertButton kind="instrument" productCode={sku.skuCode} />
+          </div>
+        )}
+      </div>
       <div className={css.foot}>
         <p className={css.price}>
           {price ? <PricePair price={price} size="medium" /> : <Badge kind="price-on-request" />}{" "}

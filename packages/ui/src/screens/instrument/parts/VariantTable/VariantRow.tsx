@@ -1,6 +1,7 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { InstrumentVariant } from "@reagent/api/contract/instrument";
 import type { Viewer } from "@reagent/domain/price";
+import { StockAlertButton } from "../../../../blocks/StockAlertButton/StockAlertButton.tsx";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
@@ -32,7 +33,7 @@ interface Props {
 export function VariantRow({ spuCode, sku, names, isCurrent, viewer, onChoose }: Props) {
   const words = useCopy(copy);
   const { addInstrument, isBusy } = useCartActions();
-  const { price, stock } = factsOf(sku);
+  const { price, stock, isAwaitable } = factsOf(sku);
   const { skuCode, skuId } = sku;
   return (
     <Row state={isCurrent ? "selected" : "plain"}>
@@ -61,7 +62,10 @@ export function VariantRow({ spuCode, sku, names, isCurrent, viewer, onChoose }:
         </Cell>
       ))}
       <Cell label={words.stock}>
-        <Stock {...stock} />
+        <span>
+          <Stock {...stock} />
+          {isAwaitable && <StockAlertButton kind="instrument" productCode={skuCode} />}
+        </span>
       </Cell>
       <Cell isNumber label={words.listPrice}>
         {price ? (

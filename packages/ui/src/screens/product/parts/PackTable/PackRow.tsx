@@ -1,5 +1,6 @@
 import type { Pack } from "@reagent/api/contract/product";
 import type { Viewer } from "@reagent/domain/price";
+import { StockAlertButton } from "../../../../blocks/StockAlertButton/StockAlertButton.tsx";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { isPromotional, Price } from "../../../../components/Price/Price.tsx";
@@ -30,7 +31,8 @@ interface Props {
 /** The row of a pack: size, prices, stock and quantity. */
 export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) {
   const words = useCopy(copy);
-  const { price, perUnit, stock, canBuy } = factsOf(pack, { viewer, isLowBoiling: false });
+  const facts = factsOf(pack, { viewer, isLowBoiling: false });
+  const { price, perUnit, stock, canBuy, isAwaitable } = facts;
   const shown = price.kind === "price" || price.kind === "guest-hint" ? price.price : undefined;
   return (
     <Row className={css.row} state={quantity > 0 ? "selected" : "plain"}>
@@ -52,6 +54,7 @@ export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) 
       </Cell>
       <Cell className={css.stock} label={words.stock}>
         <Stock {...stock} />
+        {isAwaitable && <StockAlertButton kind="reagent" productCode={pack.productCode} />}
       </Cell>
       <Cell
         className={price.kind === "guest-hint" ? css.onlyPrice : css.listPrice}

@@ -4,6 +4,7 @@ import { parsePack, pricePerUnit, type UnitPrice } from "@reagent/domain/pack";
 import { type PriceCell, priceCell, priceOf, type Viewer } from "@reagent/domain/price";
 import { priceBarrier, purchaseBarrier } from "@reagent/domain/purchase";
 import { reagentStock, type StockDisplay, type StockMark, stockMark } from "@reagent/domain/stock";
+import { canBeAwaited } from "@reagent/domain/stock-alert";
 
 /** What a row of the price-and-stock table shows of a pack. */
 export interface PackFacts {
@@ -12,6 +13,8 @@ export interface PackFacts {
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
   /** Whether it can be added to the cart. */
   readonly canBuy: boolean;
+  /** Whether it is out of stock, so that a mail is offered when it is there. */
+  readonly isAwaitable: boolean;
 }
 
 /** Who views packs, and whether their item is low-boiling. */
@@ -53,5 +56,6 @@ export function factsOf(pack: Pack, { viewer, isLowBoiling }: PackView): PackFac
         : { kind: "message", lines: [] },
     },
     canBuy,
+    isAwaitable: canBeAwaited({ stock, isSold: canBuy }),
   };
 }

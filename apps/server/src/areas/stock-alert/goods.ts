@@ -1,0 +1,60 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { attributeTexts } from "@reagent/domain/instrument-choice";
+import type { Reader } from "../../database/database.ts";
+import { inLanguage, type Language } from "../../http/language.ts";
+import { type Goods, packGoods, skuGoods } from "../cart/goods.ts";
+import { attributesIn, skusOf } from "../instrument/skus.ts";
+import { packsFor } from "../product/packs.ts";
+
+/** A pack or a SKU by its product code. */
+export interface GoodsKey {
+  readonly kind: GoodsKind;
+  readonly productCode: string;
+}
+
+/** The goods of a kind with these product codes, with the prices of a customer group; unknown codes are left out. */
+export async function readGoods(
+  reader: Reader,
+  {
+    kind,
+    productCodes,
+    group,
+  }: {
+    readonly kind: GoodsKind;
+    readonly productCodes: readonly string[];
+    readonly group: string;
+  },
+): Promise<Goods[]> {
+  if (productCodes.length === 0) return [];
+  if (kind === "instrument") {
+    const skus = skusOf(reader).where("instrument_skus.code", "in", productCodes);
+    return (await skus.execute()).map(skuGoods);
+  }
+  const packs = packsFor(reader, group).where("packs.code", "in", productCodes);
+  return (await packs.execute()).map(packGoods);
+}
+
+/** The goods with a product code; undefined where they are not in the catalogue. */
+export async function findGoods(
+  reader: Reader,
+  { kind, productCode }: GoodsKey,
+  group: string,
+): Promise<Goods | undefined> {
+  const [goods] = await readGoods(reader, { kind, productCodes: [productCode], group });
+  return goods;
+}
+
+/** What is stored of the goods, so that the list names them when they are not in the catalogue any more. */
+export function namesOf(goods: Goods) {
+  const packIn = (language: Language, comma: string) =>
+    goods.kind === "reagent"
+      ? goods.pack
+      : attributeTexts(attributesIn(inLanguage(goods, "specification", language))).join(comma);
+  return {
+    item_code: goods.item_code,
+    name_zh: goods.name_zh,
+    name_en: goods.name_en,
+    pack_zh: packIn("zh", "，"),
+    pack_en: packIn("en", ", "),
+  };
+}

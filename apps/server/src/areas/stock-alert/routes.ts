@@ -1,0 +1,21 @@
+import {
+  addStockAlert,
+  endStockAlert,
+  listStockAlerts,
+  readOpenStockAlerts,
+} from "@reagent/api/contract/stock-alert";
+import { answersCustomer, changes } from "../../http/call.ts";
+import { pageOf } from "../../http/paging.ts";
+import { endAlert, openAlert, readAlerts, readOpenGoods } from "./alerts.ts";
+
+export const stockAlertRoutes = [
+  answersCustomer(listStockAlerts, ({ params, customer, language }, { database }) =>
+    readAlerts(database.read, customer, {
+      ...pageOf({ page: params.page, limit: params.pageSize }),
+      language,
+    }),
+  ),
+  answersCustomer(readOpenStockAlerts, (call, { database }) => readOpenGoods(database.read, call)),
+  changes(addStockAlert, openAlert),
+  changes(endStockAlert, endAlert),
+];

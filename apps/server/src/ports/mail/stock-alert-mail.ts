@@ -1,0 +1,78 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { GOODS_KINDS } from "@reagent/domain/goods-kind";
+import { formatYuan } from "@reagent/domain/money";
+import type { Goods } from "../../areas/cart/goods.ts";
+import { ownPrice } from "../../areas/product/prices.ts";
+import { findGoods, namesOf } from "../../areas/stock-alert/goods.ts";
+import type { Tx } from "../../database/database.ts";
+import type { Language } from "../../http/language.ts";
+import { linkMail } from "./mail-content.ts";
+import type { MailContent, Message } from "./mail.ts";
+
+interface Place {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+/**
+ * The mail that goods are in stock again; undefined where its customer has ended the alert, or the goods are not sold any more. The
+ * subject is that of the outgoing mail: kind and product code.
+ */
+export async function writeStockAlert(
+  tx: Tx,
+  { customerId, subject }: { readonly customerId: string; readonly subject: string },
+  place: Place,
+): Promise<Message | undefined> {
+  const space = subject.indexOf(" ");
+  const kind = GOODS_KINDS.find((each) => each === subject.slice(0, space));
+  const productCode = subject.slice(space + 1);
+  if (!kind) return undefined;
+  const customer = await tx
+    .selectFrom("stock_alerts as alert")
+    .innerJoin("customers", "customers.id", "alert.customer_id")
+    .select(["email", "customer_group"])
+    .where("alert.customer_id", "=", customerId)
+    .where("alert.kind", "=", kind)
+    .where("alert.product_code", "=", productCode)
+    .executeTakeFirst();
+  const goods = await findGoods(tx, { kind, productCode }, customer?.customer_group ?? "");
+  return customer && goods?.isSold
+    ? { to: customer.email, ...stockAlertMail(goods, place) }
+    : undefined;
+}
+
+function stockAlertMail(goods: Goods, place: Place): MailContent {
+  const { kind, code, item_code: itemCode, name_zh, name_en } = goods;
+  const { pack_zh, pack_en } = namesOf(goods);
+  const price = formatYuan(ownPrice(goods, goods.permille));
+  const path =
+    kind === "reagent"
+      ? pageAddresses.product.path({ itemCode })
+      : pageAddresses.instrument.path({ spuCode: itemCode, skuCode: code });
+  return linkMail(
+    {
+      subject: {
+        zh: `${name_zh}（${code}）到货了`,
+        en: `${name_en} (${code}) is in stock again`,
+      },
+      before: [
+        {
+          zh: `您等待的商品现在有货：${[name_zh, code, pack_zh].filter(Boolean).join("，")}。`,
+          en: `What you waited for is in stock: ${[name_en, code, pack_en].filter(Boolean).join(", ")}.`,
+        },
+        {
+          zh: `您的价格为 ¥${price}。此邮件不为您预留库存，价格与库存以下单时为准。`,
+          en: `Your price is ¥${price}. This mail reserves nothing: price and stock are those at the time of your order.`,
+        },
+      ],
+      link: { zh: "查看商品", en: "See the product" },
+      after: [
+        {
+          zh: "到货通知只发送一次。您可以在账号的“到货通知”中查看和取消其他通知。",
+          en: "This alert is sent once. You can see and end your other alerts under “Stock alerts” in your account.",
+        },
+      ],
+    },
+    { ...place, path },
+  );
+}

@@ -1,0 +1,34 @@
+/** How many alerts a customer can have open: more than a laboratory waits for, and few enough that one answer has all of them. */
+export const MOST_OPEN_ALERTS = 100;
+
+/** A pack or a SKU. */
+interface Awaited {
+  readonly stock: number;
+  /** Whether it is sold through the cart. */
+  readonly isSold: boolean;
+}
+
+/** Where an alert is: its goods are awaited, its mail was sent, or its goods are not sold any more. */
+export type AlertState = "open" | "sent" | "not-sold";
+
+/** Whether an alert can be asked for: the goods are sold through the cart, and nothing of them is in stock (decisions, stock alerts). */
+export function canBeAwaited({ stock, isSold }: Awaited): boolean {
+  return isSold && stock <= 0;
+}
+
+/** Whether the mail of an open alert is due: its goods are sold, and in stock (decisions, stock alerts). */
+export function hasArrived({ stock, isSold }: Awaited): boolean {
+  return isSold && stock > 0;
+}
+
+/** The state of an alert; a mail that was sent stays sent, whatever became of the goods. */
+export function alertState({
+  sentAt,
+  isSold,
+}: {
+  readonly sentAt: number | null;
+  readonly isSold: boolean;
+}): AlertState {
+  if (sentAt !== null) return "sent";
+  return isSold ? "open" : "not-sold";
+}

@@ -1,0 +1,38 @@
+import Bell from "@lucide/icons/icons/bell";
+import BellRing from "@lucide/icons/icons/bell-ring";
+import { Button } from "../../components/Button/Button.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import {
+  type AwaitedGoods,
+  useAddStockAlert,
+  useEndStockAlert,
+  useIsAwaited,
+} from "../../data/use-stock-alerts.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./StockAlertButton.copy.ts";
+import * as css from "./StockAlertButton.css.ts";
+
+/** Under the stock of goods that are out of stock: asks for a mail when they are there, and ends that (decisions, stock alerts). */
+export function StockAlertButton({ kind, productCode }: AwaitedGoods) {
+  const words = useCopy(copy);
+  const isAwaited = useIsAwaited({ kind, productCode });
+  const adding = useAddStockAlert();
+  const ending = useEndStockAlert();
+  const goods = { kind, productCode };
+  return (
+    <span className={css.place}>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={isAwaited ? BellRing : Bell}
+        isBusy={adding.isBusy || ending.isBusy}
+        onClick={() => void (isAwaited ? ending.end(goods) : adding.add(goods))}
+      >
+        <span>
+          {isAwaited ? words.asked : words.ask}{" "}
+          <VisuallyHidden>{isAwaited ? words.end(productCode) : productCode}</VisuallyHidden>
+        </span>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const name = style(inScreens({ overflowWrap: "anywhere" }));
+export const pack = style(
+  inScreens({ display: "block", color: color.textMuted, overflowWrap: "anywhere" }),
+);
+export const moment = style(inScreens({ "@media": { [from.tablet]: { whiteSpace: "nowrap" } } }));
+export const state = styleVariants({
+  open: {},
+  sent: inScreens({ color: color.textMuted }),
+  "not-sold": inScreens({ color: color.textMuted }),
+});

@@ -1,0 +1,71 @@
+import BellRing from "@lucide/icons/icons/bell-ring";
+import { listStockAlerts } from "@reagent/api/contract/stock-alert";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { useRef } from "react";
+import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
+import { RecordTable } from "../../../blocks/ListPage/RecordTable.tsx";
+import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { focusNextRow } from "../../../row-focus.ts";
+import { stack } from "../../../theme/layout.css.ts";
+import { muted } from "../../../theme/text.css.ts";
+import { endButtons } from "./EndButton.tsx";
+import { copy } from "./StockAlerts.copy.ts";
+import { stockAlerts as screen } from "./StockAlerts.screen.ts";
+import { useAlertColumns } from "./useAlertColumns.tsx";
+
+/** The customer's stock alerts, newest first, each with a button that ends it (decisions, stock alerts). */
+export function StockAlerts() {
+  const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const head = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const address = useListAddress();
+  const columns = useAlertColumns((button) => {
+    if (list.current)
+      focusNextRow(button, { list: list.current, selector: endButtons, head: head.current });
+  });
+  const call = useCall(
+    listStockAlerts,
+    { page: address.page, pageSize: PAGE_SIZE.stockAlerts },
+    { keepsPrevious: true, rereadsOnReturn: true },
+  );
+  return (
+    <ListPage
+      className={stack[4]}
+      title={title}
+      headRef={head}
+      above={<p className={muted}>{words.lead}</p>}
+      address={address}
+      call={call}
+      size={PAGE_SIZE.stockAlerts}
+      skeleton={<TableSkeleton rows={4} density="comfortable" columns={columns} />}
+      none={
+        <EmptyState
+          icon={BellRing}
+          role="status"
+          title={words.none}
+          actions={<ButtonLink to={paths.home()}>{words.goSearch}</ButtonLink>}
+        >
+          {words.noneHint}
+        </EmptyState>
+      }
+    >
+      {({ alerts }) => (
+        <div ref={list}>
+          <RecordTable
+            label={title}
+            columns={columns}
+            records={alerts}
+            keyOf={({ kind, productCode }) => `${kind} ${productCode}`}
+          />
+        </div>
+      )}
+    </ListPage>
+  );
+}
