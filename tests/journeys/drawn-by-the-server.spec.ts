@@ -1,3 +1,8 @@
+import { readCart } from "@reagent/api/contract/cart";
+import { headerNames } from "@reagent/api/contract/signature";
+import type { AnyScreen } from "@reagent/ui/screen";
+import { screens } from "@reagent/ui/screens";
+import { filledAddress } from "./addresses.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe("given a guest whose browser runs no scripts", () => {
@@ -83,5 +88,71 @@ test.describe("given a guest on a slow line", () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByText("没有找到该产品", { exact: false })).toBeVisible();
     expect(problems.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
+  });
+});
+
+test.describe("given a customer's page before its scripts run", () => {
+  test.use({ javaScriptEnabled: false, visitor: "ordinary" });
+
+  test("then it has layout, title and skeleton, and names its first calls", async ({ page }) => {
+    await page.goto("/cart");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.locator("main h1")).toHaveText("购物车");
+    await expect(page.locator("main").getByText("正在加载")).toBeAttached();
+    const calls = JSON.parse((await page.locator("#calls").textContent()) ?? "") as unknown;
+    expect(calls).toEqual([{ path: readCart.path, auth: "required", params: {} }]);
+  });
+
+  test("then every one is the same for everyone, with nothing personal", async ({
+    shop,
+    customer,
+    request,
+  }) => {
+    const own = { headers: { [headerNames.token]: customer.token, cookie: `a=${customer.token}` } };
+    const customers = Object.values<AnyScreen>(screens).filter(
+      ({ visitors }) => visitors === "customers",
+    );
+    for (const { address } of customers) {
+      const path = filledAddress(address, "1");
+      const html = await (await request.get(`${shop.url}${path}`, own)).text();
+      expect.soft(html, path).toMatch(/<main[^>]*>.*\binert=""/su);
+      expect.soft(html, path).toContain('<script type="application/json" id="answers">[]</script>');
+      expect.soft(html, path).not.toContain(customer.token);
+      expect.soft(html, path).not.toContain(customer.email);
+      expect.soft(html, path).not.toContain("demo-ordinary");
+      expect.soft(html === (await (await fetch(`${shop.url}${path}`)).text()), path).toBe(true);
+    }
+  });
+});
+
+test.describe("given a customer on a slow line", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when the code of the cart is still on its way, then its call has left", async ({
+    page,
+    customer,
+    goods,
+  }) => {
+    const [pack] = goods.ethanol.packs;
+    await customer.add(goods.ethanol.itemCode, pack?.productId ?? "", 2);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/assets\/frame-.*\.js$/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === readCart.path) reads.push(pathname);
+    });
+    await page.goto("/cart", { waitUntil: "commit" });
+    await expect.poll(() => reads).toHaveLength(1);
+    await expect(page.locator("main h1")).toHaveText("购物车");
+    goOn();
+    await expect(page.getByRole("table", { name: "试剂" })).toBeVisible();
+    expect(reads).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { screens } from "@reagent/ui/screens";
 import { normalizePath, type Plugin, type Rolldown } from "vite";
+import { declaredScreens } from "./screen-modules.ts";
 
 /** What a page needs besides the entry, so that the server can name it in the page's head. */
 export interface PageAssets {
@@ -13,7 +13,7 @@ export interface PageAssets {
 const CLIENT = "packages/api/src/client/client.ts";
 
 /**
- * Writes `pages.json`: for each page, the files of its screen; and a list of the scripts for browsers, which fetch them
+ * Writes `pages.json`: for each page, the files of its screen, first calls and layouts; and a list of the scripts for browsers, which fetch them
  * ahead, into the page's head.
  */
 export function pageAssets(): Plugin {
@@ -38,19 +38,13 @@ export function pageAssets(): Plugin {
       const shell = bundle["index.html"];
       const html = shell?.type === "asset" ? String(shell.source) : "";
 
-      /** By the name of a screen, the files of the components that its declaration loads. */
-      const componentsOf = new Map<string, readonly string[]>();
-      for (const id of this.getModuleIds()) {
-        const info = id.endsWith(".screen.ts") ? this.getModuleInfo(id) : null;
-        const loaded = info?.dynamicallyImportedIds.filter((each) => each.endsWith(".tsx")) ?? [];
-        for (const name of info?.exports ?? []) componentsOf.set(name, loaded);
-      }
-      const pages = Object.entries(screens).map(([name, { address, visitors }]): PageAssets => {
+      const loaded = declaredScreens((id) => this.getModuleInfo(id)).flatMap(
+        ({ screens, modules }) => screens.map((screen) => ({ screen, modules })),
+      );
+      const pages = loaded.map(({ screen: { address, visitors }, modules }): PageAssets => {
         const isPublic = visitors === "anyone";
         const seen = new Set<Rolldown.OutputChunk | undefined>();
-        const components = componentsOf.get(name) ?? [];
-        if (components.length === 0) this.error(`No declaration of the screen ${name} was built.`);
-        for (const id of components) withImports(chunkOf(normalizePath(id)), seen);
+        for (const id of modules) withImports(chunkOf(normalizePath(id)), seen);
         if (!isPublic) withImports(chunkOf(CLIENT), seen);
         const files = [...seen].filter(
           (chunk) => chunk && !html.includes(chunk.fileName),

@@ -1,22 +1,24 @@
-import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
+import { declaredScreens, file } from "./screen-modules.ts";
 
-const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const SCREENS = file("packages/ui/src/screens.ts");
-
-/** The modules that a file is for. What two of them need is in the later one. */
+/** The modules that a file is for. What several of them need is in `start`, so that none waits for another. */
 const NEEDED_BY = {
   client: [file("packages/api/src/client/client.ts")],
-  frame: [file("apps/shop/src/draw.tsx"), file("packages/ui/src/screens/home/Home/Home.tsx")],
+  frame: [
+    file("apps/shop/src/draw.tsx"),
+    file("packages/ui/src/screens/home/Home/Home.tsx"),
+    file("packages/ui/src/screens/home/Home/first-calls.ts"),
+  ],
   start: [file("apps/shop/src/main.ts")],
 };
 
-/** How many files that only some screens share a page may load. */
-const MOST_SHARED = 6;
+/** How many files that only some screens share a page may load: twelve with those of all pages, its own and its styles. */
+const MOST_SHARED = 5;
 
 /**
  * Gathers what several screens need into few files. `start` runs first, `client` calls the server, `frame` renders what
- * all pages have and the home page. Other modules share a file if the same screens need them. While a page has too many
+ * all pages have and the home page. Other modules share a file if the same screens need them, and what one screen alone needs is in
+ * one file with its first calls. While a page has too many
  * of these files, two of them are joined: the two for which all pages together load the fewest additional bytes.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup = {
@@ -36,6 +38,7 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     const info = {
       importedIds: found?.importedIds ?? [],
       dynamicallyImportedIds: found?.dynamicallyImportedIds ?? [],
+      exports: found?.exports ?? [],
       size: found?.code?.length ?? 0,
     };
     known.set(id, info);
@@ -48,18 +51,23 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
 
   const names = new Map<string, string>();
   for (const [name, modules] of Object.entries(NEEDED_BY))
-    for (const id of withImports(modules)) names.set(id, name);
+    for (const id of withImports(modules)) names.set(id, names.has(id) ? "start" : name);
 
   /** One bit for each screen that needs a module. */
   const users = new Map<string, bigint>();
   const addUsers = (id: string, bits: bigint) => users.set(id, (users.get(id) ?? 0n) | bits);
-  const screens = infoOf(SCREENS)
-    .importedIds.flatMap((declaration) => infoOf(declaration).dynamicallyImportedIds)
-    .filter((id) => id.endsWith(".tsx"))
-    .map((id, index) => ({ id, bit: 1n << BigInt(index) }));
-  for (const { id: screen, bit } of screens)
-    for (const id of withImports([screen])) if (!names.has(id)) addUsers(id, bit);
-  for (const [id, bits] of users) if (count(bits) < 2) users.delete(id);
+  const screens = declaredScreens(infoOf).map(({ name, modules }, index) => ({
+    name,
+    modules,
+    bit: 1n << BigInt(index),
+  }));
+  for (const { modules, bit } of screens)
+    for (const id of withImports(modules)) if (!names.has(id)) addUsers(id, bit);
+  for (const [id, bits] of users) {
+    if (count(bits) > 1) continue;
+    users.delete(id);
+    names.set(id, screens.find(({ bit }) => bit === bits)?.name ?? "screen");
+  }
 
   /** Two files as one, which all screens of both load, with everything that its modules import. */
   const join = (one: SharedFile, other: SharedFile) => {
@@ -93,6 +101,7 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
 interface ModuleInfo {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
+  readonly exports: readonly string[];
   /** In characters. */
   readonly size: number;
 }

@@ -1,4 +1,5 @@
 import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
+import { isLeftToBrowser } from "@reagent/ui/layouts/left-to-browser";
 import "@reagent/ui/theme/reset.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -17,8 +18,12 @@ export async function draw(shop: OpenedShop, path: string, into: HTMLElement): P
     </PageOf>
   );
   // React works on a transition in slices, between which the page scrolls and paints.
-  if (shop.embedded) startTransition(() => void hydrateRoot(into, page));
+  if (shop.embedded) startTransition(() => void hydrateRoot(into, page, { onRecoverableError }));
   else createRoot(into).render(page);
+}
+
+function onRecoverableError(failure: unknown): void {
+  if (!isLeftToBrowser(failure)) reportError(failure);
 }
 
 function onReady(): void {

@@ -4,25 +4,34 @@ import { screens } from "@reagent/ui/screens";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
+/** The screen at an address, and the parameters in the address. */
+interface FoundScreen {
+  readonly screen: AnyScreen;
+  readonly params: Params;
+}
+
 const all: readonly AnyScreen[] = Object.values(screens);
 
 /**
- * The calls that the screen at an address reads first; undefined where it does not declare them. The browser itself
- * matches the address, since the router loads later. Where it cannot, or the calls do not load, the screen makes them
- * itself.
+ * The screen at a path. The browser itself matches the path, since the router loads later; one without URLPattern finds none, and the
+ * screen makes its calls itself.
  */
-export async function firstCallsAt(
-  path: string,
-  query: string,
-): Promise<readonly FirstCall[] | undefined> {
+export function screenAt(path: string): FoundScreen | undefined {
   if (typeof URLPattern === "undefined") return undefined;
-  for (const { address, firstCalls } of all) {
-    const match = new URLPattern({ pathname: address }).exec({ pathname: path });
-    if (!match) continue;
-    const callsFor = await firstCalls?.().catch(() => undefined);
-    return callsFor?.(decoded(match.pathname.groups) as never, new URLSearchParams(query));
+  for (const screen of all) {
+    const match = new URLPattern({ pathname: screen.address }).exec({ pathname: path });
+    if (match) return { screen, params: decoded(match.pathname.groups) };
   }
   return undefined;
+}
+
+/** The calls that a screen reads first; undefined where it does not declare them, or where what says so does not load. */
+export async function firstCallsOf(
+  { screen, params }: FoundScreen,
+  query: string,
+): Promise<readonly FirstCall[] | undefined> {
+  const callsFor = await screen.firstCalls?.().catch(() => undefined);
+  return callsFor?.(params as never, new URLSearchParams(query));
 }
 
 function decoded(groups: Params): Params {

@@ -1,35 +1,62 @@
 import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
-import { openShop } from "@reagent/ui/data/shop";
+import { openShop, type Shop } from "@reagent/ui/data/shop";
 import { startCalls } from "@reagent/ui/data/start-calls";
 import { browserEnvironment, stores } from "./browser.ts";
-import { firstCallsAt } from "./first-calls.ts";
-import { readAnswers } from "./page-answers.ts";
+import { firstCallsOf, screenAt } from "./first-calls.ts";
+import { readAnswers, readCalls } from "./page-answers.ts";
 import { readSettings } from "./settings.ts";
 
-/* This file runs before the code that draws has loaded, and starts the first calls meanwhile: keep it small. */
-const root = document.getElementById("shop");
-if (!root) throw new Error("the page has no element with the id shop");
-
+/* This file runs as soon as it has loaded, before the code that draws, and starts the first calls meanwhile: keep it small. */
 const language = languageOfPath(location.pathname);
-document.documentElement.lang = language === "en" ? "en" : "zh-CN";
 const path = withoutLanguage(location.pathname);
 
-const { origin, ...api } = readSettings(document);
-const shop = openShop({
-  api,
-  language,
-  stores,
-  environment: browserEnvironment(language, origin || location.origin),
-  embedded: readAnswers(document),
-});
-const started = firstCallsAt(path, location.search).then((calls) => startCalls(shop, calls ?? []));
-
 /** Not top-level await: the imported chunks import this module and would deadlock. */
-async function start(into: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  document.documentElement.lang = language === "en" ? "en" : "zh-CN";
+  await parsed();
+  const root = document.getElementById("shop");
+  if (!root) throw new Error("the page has no element with the id shop");
+
+  const { origin, ...api } = readSettings(document);
+  const shop = openShop({
+    api,
+    language,
+    stores,
+    environment: browserEnvironment(language, origin || location.origin),
+    embedded: readAnswers(document),
+  });
+  // The page names them in wire terms, since the code that says what a screen reads loads later.
+  if (shop.token() !== null) shop.client.sendAhead(readCalls(document));
+  const started = startFirstCalls(shop);
   // React is evaluated in a task of its own, so that no task is long.
   await import("react-dom/client");
-  const [{ draw }] = await Promise.all([import("./draw.tsx"), started]);
-  await draw(shop, path, into);
+  const [{ draw }] = await Promise.all([import("./draw.tsx"), started, styled()]);
+  await draw(shop, path, root);
 }
 
-void start(root);
+async function startFirstCalls(shop: Shop): Promise<void> {
+  const found = screenAt(path);
+  const calls = found && (await firstCallsOf(found, location.search));
+  startCalls(shop, calls ?? []);
+}
+
+/** The whole page is there. */
+async function parsed(): Promise<void> {
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+}
+
+/** The style sheets are there, or do not load. A script that is not deferred does not wait for them. */
+async function styled(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  await Promise.all([...links].map(ended));
+}
+
+async function ended(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet) return;
+  await new Promise((resolve) => {
+    for (const end of ["load", "error"]) link.addEventListener(end, resolve, { once: true });
+  });
+}
+
+void start();

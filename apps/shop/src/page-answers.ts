@@ -1,17 +1,31 @@
+import type { NamedCall } from "@reagent/api/client/client";
 import type { EmbeddedAnswer } from "@reagent/ui/data/first-calls";
 
-/** The id of the element that holds the answers from which a page was rendered. */
-export const ANSWERS_ID = "answers";
+/** The ids of the elements with what the server wrote into a page for its scripts. */
+const ANSWERS = "answers";
+const CALLS = "calls";
+
+function written(id: string, value: unknown): string {
+  // No text of an answer may close the element.
+  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+function read(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
 
 /** The element with the answers from which the server rendered a page. */
-export function writtenAnswers(answers: readonly EmbeddedAnswer[]): string {
-  // No text of an answer may close the element.
-  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${ANSWERS_ID}">${json}</script>`;
-}
+export const writtenAnswers = (answers: readonly EmbeddedAnswer[]) => written(ANSWERS, answers);
 
 /** The answers in the page; undefined where the server did not render it. */
-export function readAnswers(page: Document): readonly EmbeddedAnswer[] | undefined {
-  const written = page.getElementById(ANSWERS_ID)?.textContent;
-  return written ? (JSON.parse(written) as readonly EmbeddedAnswer[]) : undefined;
-}
+export const readAnswers = (page: Document) =>
+  read(page, ANSWERS) as readonly EmbeddedAnswer[] | undefined;
+
+/** The element that names the calls for the customer's browser to send first. */
+export const writtenCalls = (calls: readonly NamedCall[]) => written(CALLS, calls);
+
+/** The calls that the page names; none where it names none. */
+export const readCalls = (page: Document) =>
+  (read(page, CALLS) as readonly NamedCall[] | undefined) ?? [];

@@ -1,15 +1,17 @@
-import type { Client } from "@reagent/api/client/client";
+import type { Client, NamedCall } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
 import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { developmentSalts } from "@reagent/api/contract/signature";
+import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
 import { answersOf, isOfNothing, startCalls } from "@reagent/ui/data/start-calls";
 import type { Language } from "@reagent/ui/language/language";
+import { isLeftToBrowser } from "@reagent/ui/layouts/left-to-browser";
 import { memoryStore } from "@reagent/ui/state/stores";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { firstCallsAt } from "./first-calls.ts";
-import { writtenAnswers } from "./page-answers.ts";
+import { firstCallsOf, screenAt } from "./first-calls.ts";
+import { writtenAnswers, writtenCalls } from "./page-answers.ts";
 import { PageOf } from "./PageOf.tsx";
 import { openPage } from "./routes.tsx";
 
@@ -27,13 +29,13 @@ export interface Asked {
   readonly answer: (name: string, params: unknown, language: Language) => Promise<Outcome<unknown>>;
 }
 
-/** A page as rendered for a guest. */
+/** A page as rendered for everyone: a public one as a guest sees it, a customer's one as it is while it loads. */
 export interface RenderedPage {
   /** Elements of the document's head: title, description, addresses. */
   readonly head: string;
   /** The content of the shop's element. */
   readonly body: string;
-  /** The element with the answers. */
+  /** The elements with the answers, and with the calls for a customer's browser to send. */
   readonly answers: string;
 }
 
@@ -43,8 +45,8 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 const IN_ONE_PIECE = 100_000_000;
 
 /**
- * Renders the page at an address; undefined where it declares no first calls or one of them fails, and the browser renders it;
- * "missing" where it is about something that does not exist, which the browser says too.
+ * Renders the page at an address: a customer's one as it is while it loads, without an answer. Undefined where a public one declares no
+ * first calls or one of them fails, and the browser renders it; "missing" where it is about something that does not exist, which the browser says too.
  */
 export async function renderPage({
   url,
@@ -55,10 +57,16 @@ export async function renderPage({
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);
-  const calls = await firstCallsAt(path, search);
+  const found = screenAt(path);
+  const first = found && (await firstCallsOf(found, search));
+  // A customer's calls are for the customer's browser to send.
+  const isCustomers = found?.screen.visitors === "customers";
+  const calls = isCustomers ? [] : first;
   if (!calls) return undefined;
+  const named = isCustomers ? (first ?? []).map(inWireTerms) : [];
 
   const client = {
+    sendAhead: () => {},
     call: (endpoint: { readonly name: string }, params: unknown) =>
       answer(endpoint.name, params, language),
   } as Client;
@@ -97,10 +105,30 @@ export async function renderPage({
         </StaticRouter>
       )}
     </PageOf>,
-    { progressiveChunkSize: IN_ONE_PIECE },
+    {
+      progressiveChunkSize: IN_ONE_PIECE,
+      onError: (failure) => {
+        if (isLeftToBrowser(failure)) return failure.digest;
+        console.error(failure);
+        return undefined;
+      },
+    },
   );
   let html = "";
   for await (const piece of prelude) html += String(piece);
   const [head = ""] = HOISTED.exec(html) ?? [];
-  return { head, body: html.slice(head.length), answers: writtenAnswers(answers) };
+  return {
+    head,
+    body: html.slice(head.length),
+    answers: writtenAnswers(answers) + writtenCalls(named),
+  };
 }
+
+const inWireTerms = ({
+  endpoint: { path, auth, params: entity },
+  params,
+}: FirstCall): NamedCall => ({
+  path,
+  auth,
+  params: entity.encode(params) as NamedCall["params"],
+});

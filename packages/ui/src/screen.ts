@@ -33,7 +33,7 @@ interface Declaration<Address extends string, Path, Component, Props, Title> {
   readonly title?: Title;
   /** Whether the sitemap names it; pages with parameters are named there by what the catalogue has. */
   readonly isListed?: boolean;
-  /** Loads what says which calls the screen reads first. The server renders only the screens that declare them. */
+  /** Loads what says which calls the screen reads first. The server renders only the public screens that declare them; a customer's page names them. */
   readonly firstCalls?: () => Promise<
     (params: ParamsOf<Address>, query: URLSearchParams) => readonly FirstCall[]
   >;

@@ -49,7 +49,7 @@ export interface Pages {
 
 const ASSET_AGE = "365d";
 const OTHER_AGE = "1h";
-/** Rendered pages are the same for everyone: proxies may cache them, and serve them while they revalidate. */
+/** Public pages are the same for everyone: proxies may cache them, and serve them while they revalidate. */
 const GUEST_PAGE_CACHING = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 
 /** Reads the built shop from its folder and inserts the API's settings; undefined where it is not built. */
@@ -82,7 +82,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   };
 }
 
-/** Serves assets, which are immutable, and every page: rendered for guests where there is a server build, else its shell. */
+/** Serves assets, which are immutable, and every page: rendered where there is a server build, else its shell. */
 export async function registerPages(
   server: FastifyInstance,
   pages: Pages,
@@ -118,13 +118,12 @@ export async function registerPages(
   // Browsers request this path for documents such as PDFs, which link to no icon.
   server.get("/favicon.ico", (_, reply) => reply.redirect("/favicon.svg"));
   for (const { pattern, isPublic, shell } of pages.shells) {
-    const rendered = isPublic ? guestPages : undefined;
     for (const path of pathsOf(pattern)) {
-      server.get(path, { config: { isPage: rendered !== undefined } }, async (request, reply) => {
-        const page = await rendered?.pageAt(originOf(server, pages), request.url, shell);
+      server.get(path, { config: { isPage: guestPages !== undefined } }, async (request, reply) => {
+        const page = await guestPages?.pageAt(originOf(server, pages), request.url, shell);
         // The browser says what is missing.
         if (page === "missing") return sendShell(request, reply, shell, 404);
-        if (page) reply.header("cache-control", GUEST_PAGE_CACHING);
+        if (page && isPublic) reply.header("cache-control", GUEST_PAGE_CACHING);
         return sendShell(request, reply, page ?? shell, 200);
       });
     }

@@ -204,3 +204,37 @@ describe("an answer", () => {
     });
   });
 });
+
+describe("a read that is sent ahead", () => {
+  const cartAhead = { path: readCart.path, auth: readCart.auth, params: {} };
+
+  it("is signed like any other, and its reply answers the first call alone", async () => {
+    const { client, sent } = backEnd(() => done);
+    client.sendAhead([cartAhead]);
+    await client.call(readCart, {});
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.get("X-User-Token")).toBe("sample-token");
+    expect(sent[0]?.headers.get("X-Signature")).toMatch(/^[0-9a-f]{128}$/u);
+    await client.call(readCart, {});
+    expect(sent).toHaveLength(2);
+  });
+
+  it("does not answer a call with other parameters, nor another call", async () => {
+    const { client, sent } = backEnd(() => done);
+    client.sendAhead([
+      { path: searchReagents.path, auth: "optional", params: { keyword: "丙酮" } },
+    ]);
+    await client.call(searchReagents, query);
+    await client.call(readCart, {});
+    expect(sent).toHaveLength(3);
+  });
+
+  it("reports the end of the session when it is called for", async () => {
+    const { client, ended } = backEnd(() => ({ code: 1005, message: "", data: {} }));
+    client.sendAhead([cartAhead]);
+    expect(ended).toEqual([]);
+    const outcome = await client.call(readCart, {});
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "refused", code: 1005 } });
+    expect(ended).toEqual(["readCart"]);
+  });
+});

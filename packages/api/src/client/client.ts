@@ -16,7 +16,7 @@ import { digest, digestOfBlob } from "./digest.ts";
 import { envelope } from "./envelope.ts";
 import { failed, type Outcome } from "./failure.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
-import { exchange, type Reply } from "./transport.ts";
+import { type Exchange, exchange, type Reply } from "./transport.ts";
 
 export interface ClientOptions {
   /** Origin of the API, without a slash at its end; empty for the page's own. */
@@ -38,14 +38,24 @@ export interface ClientOptions {
 }
 
 export interface CallOptions {
-  readonly requestKey?: string;
+  readonly requestKey?: string | undefined;
   /** Called with the share of the body that is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Abandons the call, which then fails as if there were no connection. */
   readonly signal?: AbortSignal;
 }
 
+/** A read that a page names in wire terms, so that it can be sent before the code of its screen has loaded. */
+export interface NamedCall {
+  readonly path: Endpoint["path"];
+  readonly auth: Endpoint["auth"];
+  /** By their wire names. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
 export interface Client {
+  /** Sends reads before they are called for: the first call of each takes its reply. */
+  sendAhead(calls: readonly NamedCall[]): void;
   call<Params, Answer>(
     endpoint: Endpoint<Params, Answer>,
     params: NoInfer<Params>,
@@ -59,6 +69,18 @@ function withoutEmpty(params: Readonly<Record<string, unknown>>): Record<string,
     Object.entries(params).filter(([, value]) => value !== "" && value !== undefined),
   );
 }
+
+/** What all reads that a page names have in common. */
+const NAMED = {
+  method: "GET",
+  kind: "json",
+  timeLimit: undefined,
+  fileParameter: undefined,
+} as const;
+
+/** Identifies a read that was sent ahead. */
+const aheadKey = (path: string, params: Readonly<Record<string, unknown>>) =>
+  `${path} ${JSON.stringify(params)}`;
 
 /** An expired signature may be reported by the HTTP status alone (decisions, expired signature). */
 function envelopeOf({ status, body }: Reply): unknown {
@@ -88,8 +110,10 @@ export function createClient(options: ClientOptions): Client {
     ...transport,
   });
 
+  const ahead = new Map<string, Promise<Outcome<Reply>>>();
+
   function headersFor(
-    endpoint: Endpoint,
+    endpoint: Pick<Endpoint, "auth">,
     { lang }: Readonly<Record<string, unknown>>,
     timestamp: number,
     requestKey: string | undefined,
@@ -114,35 +138,59 @@ export function createClient(options: ClientOptions): Client {
     options.reload();
   }
 
+  async function send(
+    endpoint: Exchange["endpoint"] & Pick<Endpoint, "auth">,
+    encoded: Readonly<Record<string, unknown>>,
+    { requestKey, onProgress, signal }: CallOptions,
+  ): Promise<Outcome<Reply>> {
+    const time = await clock.now();
+    if (!time.ok) return time;
+    const timestamp = time.data;
+    const sent = {
+      ...(endpoint.method === "GET" ? withoutEmpty(encoded) : encoded),
+      [timestampParameter]: timestamp,
+    };
+    const headers = headersFor(endpoint, encoded, timestamp, requestKey);
+    const signature = await signatureFor(endpoint.fileParameter, {
+      headers,
+      params: sent,
+      salts: options.salts,
+    });
+    return exchange({
+      endpoint,
+      host: options.host,
+      headers: { ...headers, [signatureHeader]: signature },
+      params: sent,
+      signal,
+      ...(onProgress ? { fetch: fetchWithProgress(onProgress) } : transport),
+    });
+  }
+
+  /** The reply to a read that was sent ahead, once. */
+  function replyAhead(
+    { method, path }: Pick<Endpoint, "method" | "path">,
+    encoded: Readonly<Record<string, unknown>>,
+  ): Promise<Outcome<Reply>> | undefined {
+    if (ahead.size === 0 || method !== "GET") return undefined;
+    const key = aheadKey(path, encoded);
+    const reply = ahead.get(key);
+    ahead.delete(key);
+    return reply;
+  }
+
   return {
-    async call(endpoint, params, { requestKey, onProgress, signal } = {}) {
-      const time = await clock.now();
-      if (!time.ok) return time;
-      const timestamp = time.data;
+    sendAhead(calls) {
+      for (const { path, auth, params } of calls) {
+        const endpoint = { ...NAMED, path, auth };
+        ahead.set(aheadKey(path, params), send(endpoint, params, {}));
+      }
+    },
+
+    async call(endpoint, params, callOptions = {}) {
       const encoded = endpoint.params.encode(params) as Record<string, unknown>;
-      const sent = {
-        ...(endpoint.method === "GET" ? withoutEmpty(encoded) : encoded),
-        [timestampParameter]: timestamp,
-      };
-      const headers = headersFor(
-        endpoint as Endpoint,
-        encoded,
-        timestamp,
-        endpoint.isRepeatable ? requestKey : undefined,
-      );
-      const signature = await signatureFor(endpoint.fileParameter, {
-        headers,
-        params: sent,
-        salts: options.salts,
-      });
-      const response = await exchange({
-        endpoint,
-        host: options.host,
-        headers: { ...headers, [signatureHeader]: signature },
-        params: sent,
-        signal,
-        ...(onProgress ? { fetch: fetchWithProgress(onProgress) } : transport),
-      });
+      const requestKey = endpoint.isRepeatable ? callOptions.requestKey : undefined;
+      const response = await (replyAhead(endpoint, encoded) ??
+        send(endpoint, encoded, { ...callOptions, requestKey }));
       if (!response.ok) return response;
 
       const answer = v.safeParse(envelope, envelopeOf(response.data));

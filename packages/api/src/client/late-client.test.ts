@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readHeader } from "../contract/home.ts";
+import type { Client } from "./client.ts";
 import { createLateClient } from "./late-client.ts";
 
 const options = {
@@ -15,7 +16,8 @@ const options = {
   lastReload: { get: () => undefined, set: () => {} },
 };
 const answered = { ok: true, data: "an answer", message: "" };
-const codeThatAnswers = () => ({ createClient: () => ({ call: async () => answered }) });
+const sendAhead = vi.fn<Client["sendAhead"]>();
+const codeThatAnswers = () => ({ createClient: () => ({ sendAhead, call: async () => answered }) });
 
 describe("createLateClient", () => {
   afterEach(() => vi.doUnmock("./client.ts"));
@@ -23,6 +25,13 @@ describe("createLateClient", () => {
   it("answers once its code is loaded", async () => {
     vi.doMock("./client.ts", codeThatAnswers);
     expect(await createLateClient(options).call(readHeader, {})).toEqual(answered);
+  });
+
+  it("sends ahead what a page names once its code is loaded", async () => {
+    vi.doMock("./client.ts", codeThatAnswers);
+    const named = [{ path: "/api/cart/list", auth: "required", params: {} }] as const;
+    createLateClient(options).sendAhead(named);
+    await vi.waitFor(() => expect(sendAhead).toHaveBeenCalledExactlyOnceWith(named));
   });
 
   it("reports no connection where its code cannot be loaded, and tries again with the next call", async () => {

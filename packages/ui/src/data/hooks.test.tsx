@@ -187,6 +187,14 @@ describe("calls started before the first render", () => {
   });
 });
 
+describe("calls that need a session", () => {
+  it("are not started for a guest, who is led to the log-in", async () => {
+    const { shop } = wrapperOf("/", { isGuest: true });
+    startCalls(shop, [firstCall(readCart, {})]);
+    expect(shop.startedCalls.size).toBe(0);
+  });
+});
+
 describe("answers embedded in the page", () => {
   const guestHeader = { categories: [] };
   const product = { itemCode: "S812046" };

@@ -13,6 +13,8 @@ export function startCalls(
 ): void {
   const answers = new Map(embedded.map(([key, answer]) => [String(key), answer]));
   for (const { endpoint, params, isOfNothing: isEmpty } of calls) {
+    // A guest is led from a customer's page to the log-in.
+    if (endpoint.auth === "required" && token() === null) continue;
     const key = keyOf(endpoint, language, params);
     const isEmbedded = answers.has(String(key));
     const isFinal = isEmbedded && (endpoint.auth === "none" || token() === null);

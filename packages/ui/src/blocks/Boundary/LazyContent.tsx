@@ -12,13 +12,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Content whose code loads later: a skeleton until then, and a message if it could not be loaded. */
-export function LazyContent({ skeleton = <TextSkeleton lines={4} />, of, children }: Props) {
-  const placeholder = <Loading>{skeleton}</Loading>;
-  if (!useIsHydrated()) return placeholder;
+const TEXT = <TextSkeleton lines={4} />;
+
+/** Content whose code may still be loading: a skeleton until it has, and a message if it could not be loaded. */
+export function LoadedContent({ skeleton = TEXT, of, children }: Props) {
   return (
     <Boundary fallback={<NotLoaded />} {...(of === undefined ? {} : { of })}>
-      <Suspense fallback={placeholder}>{children}</Suspense>
+      <Suspense fallback={<Loading>{skeleton}</Loading>}>{children}</Suspense>
     </Boundary>
+  );
+}
+
+/** The same for content that the server does not render: a skeleton until the page is hydrated. */
+export function LazyContent({ skeleton = TEXT, ...content }: Props) {
+  return useIsHydrated() ? (
+    <LoadedContent skeleton={skeleton} {...content} />
+  ) : (
+    <Loading>{skeleton}</Loading>
   );
 }

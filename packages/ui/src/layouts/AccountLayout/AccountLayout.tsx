@@ -2,7 +2,7 @@ import { readSide } from "@reagent/api/contract/home";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { LazyContent } from "../../blocks/Boundary/LazyContent.tsx";
+import { LoadedContent } from "../../blocks/Boundary/LazyContent.tsx";
 import { ActivityBanners } from "../../blocks/SideActivities/ActivityBanners.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
@@ -58,7 +58,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           )
         }
       >
-        <LazyContent of={pathname}>{children}</LazyContent>
+        <LoadedContent of={pathname}>{children}</LoadedContent>
       </SideColumn>
     </>
   );

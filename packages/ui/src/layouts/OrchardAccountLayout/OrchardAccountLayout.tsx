@@ -2,7 +2,7 @@ import { readSide } from "@reagent/api/contract/home";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { LazyContent } from "../../blocks/Boundary/LazyContent.tsx";
+import { LoadedContent } from "../../blocks/Boundary/LazyContent.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { SideColumn } from "../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../components/SideNav/SideNav.tsx";
@@ -48,7 +48,7 @@ export function OrchardAccountLayout({ children }: { children: ReactNode }) {
           )
         }
       >
-        <LazyContent of={pathname}>{children}</LazyContent>
+        <LoadedContent of={pathname}>{children}</LoadedContent>
       </SideColumn>
     </>
   );

@@ -1,5 +1,6 @@
 import { filterOf, OrderFilter, type OrderListKind } from "@reagent/domain/order";
-import type { FilterNames } from "../../../blocks/ListPage/list-address.ts";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { type FilterNames, readListAddress } from "../../../blocks/ListPage/list-address.ts";
 
 const names = {
   from: "from",
@@ -18,3 +19,16 @@ export const orderFilters = (kind: OrderListKind): FilterNames<OrderFilter> => (
   names: kind === "all" ? { ...names, payment: "payment" } : names,
   initial: filterOf(kind),
 });
+
+/** The parameters of a call for a page of a list of orders. */
+export const ordersPage = (filter: OrderFilter, page: number) => ({
+  ...filter,
+  page,
+  pageSize: PAGE_SIZE.orders,
+});
+
+/** The same for the address of the list. */
+export function ordersPageAt(kind: OrderListKind, query: URLSearchParams) {
+  const { filter, page } = readListAddress(query, orderFilters(kind));
+  return ordersPage(filter, page);
+}
