@@ -6,6 +6,7 @@ import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { pasteInto } from "../paste.ts";
+import { budgets } from "./budgets.ts";
 import { addBuyer, sellablePacks } from "./buyers.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { recalculationFigure } from "./recalculation.ts";
@@ -125,7 +126,7 @@ async function pressFigure(
     `${input}, ${SLOWDOWN}× slower processor`,
     "ms",
     times,
-    { atMost: 100 },
+    { atMost: budgets.pressMs },
   );
 }
 

@@ -13,11 +13,13 @@ export const SLOWDOWN = 4;
 const SHORT_TASK_MS = 50;
 
 export interface Seen {
+  /** When anything was painted first. */
+  readonly paint: number;
   readonly lcp: number;
   readonly shift: number;
   /** Milliseconds by which tasks between the first paint and the page at rest were too long. */
   readonly blocked: number;
-  /** When a click works, in milliseconds since the page was requested. */
+  /** When a click works, on a customer's page in what its calls answered; in milliseconds since the page was requested. */
   readonly usable: number;
   /** How many scripts and style sheets had loaded before the page was usable. */
   readonly files: number;
@@ -45,6 +47,8 @@ export async function visit(
     isMobile: true,
     hasTouch: true,
     locale: "zh-CN",
+    // That of the proxy in front of the shop is its own.
+    ignoreHTTPSErrors: true,
     ...(token === undefined ? {} : { storageState: stateWith(new URL(url).origin, token) }),
   });
   const page = await context.newPage();
@@ -87,9 +91,10 @@ export async function visit(
     return { usable: performance.now(), files: code.length, kilobytes: bytes / 1000 };
   });
   await page.waitForLoadState("networkidle");
-  const seen = await page.evaluate(
-    () => (globalThis as unknown as { seen: Pick<Seen, "lcp" | "shift" | "blocked"> }).seen,
-  );
+  const seen = await page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: Pick<Seen, "lcp" | "shift" | "blocked"> }).seen,
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+  }));
   await context.close();
   return { ...loaded, ...seen };
 }

@@ -9,10 +9,12 @@ export interface Results {
   readonly figures: readonly Figure[];
 }
 
-/** Updates the results of one part in the file of all parts. */
-export function saveResults(file: string, part: string, results: Results): void {
+/** Updates the results of one part in the file of all parts, and returns the figures of all of them. */
+export function saveResults(file: string, part: string, results: Results): readonly Figure[] {
   const saved = existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Results>)
     : {};
-  writeFileSync(file, `${JSON.stringify({ ...saved, [part]: results }, null, 2)}\n`);
+  const all = { ...saved, [part]: results };
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+  return Object.values(all).flatMap(({ figures }) => figures);
 }

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright";
+import { budgets } from "./budgets.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
 const SLOWDOWN = 4;
@@ -45,5 +46,7 @@ async function suggestionTimes(browser: Browser, url: string): Promise<number[]>
 export async function suggestionFigure(browser: Browser, url: string): Promise<Figure> {
   const input = `demo catalogue, ${SLOWDOWN}× slower processor, a different text each`;
   const times = await suggestionTimes(browser, url);
-  return figureOf("key press to suggestions shown", input, "ms", times, { atMost: 100 });
+  return figureOf("key press to suggestions shown", input, "ms", times, {
+    atMost: budgets.pressMs,
+  });
 }
