@@ -3,6 +3,7 @@ import { headerNames } from "@reagent/api/contract/signature";
 import type { AnyScreen } from "@reagent/ui/screen";
 import { screens } from "@reagent/ui/screens";
 import { filledAddress } from "./addresses.ts";
+import { expectNoSidewaysScrolling } from "./audit.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe("given a guest whose browser runs no scripts", () => {
@@ -102,6 +103,19 @@ test.describe("given a customer's page before its scripts run", () => {
     const calls = JSON.parse((await page.locator("#calls").textContent()) ?? "") as unknown;
     expect(calls).toEqual([{ path: readCart.path, auth: "required", params: {} }]);
   });
+
+  for (const path of [
+    "/cart",
+    "/checkout",
+    "/order_history",
+    "/express_search",
+    "/exchange/orders",
+  ])
+    test(`then the skeleton of ${path} fits a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await expectNoSidewaysScrolling(page);
+    });
 
   test("then every one is the same for everyone, with nothing personal", async ({
     shop,

@@ -34,3 +34,6 @@ export const tile = style(
     animation: late,
   }),
 );
+
+/* On a phone, the columns that do not fit are cut off; they make nothing around them wider. */
+export const table = style(inComponents({ contain: "inline-size", overflowX: "clip" }));

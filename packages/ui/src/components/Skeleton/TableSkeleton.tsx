@@ -1,4 +1,5 @@
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../Table/Table.tsx";
+import * as css from "./Skeleton.css.ts";
 import { SkeletonBox } from "./Skeleton.tsx";
 
 type TableSkeletonProps = {
@@ -19,27 +20,29 @@ export function TableSkeleton({
   hasHead = true,
 }: TableSkeletonProps) {
   return (
-    <Table label="" lines={lines} density={density}>
-      {hasHead && (
-        <TableHead>
-          {columns.map(({ isNumber = false }, column) => (
-            <HeadCell isNumber={isNumber} key={column}>
-              <SkeletonBox width="48px" />
-            </HeadCell>
-          ))}
-        </TableHead>
-      )}
-      <TableBody>
-        {Array.from({ length: rows }, (_, row) => (
-          <Row key={row}>
-            {columns.map(({ width, isNumber = false }, column) => (
-              <Cell isNumber={isNumber} key={column}>
-                <SkeletonBox width={width} />
-              </Cell>
+    <div className={css.table}>
+      <Table label="" lines={lines} density={density}>
+        {hasHead && (
+          <TableHead>
+            {columns.map(({ isNumber = false }, column) => (
+              <HeadCell isNumber={isNumber} key={column}>
+                <SkeletonBox width="48px" />
+              </HeadCell>
             ))}
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+          </TableHead>
+        )}
+        <TableBody>
+          {Array.from({ length: rows }, (_, row) => (
+            <Row key={row}>
+              {columns.map(({ width, isNumber = false }, column) => (
+                <Cell isNumber={isNumber} key={column}>
+                  <SkeletonBox width={width} />
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }
