@@ -1,4 +1,6 @@
 import type { Database } from "../database/database.ts";
+import { readFact, writeFact } from "../database/facts.ts";
+import { storedRevision } from "../listing/stored-columns.ts";
 import type { PreparedStructure } from "../structures/prepared.ts";
 import { raiseRevision } from "./revision.ts";
 import { LOAD_TIMEOUT_MS, type Progress } from "./staging.ts";
@@ -23,6 +25,10 @@ export async function indexStructures(
   threads: WorkerThreads<PreparedStructure>,
   { onProgress = () => {}, onLate = () => {}, isStopped = () => false }: IndexOptions = {},
 ): Promise<void> {
+  const revision = await storedRevision(database.read);
+  // Looking for what is missing reads all items, which a server that starts does not repeat.
+  if (revision !== "" && (await readFact(database.read, "structures_known_for")) === revision)
+    return;
   let done = 0;
   let smiles = await unknownSmiles(database, "");
   let preparing = threads.run(smiles);
@@ -38,6 +44,10 @@ export async function indexStructures(
   }
   await preparing;
   const removed = await removeUnused(database);
+  if (smiles.length === 0)
+    await database.transact((tx) => writeFact(tx, "structures_known_for", revision), {
+      timeoutMs: LOAD_TIMEOUT_MS,
+    });
   if (done > 0 || removed) await database.transact(raiseRevision, { timeoutMs: LOAD_TIMEOUT_MS });
 }
 

@@ -24,10 +24,11 @@ import type { WorkerThreads } from "./worker-threads.ts";
 import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
 
-/** Called with the current step of a load and its count. */
+/** Called with the current step of a load, what is done of it, and all of it where that is known. */
 export type LoadProgress = (
-  step: "written" | "indexed" | "loaded" | "described" | "drawn",
+  step: "written" | "indexed" | "listed" | "merging" | "loaded" | "described" | "drawn",
   count: number,
+  total?: number,
 ) => void;
 
 export interface LoadOptions {
@@ -128,16 +129,17 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
   const { onProgress = () => {} } = options;
   const report =
     (step: Parameters<LoadProgress>[0]): Progress =>
-    (count) =>
-      onProgress(step, count);
+    (count, total) =>
+      onProgress(step, count, total);
   const staged = await stageGoods(database, plan.goods, plan.keptPacks, report("written"));
   const search = searchIn(database);
   try {
     const goods = plan.others === "keep" ? "both" : "staged";
-    const entries = counted(reagentEntries(database, goods), report("indexed"));
-    await search.prepare("reagent", entries);
-    const columns = await readColumns(database.read, goods);
+    const entries = await reagentEntries(database, goods);
+    await search.prepare("reagent", counted(entries, report("indexed")));
+    const columns = await readColumns(database.read, goods, report("listed"));
     await plan.prepare?.();
+    onProgress("merging", columns.ids.length);
     await database.transact(
       async (tx) => {
         await plan.writeBefore?.(tx);
@@ -182,14 +184,14 @@ async function describeStructures(
 const REPORT_EVERY = 500;
 
 async function* counted<Value>(
-  values: AsyncIterable<Value>,
+  { count: total, entries }: { readonly count: number; readonly entries: AsyncIterable<Value> },
   report: Progress,
 ): AsyncGenerator<Value> {
   let count = 0;
-  for await (const value of values) {
+  for await (const value of entries) {
     yield value;
     count += 1;
-    if (count % REPORT_EVERY === 0) report(count);
+    if (count % REPORT_EVERY === 0) report(count, total);
   }
 }
 

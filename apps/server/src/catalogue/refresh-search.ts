@@ -32,7 +32,7 @@ async function buildOutdated(database: Database): Promise<void> {
       await search.rebuild(
         kind,
         kind === "reagent"
-          ? reagentEntries(database, "catalogue")
+          ? (await reagentEntries(database, "catalogue")).entries
           : await storedInstrumentEntries(database),
       );
     }

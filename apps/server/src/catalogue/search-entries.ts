@@ -28,12 +28,19 @@ const COLUMNS = [
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
 /** Search entries of reagents, common ones first: short names, then those that are sold in many grades, then the catalogue's order. */
-export async function* reagentEntries(
+export async function reagentEntries(
   { read }: Database,
   goods: Goods,
-): AsyncGenerator<SearchEntry> {
+): Promise<{ readonly count: number; readonly entries: AsyncGenerator<SearchEntry> }> {
   const all = inCommonOrder(goods);
   const { rows } = await sql<GoodsRef>`${sql.raw(all)}`.execute(read);
+  return { count: rows.length, entries: entriesOf(read, rows) };
+}
+
+async function* entriesOf(
+  read: Database["read"],
+  rows: readonly GoodsRef[],
+): AsyncGenerator<SearchEntry> {
   const batchFrom = (at: number) => awaitedLater(readBatch(read, rows.slice(at, at + BATCH_SIZE)));
   // The database reads a batch while the one before it is used.
   let next = batchFrom(0);

@@ -23,8 +23,8 @@ export interface Staged {
   readonly columns: { readonly items: readonly string[]; readonly packs: readonly string[] };
 }
 
-/** Called with the number of goods so far. */
-export type Progress = (count: number) => void;
+/** Called with what is done of a step, and with all of it where that is known. */
+export type Progress = (count: number, total?: number) => void;
 
 /** How long a load waits for other writers, in milliseconds. */
 export const LOAD_TIMEOUT_MS = 60_000;

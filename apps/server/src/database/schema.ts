@@ -46,7 +46,7 @@ interface StagedTables {
  * check; `catalogue_kind` is `demo` for the demo catalogue or `own` for the shop's own; `catalogue_load` is the id of the load of goods
  * that started last; `building_block_categories` has the ids of the categories of building blocks; `demo_gifts` has
  * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written; `listing_revision` is an
- * id that changes whenever the columns of the listings do.
+ * id that changes whenever the columns of the listings do; `structures_known_for` is that revision when all structures were known.
  */
 export type SiteFact =
   | "catalogue_revision"
@@ -55,4 +55,5 @@ export type SiteFact =
   | "building_block_categories"
   | "demo_gifts"
   | "listing_revision"
+  | "structures_known_for"
   | `search_format_${GoodsKind}`;

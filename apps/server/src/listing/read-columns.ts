@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { lowestPrice } from "../areas/product/prices.ts";
 import { safetyLevelOf } from "../areas/product/safety-level.ts";
 import { type Goods, goodsIn, type GoodsTable, TABLES_OF } from "../catalogue/goods-tables.ts";
+import type { Progress } from "../catalogue/staging.ts";
 import type { Database } from "../database/database.ts";
 import { allBits, type Columns, ON_REQUEST } from "./columns.ts";
 
@@ -15,7 +16,11 @@ const BATCH_SIZE = 1000;
 type Reader = Database["read"];
 
 /** Calculates the columns of goods from their rows, in batches. */
-export async function readColumns(read: Reader, goods: Goods): Promise<Columns> {
+export async function readColumns(
+  read: Reader,
+  goods: Goods,
+  onProgress: Progress = () => {},
+): Promise<Columns> {
   const { rows: items } = await sql<{ id: number; source: GoodsTable }>`
     select id, source from (${sql.raw(goodsIn(goods, "id, position"))}) as goods
     order by source, position, id`.execute(read);
@@ -50,6 +55,7 @@ export async function readColumns(read: Reader, goods: Goods): Promise<Columns> 
         else inCategory.set(category, [place]);
       }
     }
+    onProgress(from + batch.length, items.length);
     await yieldToEventLoop();
   }
   return { ...columns, ...byCategory(inCategory) };

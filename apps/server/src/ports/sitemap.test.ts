@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onDefaultDatabase } from "../testing/databases.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { item } from "../testing/fixture.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import type { ListedPaths } from "./guest-pages.ts";
 import type { Pages } from "./pages.ts";
@@ -37,7 +38,7 @@ const listed: ListedPaths = {
   },
 };
 
-onDefaultDatabase((makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let server: FastifyInstance;
 
@@ -74,6 +75,29 @@ onDefaultDatabase((makePlace) => {
         "/sitemap/pages.xml",
         "/sitemap/items-1.xml",
       ]);
+    });
+
+    test("has no file for ids that no item has any more", async () => {
+      const last = item({
+        id: 12_000,
+        code: "Z112000",
+        name_zh: "苯",
+        name_en: "Benzene",
+        cas: "",
+      });
+      await shop.database.transact((tx) => tx.insertInto("items").values(last).execute());
+      expect(pathsIn(await textAt("/sitemap.xml"))).toEqual([
+        "/sitemap/pages.xml",
+        "/sitemap/items-1.xml",
+        "/sitemap/items-3.xml",
+      ]);
+      expect(pathsIn(await textAt("/sitemap/items-3.xml"))).toEqual([
+        "/products/Z112000",
+        "/en/products/Z112000",
+      ]);
+      await shop.database.transact((tx) =>
+        tx.deleteFrom("items").where("id", "=", last.id).execute(),
+      );
     });
 
     test("lists every item in both languages, each with its alternate", async () => {

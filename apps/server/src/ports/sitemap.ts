@@ -1,6 +1,7 @@
 import { pathIn } from "@reagent/api/contract/page-addresses";
 import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import type { Database, Reader } from "../database/database.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { ListedPaths } from "./guest-pages.ts";
@@ -12,8 +13,8 @@ interface Options {
   readonly listed: ListedPaths;
 }
 
-/** Items in a file, each in two languages: a file may have 50,000 addresses and 50 MB (sitemaps.org). */
-const ITEMS_IN_FILE = 5_000;
+/** Ids of items in a file, each in two languages: a file may have 50,000 addresses and 50 MB (sitemaps.org). */
+const IDS_IN_FILE = 5_000;
 const AGE = "public, max-age=3600";
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -78,19 +79,25 @@ async function itemPaths(
   const rows = await read
     .selectFrom("items")
     .select("code")
+    .where("id", ">", (file - 1) * IDS_IN_FILE)
+    .where("id", "<=", file * IDS_IN_FILE)
     .orderBy("id")
-    .limit(ITEMS_IN_FILE)
-    .offset((file - 1) * ITEMS_IN_FILE)
     .execute();
   return rows.map(({ code }) => paths.product({ itemCode: code }));
 }
 
-async function countItemFiles({ read }: Database): Promise<number> {
-  const { items } = await read
-    .selectFrom("items")
-    .select(({ fn }) => fn.countAll().as("items"))
-    .executeTakeFirstOrThrow();
-  return Math.ceil(Number(items) / ITEMS_IN_FILE);
+/** The numbers of the files that have items: goes from each to the next by the index of ids, and reads no other items. */
+async function itemFiles({ read }: Database): Promise<number[]> {
+  const fileOfFirst = sql`(min(items.id) + ${sql.lit(IDS_IN_FILE - 1)}) / ${sql.lit(IDS_IN_FILE)}`;
+  const { rows } = await sql<{ number: number }>`
+    with recursive files (number) as (
+      select ${fileOfFirst} from items
+      union all
+      select (select ${fileOfFirst} from items where items.id > files.number * ${sql.lit(IDS_IN_FILE)})
+      from files where files.number is not null
+    )
+    select number from files where number is not null`.execute(read);
+  return rows.map(({ number }) => number);
 }
 
 /** Registers `/robots.txt`, and `/sitemap.xml` with its files. */
@@ -119,8 +126,8 @@ export function registerSitemap(
   );
 
   server.get("/sitemap.xml", options, async (_request, reply) => {
-    const count = await countItemFiles(database);
-    const names = ["pages", ...Array.from({ length: count }, (_, index) => `items-${index + 1}`)];
+    const numbers = await itemFiles(database);
+    const names = ["pages", ...numbers.map((number) => `items-${number}`)];
     const files = names.map(
       (name) =>
         `<sitemap><loc>${escapeHtml(`${originOf(server, pages)}/sitemap/${name}.xml`)}</loc></sitemap>`,

@@ -19,14 +19,14 @@ import { LoadSuperseded } from "../staging.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
 import { importCatalogue } from "./import.ts";
-import type { ImportOptions, ImportReport } from "./import.ts";
+import type { ImportOptions, ImportProgress, ImportReport } from "./import.ts";
 import type { Problem } from "./problems.ts";
+import { ProgressLines } from "./progress.ts";
 import { hasColumn } from "./table.ts";
 import { giftTemplateText, templateText } from "./template.ts";
 import { UnreadableFile } from "./text.ts";
 
 const PROBLEMS_SHOWN = 200;
-const PROGRESS_INTERVAL_MS = 1000;
 
 const listed = <Name extends string>(
   columns: readonly { readonly name: Name; readonly chinese: string }[],
@@ -135,23 +135,11 @@ function writeTemplate(path: string, text: string): void {
   console.log(`${path} has every column and two example rows.`);
 }
 
-/** Prints the progress, at most once a second and whenever a step starts. */
-function progress(): NonNullable<ImportOptions["onProgress"]> {
-  const steps = {
-    read: "rows read",
-    written: "items prepared",
-    indexed: "items prepared for the search",
-    loaded: "",
-    described: "structures drawn and indexed",
-    drawn: "items with their structures drawn",
-  } as const;
-  let printed = { step: "", at: 0 };
-  return (step, count) => {
-    if (printed.step === step && performance.now() - printed.at < PROGRESS_INTERVAL_MS) return;
-    printed = { step, at: performance.now() };
-    console.log(
-      step === "loaded" ? "The goods are in the shop." : `${shown(count)} ${steps[step]}`,
-    );
+function progress(): ImportProgress {
+  const lines = new ProgressLines();
+  return (step, count, total) => {
+    const line = lines.line(step, count, total, performance.now());
+    if (line !== undefined) console.log(line);
   };
 }
 

@@ -23,12 +23,19 @@ export interface ImportReport {
   readonly isDone: boolean;
 }
 
+/** Called as `LoadProgress`, and with the rows that are read. */
+export type ImportProgress = (
+  step: "read" | Parameters<LoadProgress>[0],
+  count: number,
+  total?: number,
+) => void;
+
 export interface ImportOptions extends Pick<LoadOptions, "draw" | "openPreparation"> {
   /** Makes the catalogue exactly what the file has; otherwise other goods stay. */
   readonly replaces?: boolean;
   /** Changes nothing if any row is invalid. */
   readonly isStrict?: boolean;
-  readonly onProgress?: (step: "read" | Parameters<LoadProgress>[0], count: number) => void;
+  readonly onProgress?: ImportProgress;
 }
 
 /** The parts of a catalogue that no file has. */
@@ -71,7 +78,12 @@ export async function importCatalogue(
     const places = await placesOf(database, collection);
     const goods = goodsFrom(collection.takeItems(), places);
     const onLate = (smiles: string) => collection.addLate(smiles);
-    const loading = { ...options, onProgress, onLate };
+    const loading = {
+      ...options,
+      onLate,
+      onProgress: (step, count, total = step === "written" ? report.items : undefined) =>
+        onProgress(step, count, total),
+    } satisfies LoadOptions;
     await (replaces
       ? loadCatalogue(database, { ...NOTHING_ELSE, ...places }, { ...loading, goods })
       : addGoods(database, goods, {

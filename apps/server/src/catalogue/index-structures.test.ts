@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { late, type PreparedStructure } from "../structures/prepared.ts";
+import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
+import { bigItems } from "./big.ts";
+import { indexStructures } from "./index-structures.ts";
+import { addGoods } from "./load.ts";
+import type { WorkerThreads } from "./worker-threads.ts";
+
+onDefaultDatabase((makePlace) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, remove } = await openFresh(makePlace));
+  });
+  afterAll(() => remove());
+
+  /** Indexes with threads that only record what they are given. */
+  const index = async () => {
+    const given: string[] = [];
+    const threads: WorkerThreads<PreparedStructure> = {
+      run: async (texts) => {
+        given.push(...texts);
+        return texts.map(late);
+      },
+      close: async () => {},
+    };
+    await indexStructures(database, threads);
+    return given;
+  };
+
+  test("structures are calculated once, and looked for again only after another load", async () => {
+    await addGoods(database, bigItems(0, 30), { isIndexedLater: true, draw: () => "" });
+    const first = await index();
+    expect(first.length).toBeGreaterThan(0);
+    await database.transact((tx) => tx.deleteFrom("structures").execute());
+    expect(await index()).toEqual([]);
+    await addGoods(database, bigItems(0, 30), { isIndexedLater: true, draw: () => "" });
+    expect(await index()).toEqual(first);
+  });
+});
