@@ -1,4 +1,5 @@
 import { matchesSearch } from "@reagent/domain/search-text";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
@@ -11,6 +12,9 @@ const entry = (
   names: string[],
   formula: string | null = null,
 ): SearchEntry => ({ target, codes, names, others: [], formula });
+
+/** PostgreSQL counts the uses of its indexes some seconds later. */
+const STATISTICS_MS = 20_000;
 
 const ENTRIES = [
   entry(
@@ -197,6 +201,32 @@ onEachDatabase((makePlace, kind) => {
       rebuilt.close();
     }
   });
+
+  if (kind === "postgres") {
+    test("common tokens are counted with their index, not by comparing those of all entries", async () => {
+      const { database: fresh, remove } = await openFresh(makePlace);
+      const common = searchIn(fresh);
+      try {
+        const all = Array.from({ length: 3000 }, (_, at) =>
+          entry(at + 1, [`Z${1_000_000 + at}`], ["乙醇", `Ethanol number ${at}`]),
+        );
+        await common.rebuild("reagent", all);
+        expect((await common.find("reagent", "乙", { page: 1, size: 20 })).total).toBe(3000);
+        const uses = async () => {
+          const { rows } = await sql<{ used: number }>`select sum(idx_scan) as used
+            from pg_stat_user_indexes
+            where relname = 'search_reagent_entries' and indexrelname like '%tokens%'`.execute(
+            fresh.read,
+          );
+          return Number(rows[0]?.used);
+        };
+        await expect.poll(uses, { timeout: STATISTICS_MS }).toBeGreaterThan(0);
+      } finally {
+        common.close();
+        await remove();
+      }
+    });
+  }
 
   // On PostgreSQL the second waits until the first has built its index.
   if (kind === "sqlite") {
