@@ -5,6 +5,15 @@ const DATA_URL_HEAD = /^data:[\w.+/-]{0,100};base64,/u;
 /** The type of a file shows in its first bytes, of which there are 4,100 in these characters and the head of a data URL. */
 const HEAD_LENGTH = 5600;
 
+const PADDING = "=".charCodeAt(0);
+const NO_VALUE = 255;
+/** The value of each character of base64, by its code. */
+const VALUES = new Uint8Array(256).fill(NO_VALUE);
+for (const [value, code] of Buffer.from(
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
+).entries())
+  VALUES[code] = value;
+
 /** A file that was sent in base64. */
 export interface SentFile {
   readonly isDataUrl: boolean;
@@ -12,7 +21,7 @@ export interface SentFile {
   readonly size: number;
   /** The first bytes, or all of them. */
   readonly head: Buffer;
-  /** All bytes; throws `NotBase64` at their end where the text is something else. */
+  /** All bytes, each piece in the memory of the one before; throws `NotBase64` where the text is something else. */
   bytes(): AsyncIterable<Buffer>;
 }
 
@@ -31,7 +40,7 @@ export async function openSentFile(text: Spooled): Promise<SentFile | undefined>
   const head = Buffer.from(beginning.slice(start, start + headLength), "base64");
   const isWhole = length % 4 === 0 && head.length === Math.min((headLength / 4) * 3, size);
   return isWhole
-    ? { isDataUrl: start > 0, size, head, bytes: () => decode(text.read(start), size) }
+    ? { isDataUrl: start > 0, size, head, bytes: () => decode(text.pieces(start), size) }
     : undefined;
 }
 
@@ -45,18 +54,36 @@ export async function storeSentFile(files: Files, sent: SentFile): Promise<strin
   }
 }
 
+/**
+ * The bytes of a text in base64, each piece in the memory of the one before. Strings of a large file would enlarge the server's memory
+ * for good, so none are made.
+ */
 async function* decode(text: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let memory = Buffer.alloc(0);
+  let bits = 0;
+  let characters = 0;
+  let padding = 0;
   let decoded = 0;
-  let left = "";
-  for await (const chunk of text) {
-    const characters = left + latin(chunk);
-    const whole = characters.length - (characters.length % 4);
-    left = characters.slice(whole);
-    const bytes = Buffer.from(characters.slice(0, whole), "base64");
-    decoded += bytes.length;
-    yield bytes;
+  for await (const piece of text) {
+    if (memory.length < piece.length) memory = Buffer.allocUnsafe(piece.length);
+    let length = 0;
+    for (const byte of piece) {
+      if (byte === PADDING) {
+        padding += 1;
+        continue;
+      }
+      const value = VALUES[byte] ?? NO_VALUE;
+      if (value === NO_VALUE || padding > 0) throw new NotBase64();
+      bits = (bits << 6) | value;
+      characters += 1;
+      // Each character but the first of four completes a byte; 4, 2 or 0 bits are left of it.
+      if (characters % 4 === 1) continue;
+      memory[length] = bits >> ((8 - 2 * (characters % 4)) % 8);
+      length += 1;
+    }
+    decoded += length;
+    yield memory.subarray(0, length);
   }
-  // Decoding skips characters that are not base64, so the length shows whether there were any.
   if (decoded !== size) throw new NotBase64();
 }
 

@@ -41,6 +41,24 @@ describe("files", () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
+  test("that were spooled are read in pieces from a position on", async () => {
+    const content = Buffer.alloc(200_000, "reagent");
+    const spooled = await files.spool(
+      (async function* () {
+        yield content;
+      })(),
+    );
+    try {
+      const pieces: Buffer[] = [];
+      // Copied, since each piece is in the memory of the one before.
+      for await (const piece of spooled.pieces(7)) pieces.push(Buffer.from(piece));
+      expect(pieces.length).toBeGreaterThan(1);
+      expect(Buffer.concat(pieces).equals(content.subarray(7))).toBe(true);
+    } finally {
+      await spooled.close();
+    }
+  });
+
   test.each(["../secret", "..", "", "/etc/passwd", "a".repeat(48) + "/..", "A".repeat(48)])(
     "are not accessible by the name %j",
     async (name) => {

@@ -1,11 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
 /** Storage of customers' files, shared by all servers of a shop. */
 export interface Files {
-  /** Stores bytes under a new random name and returns it: complete and synced to disk, or not at all. */
+  /** Stores bytes under a new random name and returns it: complete and synced to disk, or not at all. Pieces may share their memory. */
   store(content: Buffer | AsyncIterable<Buffer>): Promise<string>;
   /** Writes a stream to the disk until its end. Its file has no name, and disappears when it is closed. */
   spool(content: AsyncIterable<Buffer>): Promise<Spooled>;
@@ -23,9 +32,13 @@ export interface Spooled {
   readonly size: number;
   /** The bytes from one position to before another. */
   read(start?: number, end?: number): Readable;
+  /** The bytes from a position on, each piece in the memory of the one before: a large file takes no more than one piece. */
+  pieces(start?: number): AsyncIterable<Buffer>;
   close(): Promise<void>;
 }
 
+/** How much of a file is in memory at a time, in bytes. */
+const PIECE_BYTES = 64 * 1024;
 const NAME_BYTES = 24;
 const NAME = /^[0-9a-f]{48}(?:\.part)?$/u;
 /** Only the server's own account has access. */
@@ -63,6 +76,7 @@ export function openFiles(folder: string): Files {
             start < end
               ? file.createReadStream({ start, end: end - 1, autoClose: false })
               : Readable.from([]),
+          pieces: (start = 0) => piecesOf(file, start),
           close: () => file.close(),
         };
       } catch (failure) {
@@ -93,6 +107,16 @@ async function writeThrough(path: string, content: Buffer | AsyncIterable<Buffer
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+async function* piecesOf(file: FileHandle, start: number): AsyncGenerator<Buffer> {
+  const memory = Buffer.allocUnsafe(PIECE_BYTES);
+  for (let at = start; ;) {
+    const { bytesRead } = await file.read(memory, 0, PIECE_BYTES, at);
+    if (bytesRead === 0) return;
+    yield memory.subarray(0, bytesRead);
+    at += bytesRead;
   }
 }
 
