@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { MOST_SHEET_ROWS } from "@reagent/domain/order-row";
 import { sheetBytes } from "@reagent/server/testing/sheet";
 import { pasteInto } from "../paste.ts";
 import { expect, test } from "./shop.ts";
@@ -34,6 +35,36 @@ test.describe("given a customer with a list", () => {
     await expect(page.getByText("共 2 行：2 行已加入购物车，0 行未加入。")).toBeVisible();
     await page.getByRole("link", { name: "去购物车" }).click();
     await expect(page.getByText(code).first()).toBeVisible();
+  });
+
+  test("when they upload 10,000 rows, then the page shows the upload, then the check, then a verdict of each", async ({
+    page,
+    context,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    const rows = Array.from({ length: MOST_SHEET_ROWS }, (_, at) => [
+      at % 2 === 0 ? code : `X${at}-1g`,
+      1,
+    ]);
+    const buffer = sheetBytes([["货号", "数量"], ...rows]);
+    await page.goto("/multiorder");
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "选择文件：订购表格" }).click();
+    await (await chosen).setFiles({ name: "清单.xlsx", mimeType: "", buffer });
+    const network = await context.newCDPSession(page);
+    await network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: buffer.length / 4,
+    });
+    await page.getByRole("button", { name: "上传并加入购物车" }).click();
+    const progress = page.getByRole("progressbar", { name: "订购表格" });
+    await expect(progress).toHaveAttribute("aria-valuenow", /^[1-9]\d$/u);
+    await expect(page.getByRole("button", { name: "正在核对各行…" })).toBeVisible();
+    await expect(progress).toBeHidden();
+    await expect(page.getByText("共 10000 行：5000 行已加入购物车，5000 行未加入。")).toBeVisible();
   });
 
   test("when they paste a list and choose a suggestion, then it survives a reload and goes into the cart", async ({

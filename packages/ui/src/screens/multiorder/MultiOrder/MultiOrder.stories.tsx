@@ -16,6 +16,7 @@ import { downloadIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { dropFiles } from "../../../testing/drop-files.ts";
+import { withUploadProgress } from "../../../testing/upload-progress.ts";
 import { MultiOrder } from "./MultiOrder.tsx";
 
 const meta = {
@@ -141,14 +142,26 @@ export const ManyRows: Story = {
   },
 };
 
-/** The file is on its way, or its rows are checked. */
+/** The file is on its way. */
 export const Uploading: Story = {
   parameters: { scenario: [waits(uploadOrder)] },
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
-    await expect(
-      await canvas.findByRole("button", { name: /正在上传|正在核对/u }, longTimeout),
-    ).toBeVisible();
+    const button = await canvas.findByRole("button", { name: "正在上传…" }, longTimeout);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("progressbar", { name: "订购表格" })).toBeVisible();
+  },
+};
+
+/** The file has arrived, and its rows are checked. */
+export const Checking: Story = {
+  beforeEach: withUploadProgress,
+  parameters: { scenario: [waits(uploadOrder)] },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    const button = await canvas.findByRole("button", { name: "正在核对各行…" }, longTimeout);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
 };
 
