@@ -18,6 +18,8 @@ interface Props<Of extends Filter & Days> {
   readonly label: string;
   readonly schema: GenericSchema<Of, Of>;
   readonly address: ListAddress<Of>;
+  /** The texts for the schema's message keys, besides those of days. */
+  readonly messages?: Readonly<Record<string, string>>;
   /** A search is loading. */
   readonly isBusy: boolean;
   /** The accessible name of the first and the last day. */
@@ -25,14 +27,14 @@ interface Props<Of extends Filter & Days> {
   /** The text fields, in their order. */
   readonly texts: readonly { readonly name: keyof Of & string; readonly label: string }[];
   /** The choices behind them, in their order. */
-  readonly choices: readonly {
+  readonly choices?: readonly {
     readonly name: keyof Of & string;
     readonly label: string;
     readonly options: readonly SelectOption<string>[];
   }[];
 }
 
-/** The filters of a list of orders or returns: days, texts and choices. */
+/** The filters of a list of orders, returns or parcels: days, texts and choices. */
 export function ListFilters<Of extends Filter & Days>({
   label,
   schema,
@@ -40,14 +42,15 @@ export function ListFilters<Of extends Filter & Days>({
   isBusy,
   days,
   texts,
-  choices,
+  choices = [],
+  messages = {},
 }: Props<Of>) {
   return (
     <FoldedFilters active={address.active}>
       {(onSearch) => (
         <FilterForm
           classNames={{ fields: css.fields, actions: css.actions }}
-          {...{ label, schema, address, isBusy, onSearch }}
+          {...{ label, schema, address, messages, isBusy, onSearch }}
         >
           {(form) => {
             // All filters are texts, whatever their names.

@@ -149,6 +149,24 @@ export const Filtered: Story = {
   },
 };
 
+/** On a phone the filters are folded, as those of every list, and fold again after a search. */
+export const FilteredOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [noted] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "发货通知单" });
+    const fold = canvas.getByRole("button", { name: "筛选" });
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("textbox", { name: "快递单号" })).toBeNull();
+    await userEvent.click(fold);
+    await userEvent.type(canvas.getByRole("textbox", { name: "快递单号" }), "0012045{Enter}");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/express_search?express=0012045"));
+    await expect(fold).toHaveFocus();
+    await expect(fold).toHaveAccessibleName("筛选（1）");
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 export const FilteredByTheAddress: Story = {
   tags: ["no-picture"],
   parameters: {

@@ -6,22 +6,6 @@ import { vars } from "../../../theme/vars.css.ts";
 const { space } = vars;
 
 export const head = style(inScreens({ paddingBlockEnd: space[4] }));
-export const fields = style(
-  inScreens({
-    display: "grid",
-    gap: `${space[3]} ${space[4]}`,
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.laptop]: {
-        gridTemplateColumns: "minmax(0, 1.6fr) repeat(3, minmax(0, 1fr))",
-        rowGap: 0,
-      },
-    },
-  }),
-);
-export const actions = style(
-  inScreens({ display: "flex", paddingBlockEnd: space[1], alignItems: "end", gap: space[2] }),
-);
 export const scroll = style(
   inScreens({ "@media": { [from.tablet]: { position: "relative", overflowX: "auto" } } }),
 );

@@ -3,14 +3,10 @@ import type { Look } from "@reagent/api/contract/look";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ParcelFilter } from "@reagent/domain/shipment";
 import type { ReactNode } from "react";
-import { FilterDays } from "../../../blocks/ListPage/FilterDays.tsx";
-import { FilterForm } from "../../../blocks/ListPage/FilterForm.tsx";
-import { FoldedFilters } from "../../../blocks/ListPage/FoldedFilters.tsx";
+import { ListFilters } from "../../../blocks/ListPage/ListFilters.tsx";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { FormField } from "../../../components/Form/FormField.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import { TextField } from "../../../components/TextField/TextField.tsx";
 import type { Call } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./ParcelSearch.copy.ts";
@@ -44,40 +40,24 @@ export function ParcelSearchPage<List extends { readonly total: number }>({
   children,
 }: Props<List>) {
   const words = useCopy(copy);
-  const texts = [
-    ["orderCode", words.orderCode],
-    ["parcelCode", parcelCode],
-    ["expressNumber", words.expressNumber],
-  ] as const;
   return (
     <ListPage
       title={title}
       header={(heading) => <div className={css.head}>{heading}</div>}
       filters={(isBusy) => (
-        <FoldedFilters active={address.active}>
-          {(onSearch) => (
-            <FilterForm
-              label={words.search}
-              schema={ParcelFilter}
-              messages={words.messages}
-              classNames={{ fields: css.fields, actions: css.actions }}
-              {...{ address, isBusy, onSearch }}
-            >
-              {(form) => (
-                <>
-                  <FilterDays of={form} label={words.days} />
-                  {texts.map(([name, label]) => (
-                    <FormField key={name} of={form} name={name}>
-                      {(field) => (
-                        <TextField {...field} label={label} hasMessageLine={false} maxLength={50} />
-                      )}
-                    </FormField>
-                  ))}
-                </>
-              )}
-            </FilterForm>
-          )}
-        </FoldedFilters>
+        <ListFilters
+          label={words.search}
+          schema={ParcelFilter}
+          messages={words.messages}
+          address={address}
+          isBusy={isBusy}
+          days={words.days}
+          texts={[
+            { name: "orderCode", label: words.orderCode },
+            { name: "parcelCode", label: parcelCode },
+            { name: "expressNumber", label: words.expressNumber },
+          ]}
+        />
       )}
       address={address}
       call={list}
