@@ -1,12 +1,14 @@
+import { codes } from "@reagent/api/contract/envelope";
 import {
   countStructureFacets,
+  lookUpStructures,
   readStructure,
   searchStructures,
 } from "@reagent/api/contract/structure";
 import { callMessages } from "@reagent/api/messages/call";
 import { structureMessages } from "@reagent/api/messages/structure";
 import { UNREFINED } from "@reagent/domain/facet";
-import type { StructureMatch } from "@reagent/domain/structure-search";
+import { MOST_LIST_ENTRIES, type StructureMatch } from "@reagent/domain/structure-search";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
@@ -179,4 +181,23 @@ onDefaultDatabase((makePlace) => {
       expect(await drawing("[#6]~O")).toBe("");
     });
   });
+
+  it(
+    "a list of 500 structures has a verdict for each, also where 200 cannot be read",
+    async () => {
+      const isBad = (at: number) => at % 5 < 2;
+      const entries = Array.from({ length: MOST_LIST_ENTRIES }, (_, at) =>
+        isBad(at) ? `C1CC(${at}` : "CC(=O)O",
+      );
+      const { code, data } = await shop.call(lookUpStructures, { entries });
+      expect(code).toBe(codes.success);
+      expect(data.verdicts.map(({ verdict }) => verdict)).toEqual(
+        entries.map((_, at) => (isBad(at) ? "unreadable" : "found")),
+      );
+      const reasons = data.verdicts.filter((_, at) => isBad(at)).map(({ reason }) => reason);
+      expect(reasons).toHaveLength(200);
+      expect(reasons).not.toContain("");
+    },
+    SLOW_MS,
+  );
 });
