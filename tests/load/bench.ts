@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { ROOT } from "../../scripts/job.ts";
 import { compareWith } from "./against.ts";
 import { cloneFigure, testFigure } from "./checkout.ts";
+import { contentFigures } from "./content.ts";
+import { dossierFigures } from "./dossier.ts";
 import type { Figure } from "./figure.ts";
 import { printed } from "./figure.ts";
 import { growthFigures, millionGrowthFigures } from "./growth.ts";
@@ -23,6 +25,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
   orders: orderFigures,
   "order-sheet": orderSheetFigures,
+  dossier: dossierFigures,
+  content: contentFigures,
   pages: pageFigures,
   interactions: interactionFigures,
   render: renderFigures,

@@ -9,7 +9,7 @@ import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { budgets } from "./budgets.ts";
 import { connection, ready, successOf } from "./calls.ts";
-import { type Figure, figureOf } from "./figure.ts";
+import { type Figure, figureOf, median } from "./figure.ts";
 import { startHttp2Front } from "./http2-front.ts";
 import { type Seen, SLOWDOWN, visit } from "./page-visit.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
@@ -106,6 +106,20 @@ function speedFigures({ name, isCustomers }: MeasuredPage, input: string, seen: 
   ];
 }
 
+/** How much longer the orchard's home takes than the shop's, which it should not be felt to. */
+function orchardFigures(home: readonly Seen[], orchard: readonly Seen[], input: string): Figure[] {
+  const longer = (key: "lcp" | "usable") =>
+    (median(orchard.map((one) => one[key])) / median(home.map((one) => one[key])) - 1) * 100;
+  return (
+    [
+      ["largest contentful paint", "lcp"],
+      ["until a click works", "usable"],
+    ] as const
+  ).map(([what, key]) =>
+    figureOf(`orchard beside home, ${what}`, input, "%", [longer(key)], { atMost: 10 }),
+  );
+}
+
 function countFigures({ name }: MeasuredPage, input: string, { files, kilobytes }: Seen): Figure[] {
   const what = `${name}, scripts and style sheets before it is usable`;
   return [
@@ -132,12 +146,15 @@ export async function pageFigures(): Promise<Figure[]> {
           token: isCustomers ? customer : undefined,
         });
       const figures: Figure[] = [];
+      const visits = new Map<string, Seen[]>();
       for (const page of MEASURED) {
         const seen: Seen[] = [];
+        visits.set(page.name, seen);
         for (let run = 0; run < RUNS; run += 1) seen.push(await open(page));
         figures.push(...speedFigures(page, input, seen));
         for (const one of seen.slice(0, 1)) figures.push(...countFigures(page, input, one));
       }
+      figures.push(...orchardFigures(visits.get("home") ?? [], visits.get("orchard") ?? [], input));
       for (const page of COUNTED) figures.push(...countFigures(page, input, await open(page)));
       figures.push(await suggestionFigure(browser, shop.address));
       return figures;
