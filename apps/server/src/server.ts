@@ -14,7 +14,7 @@ import { requireBodyRate } from "./http/body-rate.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import type { Services } from "./http/call.ts";
 import { registerCalls } from "./http/calls.ts";
-import { answerInTurn } from "./http/connections.ts";
+import { answerInTurn, MAX_CONNECTIONS } from "./http/connections.ts";
 import { sendEnvelope } from "./http/envelope.ts";
 import { answerFailure, handleFailures } from "./http/failures.ts";
 import { guestAnswers } from "./http/guest-answers.ts";
@@ -27,6 +27,7 @@ import { registerSecurity } from "./http/security.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { headerText } from "./http/signature.ts";
 import { closeConnectionsOnStop } from "./http/stopping.ts";
+import type { CountHit } from "./http/window-counts.ts";
 import { FirstStyles } from "./ports/first-styles.ts";
 import { GuestPages, type ServerBuild } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
@@ -50,8 +51,6 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 /** How often the timeouts of headers and bodies are checked. */
 const TIMEOUT_CHECK_MS = 2000;
-/** Each connection may hold headers and a body in memory; a proxy in front of the shop needs far fewer. */
-export const MAX_CONNECTIONS = 4096;
 const COMPRESSED_FROM_BYTES = 1024;
 const COMPRESSION_LEVEL = 4;
 
@@ -67,6 +66,10 @@ type ServerSettings = Pick<
   readonly simulator?: { readonly key: string; readonly shopUrl: () => string } | undefined;
   /** Metrics of requests; undefined for none. */
   readonly registry?: Registry | undefined;
+  /** Notes requests for another process that may have to repeat them; defaults to none. */
+  readonly noteRequests?: ((server: FastifyInstance) => void) | undefined;
+  /** Counts calls and pages across the processes of the server; defaults to those of this process. */
+  readonly countHit?: CountHit | undefined;
   /** Whether the server is about to stop; defaults to never. */
   readonly isStopping?: (() => boolean) | undefined;
 };
@@ -108,13 +111,14 @@ export async function buildServer(
   server.server.maxConnections = MAX_CONNECTIONS;
   closeConnectionsOnStop(server);
   answerInTurn(server);
+  settings.noteRequests?.(server);
   requireBodyRate(server);
   logCalls(server);
   handleFailures(server);
   if (settings.isLoopbackOnly) answerLoopbackOnly(server);
   if (settings.registry) measureAnswers(server, settings.registry);
   await registerShedding(server, settings.registry && measureLoad(settings.registry));
-  await registerLimits(server, services, settings.callsPerMinute);
+  await registerLimits(server, services, settings);
   await registerSecurity(server, {
     scriptHashes: pages?.scriptHashes ?? [],
     apiHost: settings.apiHost,

@@ -45,6 +45,18 @@ describe("settings", () => {
     expect(readSettings({ PORT: port }).port).toBe(Number(port));
   });
 
+  test.each([
+    ["1", 1],
+    ["2", 2],
+    ["64", 64],
+  ])("read %s processes", (WORKERS, workers) => {
+    expect(readSettings({ WORKERS }).workers).toBe(workers);
+  });
+
+  test.each(["0", "65", "1.5", "-1", "", "auto"])("refuse %j processes", (WORKERS) => {
+    expect(() => readSettings({ WORKERS })).toThrow("WORKERS must be");
+  });
+
   test.each(["65536", "1.5", "-1", ""])("refuse the port %j", (port) => {
     expect(() => readSettings({ PORT: port })).toThrow("PORT must be");
   });

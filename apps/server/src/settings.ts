@@ -19,6 +19,8 @@ export interface Settings {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
+  /** How many processes answer. */
+  readonly workers: number;
   /** Folder of the embedded database and of files. */
   readonly dataFolder: string;
   readonly database: DatabasePlace;
@@ -81,6 +83,7 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 const DEFAULTS = {
   port: 3000,
   host: "127.0.0.1",
+  workers: 1,
   dataFolder: "var",
   callsPerMinute: 3000,
   unpaidHours: 72,
@@ -96,6 +99,7 @@ const DEVELOPMENT_PAYMENT_KEY = "development-key-of-payment-notices";
 const SHORTEST_SALT = 16;
 const SHORTEST_KEY = 32;
 const LARGEST_PORT = 65_535;
+const MOST_WORKERS = 64;
 const LONGEST_STOP_DELAY_S = 300;
 const PRODUCTION_STOP_DELAY_S = 5;
 const LARGEST_LIMIT = 1_000_000_000;
@@ -168,6 +172,10 @@ const sender = v.pipe(
 const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(STAGES, `must be one of ${STAGES.join(", ")}`), "development"),
   PORT: v.optional(whole(LARGEST_PORT), String(DEFAULTS.port)),
+  WORKERS: v.optional(
+    v.pipe(whole(MOST_WORKERS), v.minValue(1, "must be at least 1")),
+    String(DEFAULTS.workers),
+  ),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.host),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.dataFolder),
   DATABASE_URL: v.optional(
@@ -260,6 +268,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isProduction,
     host: values.HOST,
     port: values.PORT,
+    workers: values.WORKERS,
     dataFolder: values.DATA_DIR,
     database: values.DATABASE_URL
       ? { kind: "postgres", url: values.DATABASE_URL }

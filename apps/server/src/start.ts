@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { FastifyBaseLogger } from "fastify";
 import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
 import { startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
@@ -16,13 +16,14 @@ import type { Clock } from "./clock.ts";
 import { readWinners } from "./content/read-winners.ts";
 import { writeWinners } from "./content/write-winners.ts";
 import { connect } from "./database/connection.ts";
-import { lockForServer } from "./database/server-lock.ts";
+import { lockFor } from "./database/server-lock.ts";
 import { demoBranches } from "./demo/branches.ts";
 import { demoCatalogue } from "./demo/catalogue.ts";
 import { DEMO_CONTENT } from "./demo/content-folder.ts";
-import { prepareDemoCustomers } from "./demo/customers.ts";
+import { DEMO_PASSWORD, demoCustomers, prepareDemoCustomers } from "./demo/customers.ts";
 import { prepareDemoGifts } from "./demo/gifts.ts";
 import type { Services } from "./http/call.ts";
+import { MAX_CONNECTIONS } from "./http/connections.ts";
 import { Listings } from "./listing/listings.ts";
 import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
 import { openFiles } from "./ports/files/files.ts";
@@ -37,8 +38,10 @@ import { openPages } from "./ports/pages.ts";
 import { noGateway } from "./ports/payment/gateway.ts";
 import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
 import { openSimulator } from "./ports/payment/simulator/simulator.ts";
+import type { MainProcess } from "./processes/main-process.ts";
+import type { RunningShop } from "./running-shop.ts";
 import { searchIn } from "./search/search-in.ts";
-import { buildServer, MAX_CONNECTIONS } from "./server.ts";
+import { buildServer } from "./server.ts";
 import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
 import { StructureSearch } from "./structures/structure-search.ts";
@@ -50,23 +53,16 @@ const SERVER_BUILD = fileURLToPath(new URL("../../shop/dist-server/server.js", i
 
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** A running shop. */
-export interface RunningShop {
-  /** "http://127.0.0.1:3000". */
-  readonly address: string;
-  readonly hasPages: boolean;
-  /** Whether the demo customers can log in. */
-  readonly hasDemoCustomers: boolean;
-  /** Where mails can be read instead of being sent: a page in development, a folder in production; undefined when they are sent. */
-  readonly unsentMails: string | undefined;
-  /** Address of the metrics; undefined for none. */
-  readonly metricsAddress: string | undefined;
-  /** Reports that it is not ready, serves for `stopDelayMs` more, completes running calls, then closes everything. */
-  stop(): Promise<void>;
-}
-
-/** Starts the shop: database, demo catalogue where it is wanted and the catalogue is empty, server. Closes everything when a step fails. */
-export async function startShop(settings: Settings, clock: Clock): Promise<RunningShop> {
+/**
+ * Starts the shop: database, demo catalogue where it is wanted and the catalogue is empty, server. Closes everything when a step fails.
+ * One of several processes of a server is given the main process, which has locked the database and listens for all.
+ */
+export async function startShop(
+  settings: Settings,
+  clock: Clock,
+  main?: MainProcess,
+): Promise<RunningShop> {
+  const { isPreparing, hasJobs } = main?.part ?? { isPreparing: true, hasJobs: true };
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closeOne of opened.splice(0).toReversed()) {
@@ -74,38 +70,23 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     }
   };
   try {
-    if (settings.database.kind === "sqlite") {
-      mkdirSync(settings.database.folder, { recursive: true });
-      const lock = lockForServer(settings.database.folder);
+    if (!main) {
+      const lock = lockFor(settings.database);
       opened.push(() => lock.release());
     }
     const registry = settings.metrics && openRegistry();
-    const connected = await connect(settings.database);
+    const connected = await connect(settings.database, { writeTurn: main?.writeTurn });
     opened.push(() => connected.close());
     const database = registry ? measureDatabase(connected, registry) : connected;
-    if (settings.hasDemo && !(await hasCatalogue(database))) {
-      await loadCatalogue(database, demoCatalogue(), { isIndexedLater: true });
-      // After the catalogue, which replaces the demo's content.
-      const branches = await demoBranches();
-      await database.transact((tx) => loadBranches(tx, branches, { isDemo: true }));
-      const winners = await readWinners(DEMO_CONTENT);
-      await database.transact((tx) => writeWinners(tx, winners.rows ?? [], { isDemo: true }));
-    }
-    if (settings.hasDemo) await prepareDemoGifts(database);
-    await refreshSearch(database);
+    const vault = openVault(settings.personalDataKey, settings.formerPersonalDataKeys);
+    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
+    const hasDemoCustomers =
+      isPreparing && (await prepare(settings, { database, vault, files, clock }));
+    if (hasJobs) opened.push(sweepEveryHour({ database, files, clock }));
     const listings = new Listings(settings.database);
     opened.push(() => listings.close());
     // A failure is seen by the first listing, which tries again.
     listings.ask("prepare").catch(() => undefined);
-    const vault = openVault(settings.personalDataKey, settings.formerPersonalDataKeys);
-    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
-    const hasDemoCustomers = await prepareDemoCustomers(database, {
-      isWanted: settings.hasDemo,
-      now: clock.now(),
-      vault,
-      files,
-    });
-    opened.push(sweepEveryHour({ database, files, clock }));
     const search = searchIn(database);
     opened.push(() => search.close());
     const structures = new StructureSearch(database);
@@ -149,48 +130,42 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         mailFolder,
         simulator: settings.payment && { ...settings.payment, shopUrl },
         registry,
-        isStopping: () => isStopping,
+        noteRequests: main && ((noting) => main.noteRequests(noting)),
+        countHit: main?.countHit,
+        isStopping: () => isStopping || main?.isStopping() === true,
       },
       pages,
       await loadServerBuild(SERVER_BUILD),
     );
+    opened.push(() => main?.drain());
     opened.push(() => server.close());
     const { host, port } = settings;
     // The system's default of 511 drops some connections when more arrive at once.
-    const address = await server.listen({ host, port, backlog: MAX_CONNECTIONS });
+    const address = main
+      ? await main.open(server)
+      : await server.listen({ host, port, backlog: MAX_CONNECTIONS });
     publicUrl ||= address;
     // Not awaited: until the index is there, structure searches say so.
     structures.start().catch((failure: unknown) => {
       server.log.error(failure, "the index of structures could not be built");
     });
-    const mailSender = startMailSender({
-      database,
-      clock,
-      transport: openTransport(settings.mail),
-      publicUrl,
-      log: server.log,
-    });
-    opened.push(() => mailSender.stop());
-    if (settings.payment) {
-      const deliver = delivererTo(address);
-      const notifier = startNotifier({ database, clock, key: settings.payment.key, deliver });
-      opened.push(() => notifier.stop());
+    if (hasJobs) {
+      opened.push(
+        startJobs(settings, { database, gateway, clock, address, publicUrl, log: server.log }),
+      );
     }
-    const lapsing = startLapsing({ database, clock, log: server.log });
-    opened.push(() => lapsing.stop());
-    const stockAlerts = startStockAlerts({ database, clock, log: server.log });
-    opened.push(() => stockAlerts.stop());
-    const reconciling = startReconciling({ database, gateway, clock, log: server.log });
-    opened.push(() => reconciling.stop());
     if (registry) measureWaiting({ database, clock }, registry);
     const metrics =
-      registry && settings.metrics && (await serveMetrics(registry, settings.metrics));
+      registry &&
+      settings.metrics &&
+      (main ? main.report(registry) : await serveMetrics(registry, settings.metrics));
     if (metrics) opened.push(() => metrics.close());
     return {
       address,
+      processCount: 1,
       metricsAddress: metrics?.address,
       hasPages: pages !== undefined,
-      hasDemoCustomers,
+      demo: hasDemoCustomers ? { password: DEMO_PASSWORD, accounts: demoCustomers } : undefined,
       unsentMails: mailFolder ? `${publicUrl}${MAIL_PAGE}` : outbox,
       stop: async () => {
         isStopping = true;
@@ -202,6 +177,61 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     await close();
     throw failure;
   }
+}
+
+/** Fills an empty database with the demo where it is wanted, and brings the search up to date. Returns whether the demo customers can log in. */
+async function prepare(
+  settings: Settings,
+  { database, vault, files, clock }: Pick<Services, "database" | "vault" | "files" | "clock">,
+): Promise<boolean> {
+  if (settings.hasDemo && !(await hasCatalogue(database))) {
+    await loadCatalogue(database, demoCatalogue(), { isIndexedLater: true });
+    // After the catalogue, which replaces the demo's content.
+    const branches = await demoBranches();
+    await database.transact((tx) => loadBranches(tx, branches, { isDemo: true }));
+    const winners = await readWinners(DEMO_CONTENT);
+    await database.transact((tx) => writeWinners(tx, winners.rows ?? [], { isDemo: true }));
+  }
+  if (settings.hasDemo) await prepareDemoGifts(database);
+  await refreshSearch(database);
+  return prepareDemoCustomers(database, {
+    isWanted: settings.hasDemo,
+    now: clock.now(),
+    vault,
+    files,
+  });
+}
+
+/** Starts what one process of a server does for all. Returns a function that ends it. */
+function startJobs(
+  settings: Settings,
+  {
+    address,
+    publicUrl,
+    log,
+    ...services
+  }: Pick<Services, "database" | "gateway" | "clock"> & {
+    /** Where the server listens. */
+    readonly address: string;
+    readonly publicUrl: string;
+    readonly log: FastifyBaseLogger;
+  },
+): () => Promise<void> {
+  const { database, clock } = services;
+  const transport = openTransport(settings.mail);
+  const jobs = [
+    startMailSender({ database, clock, transport, publicUrl, log }),
+    startLapsing({ database, clock, log }),
+    startStockAlerts({ database, clock, log }),
+    startReconciling({ ...services, log }),
+  ];
+  if (settings.payment) {
+    const { key } = settings.payment;
+    jobs.push(startNotifier({ database, clock, key, deliver: delivererTo(address) }));
+  }
+  return async () => {
+    await Promise.all(jobs.map((job) => job.stop()));
+  };
 }
 
 /** Sweeps unused uploads and old views of pages now and every hour. Returns a function that ends it. */

@@ -1,8 +1,7 @@
 import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, pendingMigrations } from "./migrate.ts";
 import { openPostgres } from "./postgres/open.ts";
-import type { ReadOptions } from "./sqlite/file.ts";
-import { openSqlite } from "./sqlite/open.ts";
+import { openSqlite, type SqliteOptions } from "./sqlite/open.ts";
 
 /** Where the database is. */
 export type DatabasePlace =
@@ -10,15 +9,17 @@ export type DatabasePlace =
   | { readonly kind: "postgres"; readonly url: string };
 
 /** Opens a database whose schema is up to date. */
-export function openDatabase(place: DatabasePlace, options?: ReadOptions): Database {
+export function openDatabase(place: DatabasePlace, options?: SqliteOptions): Database {
   return place.kind === "sqlite" ? openSqlite(place.folder, options) : openPostgres(place.url);
 }
 
 /** Opens the database and brings its schema up to date. */
-export async function connect(place: DatabasePlace, options?: ReadOptions): Promise<Database> {
+export async function connect(place: DatabasePlace, options?: SqliteOptions): Promise<Database> {
   const database = openDatabase(place, options);
   try {
-    await migrate(database);
+    // Without a need, none waits for the right to write. The first start has no table of migrations.
+    const pending = await pendingMigrations(database).catch(() => undefined);
+    if (pending?.length !== 0) await migrate(database);
   } catch (failure) {
     await database.close();
     throw failure;

@@ -1,5 +1,7 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import type { DatabasePlace } from "./connection.ts";
 import { databaseCode } from "./failure.ts";
 
 const LOCK_FILE = "server.lock";
@@ -13,6 +15,13 @@ export class SecondServer extends Error {
     );
     this.name = "SecondServer";
   }
+}
+
+/** Makes this process the only server on an embedded database; on PostgreSQL, any number may run. Throws `SecondServer`. */
+export function lockFor(place: DatabasePlace): { release(): void } {
+  if (place.kind === "postgres") return { release: () => {} };
+  mkdirSync(place.folder, { recursive: true });
+  return lockForServer(place.folder);
 }
 
 /**

@@ -3,7 +3,7 @@ import { callMessages } from "@reagent/api/messages/call";
 
 interface Answer {
   readonly status: string;
-  readonly message: "badRequest" | "tooLarge" | "tooSlow";
+  readonly message: "badRequest" | "failed" | "tooLarge" | "tooSlow";
 }
 
 /** How long the client may read its answer before the connection is closed, in milliseconds. */
@@ -26,7 +26,18 @@ export function answerBrokenRequest(
     socket.destroy();
     return;
   }
-  const { status, message } = answers[failure.code ?? ""] ?? answers.other;
+  answerAndClose(socket, answers[failure.code ?? ""] ?? answers.other);
+}
+
+/** Answers a request whose process has ended: it may have changed something. */
+export function answerLostRequest(socket: Pick<Socket, "end" | "destroy">): void {
+  answerAndClose(socket, { status: "500 Internal Server Error", message: "failed" });
+}
+
+function answerAndClose(
+  socket: Pick<Socket, "end" | "destroy">,
+  { status, message }: Answer,
+): void {
   const [code] = status.split(" ");
   const body = JSON.stringify({
     code: Number(code),

@@ -44,6 +44,7 @@ export function registerCalls(
     server.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
+      config: { announcesChange: route.kind === "change" },
       ...largeBodies.route(route.endpoint),
       handler: (request, reply) =>
         answer(route, request, reply, { services, salts, file: largeBodies.fileOf(request) }),
@@ -112,7 +113,11 @@ async function answer(
   const result =
     route.kind === "read"
       ? await route.run(call, services)
-      : await change(route, { ...call, customer: customer as Customer }, params, services);
+      : await change(
+          route,
+          { ...call, customer: customer as Customer },
+          { params, services, mayChange: request.mayChange },
+        );
   return sendSuccess(reply, language, endpoint.answer.encode(result));
 }
 
@@ -165,11 +170,16 @@ function expectShallow(value: unknown, levels = MAX_DEPTH): void {
 async function change(
   route: Extract<Route, { kind: "change" }>,
   call: CustomerCall<unknown>,
-  params: Params,
-  services: Services,
+  {
+    params,
+    services,
+    mayChange,
+  }: { params: Params; services: Services; mayChange: (() => void) | undefined },
 ): Promise<unknown> {
   const key = call.requestKey;
   const done = await services.database.transact((tx) => {
+    // With a key, a repeat gets the same result.
+    if (key === undefined) mayChange?.();
     const work = () => route.run(call, tx, services);
     return key === undefined
       ? work()

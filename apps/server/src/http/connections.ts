@@ -1,6 +1,8 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
+/** Each connection may hold headers and a body in memory; a proxy in front of the shop needs far fewer. */
+export const MAX_CONNECTIONS = 4096;
 /** Requests that may wait for the answer to an earlier one of their connection. Browsers and proxies send none ahead. */
 const MAX_WAITING = 16;
 /** A connection that accepts nothing of its answer for this time is closed, in milliseconds. */

@@ -8,6 +8,12 @@ import type { Database } from "../database/database.ts";
 import { latestEnd } from "../sessions/rate-counters.ts";
 import type { Services } from "./call.ts";
 import { networkOf } from "./network.ts";
+import {
+  type CountHit,
+  type CountInWindow,
+  LIMIT_WINDOW_MS,
+  WindowCounts,
+} from "./window-counts.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -16,27 +22,32 @@ declare module "fastify" {
   }
 }
 
-const WINDOW_MS = 60_000;
 /** A page costs as much as so many calls. */
 const CALLS_OF_A_PAGE = 5;
 const PAGES = "pages";
 
 const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config.isPage === true;
 
+interface Limits {
+  /** 0 = no limit. */
+  readonly callsPerMinute: number;
+  /** Defaults to the counts of this process. */
+  readonly countHit?: CountHit | undefined;
+}
+
 /** Limits calls and pages by network. Assets and probes are not counted. */
 export async function registerLimits(
   server: FastifyInstance,
   { database, clock }: Pick<Services, "database" | "clock">,
-  callsPerMinute: number,
+  { callsPerMinute, countHit = hitsOfProcess(clock) }: Limits,
 ): Promise<void> {
   if (callsPerMinute === 0) {
     return;
   }
-  const inMemory = countersInMemory(clock);
   await server.register(rateLimit, {
     max: (request) =>
       isPage(request) ? Math.ceil(callsPerMinute / CALLS_OF_A_PAGE) : callsPerMinute,
-    timeWindow: WINDOW_MS,
+    timeWindow: LIMIT_WINDOW_MS,
     keyGenerator: (request) => `${isPage(request) ? PAGES : "calls"} ${networkOf(request.ip)}`,
     allowList: (request) => !isCall(request.url) && !isPage(request),
     addHeaders: {
@@ -51,17 +62,17 @@ export async function registerLimits(
     },
     // The only server on SQLite counts in memory; several servers on PostgreSQL share their counters, but not those of pages: a cached
     // page takes no query.
-    store: storeOf((key, window) =>
+    store: storeOf(async (key, window) =>
       database.kind === "postgres" && !key.startsWith(PAGES)
         ? countInDatabase(database, key, window, clock.now())
-        : inMemory(key, window),
+        : countHit(key),
     ),
     skipOnError: true,
   });
 }
 
-/** Counts a call; resolves with the count of the current window and the milliseconds until it ends. */
-type Count = (key: string, window: number) => Promise<{ current: number; ttl: number }>;
+/** Counts a call. */
+type Count = (key: string, window: number) => Promise<CountInWindow>;
 
 /** A store in the form that the plugin requires: a class that it instantiates. */
 function storeOf(
@@ -82,20 +93,9 @@ function storeOf(
   };
 }
 
-/** Counts in memory, with the same window for all keys. */
-function countersInMemory(clock: Clock): Count {
-  const counts = new Map<string, number>();
-  let endsAt = 0;
-  return async (key, window) => {
-    const time = clock.now();
-    if (time >= endsAt || endsAt > latestEnd(window, time)) {
-      counts.clear();
-      endsAt = time + window;
-    }
-    const current = (counts.get(key) ?? 0) + 1;
-    counts.set(key, current);
-    return { current, ttl: endsAt - time };
-  };
+function hitsOfProcess(clock: Clock): CountHit {
+  const counts = new WindowCounts(LIMIT_WINDOW_MS);
+  return (name) => counts.add(name, 1, clock.now());
 }
 
 async function countInDatabase(
@@ -103,7 +103,7 @@ async function countInDatabase(
   name: string,
   window: number,
   now: number,
-): Promise<{ current: number; ttl: number }> {
+): Promise<CountInWindow> {
   const endsAt = sql.ref("rate_counters.resets_at");
   const isOver = sql<boolean>`(${endsAt} <= ${now} or ${endsAt} > ${latestEnd(window, now)})`;
   const { hits, resets_at: resetsAt } = await database.read

@@ -3,13 +3,25 @@ import { CompiledQuery } from "kysely";
 import type { ConnectionUse } from "../database.ts";
 import type { SqliteConnection } from "./connection.ts";
 
-/** A pool of connections; requests wait in order while none is free. */
+/** The right to write, where several processes of a server share the file. */
+export interface WriteTurn {
+  take(): Promise<void>;
+  end(): void;
+}
+
+/**
+ * A pool of connections; requests wait in order while none is free. With a turn, a connection is given within it, and the turn ends when
+ * no request waits.
+ */
 export class ConnectionPool {
   readonly #count: number;
   readonly #free: SqliteConnection[];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
 
-  constructor(connections: readonly SqliteConnection[]) {
+  readonly #turn: WriteTurn | undefined;
+
+  constructor(connections: readonly SqliteConnection[], turn?: WriteTurn) {
+    this.#turn = turn;
     this.#count = connections.length;
     this.#free = [...connections];
   }
@@ -22,7 +34,9 @@ export class ConnectionPool {
 
   async acquire(): Promise<SqliteConnection> {
     const free = this.#free.pop();
-    return free ?? new Promise((resolve) => this.#waiting.push(resolve));
+    if (!free) return new Promise((resolve) => this.#waiting.push(resolve));
+    await this.#turn?.take();
+    return free;
   }
 
   release(connection: SqliteConnection): void {
@@ -30,6 +44,7 @@ export class ConnectionPool {
     if (next) {
       next(connection);
     } else {
+      this.#turn?.end();
       this.#free.push(connection);
     }
   }

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { transactOn } from "../transact.ts";
 import { SqliteConnection } from "./connection.ts";
-import { ConnectionPool, SqliteDriver } from "./driver.ts";
+import { ConnectionPool, SqliteDriver, type WriteTurn } from "./driver.ts";
 import { openReader, openWriter } from "./file.ts";
 import type { ReadOptions } from "./file.ts";
 
@@ -13,8 +13,13 @@ const READERS = 4;
 
 export const DATABASE_FILE = "shop.sqlite";
 
+export interface SqliteOptions extends ReadOptions {
+  /** Where several processes write: each waits for its turn, so that none repeats its transactions because of another. */
+  readonly writeTurn?: WriteTurn | undefined;
+}
+
 /** The embedded database in a folder, with one writing connection and several reading ones. */
-export function openSqlite(folder: string, options?: ReadOptions): Database {
+export function openSqlite(folder: string, options: SqliteOptions = {}): Database {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, DATABASE_FILE);
   const writer = new SqliteConnection(openWriter(path), true);
@@ -22,7 +27,10 @@ export function openSqlite(folder: string, options?: ReadOptions): Database {
     { length: READERS },
     () => new SqliteConnection(openReader(path, options), false),
   );
-  const pools = { write: new ConnectionPool([writer]), read: new ConnectionPool(readers) };
+  const pools = {
+    write: new ConnectionPool([writer], options.writeTurn),
+    read: new ConnectionPool(readers),
+  };
   const write = kyselyOver(pools.write);
   const read = kyselyOver(pools.read);
   return {

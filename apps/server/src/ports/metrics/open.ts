@@ -22,9 +22,9 @@ export function openRegistry(): Registry {
   return registry;
 }
 
-/** Serves a registry in Prometheus' text format. Rejects when the port is in use. */
+/** Serves metrics in Prometheus' text format. Rejects when the port is in use. */
 export async function serveMetrics(
-  registry: Registry,
+  registry: Pick<Registry, "contentType" | "metrics">,
   place: MetricsPlace,
 ): Promise<RunningMetrics> {
   const server = Fastify({ forceCloseConnections: true });

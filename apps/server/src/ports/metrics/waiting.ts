@@ -46,6 +46,8 @@ export function measureWaiting(
     new Gauge({
       name,
       help: help[name],
+      // All processes of a server measure the same database.
+      aggregator: name === "shop_database_up" ? "min" : "max",
       registers: [registry],
       async collect() {
         const values = await readOnce();

@@ -1,0 +1,52 @@
+import { databaseCode, isUnavailable } from "./database/failure.ts";
+import { SecondServer } from "./database/server-lock.ts";
+import { DatabaseBusy } from "./database/transact.ts";
+import { WrongSettings } from "./settings.ts";
+
+/** How long running calls may take after the server has stopped accepting new ones, in milliseconds. */
+const STOP_TIMEOUT_MS = 15_000;
+
+/** An output that cannot be written, such as to a full disk, does not end the process. */
+export function keepOutputOptional(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
+/** A function that stops the process, once; one that takes too long, at most `delayMs` more than usual, is ended. */
+export function stopOnce(stop: () => Promise<void>, delayMs = 0): () => void {
+  let isStopping = false;
+  return () => {
+    if (isStopping) {
+      return;
+    }
+    isStopping = true;
+    setTimeout(() => process.exit(1), delayMs + STOP_TIMEOUT_MS).unref();
+    stop().catch((failure: unknown) => {
+      console.error(messageOf(failure));
+      process.exitCode = 1;
+    });
+  };
+}
+
+/** What is wrong on this machine, and how to start anyway; undefined for any other failure. */
+function wayOut(failure: unknown): string | undefined {
+  const { code, port, path } = failure as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken. Set another: PORT=${Number(port) + 1} npx -y pnpm@12 start`;
+  if (code === "EACCES" && port !== undefined)
+    return `Port ${port} needs more rights. Set another: PORT=3000 npx -y pnpm@12 start`;
+  if (["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(code ?? ""))
+    return `${path} cannot be written. Set another folder: DATA_DIR=/path/to/folder npx -y pnpm@12 start`;
+  return undefined;
+}
+
+/** The printed text of a failure: only the message of an expected one. */
+export function messageOf(failure: unknown): unknown {
+  if (isUnavailable(failure)) {
+    return `The database or the disk is not available: ${databaseCode(failure) ?? String(failure)}. Start again when it is.`;
+  }
+  const isExpected =
+    failure instanceof WrongSettings ||
+    failure instanceof SecondServer ||
+    failure instanceof DatabaseBusy;
+  return isExpected ? failure.message : (wayOut(failure) ?? failure);
+}

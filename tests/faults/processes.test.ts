@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
+import { addToCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { readProduct } from "@reagent/api/contract/product";
+import { forgotPassword } from "@reagent/api/contract/recovery";
+import { raiseRevision } from "@reagent/server/catalogue/revision";
+import { connect } from "@reagent/server/database/connection";
+import type { Database } from "@reagent/server/database/database";
+import { readFolder } from "@reagent/server/ports/mail/folder";
+import { type FreshPlace, onEachDatabase } from "@reagent/server/testing/databases";
+import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
+import { lockCarts } from "@reagent/server/testing/postgres-locks";
+import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { connection, ready, type ReadyCall } from "../load/calls.ts";
+import { fill } from "./over-http.ts";
+
+const WAITING = { timeout: 60_000, interval: 100 };
+const CALLS_A_MINUTE = 300;
+const MAILS = 6;
+/** The time in which a call arrives and waits, in milliseconds. */
+const UNDER_WAY_MS = 300;
+
+/** Two processes, and the connections of two visitors: one at each. */
+const TWO = { WORKERS: "2", METRICS: "0" };
+
+interface Answer {
+  readonly code: number;
+  readonly data: unknown;
+}
+
+onEachDatabase((makePlace, kind) => {
+  describe("a server of two processes", () => {
+    let fresh: FreshPlace;
+    let folder: string;
+    let database: Database;
+    let server: ServerProcess;
+    let visitors: ReturnType<typeof connection>[];
+
+    beforeAll(async () => {
+      fresh = await makePlace();
+      folder =
+        fresh.place.kind === "sqlite"
+          ? fresh.place.folder
+          : mkdtempSync(join(tmpdir(), "processes-"));
+      await fill(fresh.place);
+      database = await connect(fresh.place);
+      server = await startProcess(fresh.place, folder, {
+        ...TWO,
+        RATE_LIMIT: String(CALLS_A_MINUTE),
+        TRUST_PROXY: "1",
+      });
+      await allReady();
+      visitors = [connection(server.address), connection(server.address)];
+    });
+    afterAll(async () => {
+      for (const visitor of visitors) visitor.close();
+      server.process.kill("SIGTERM");
+      await server.ended;
+      await database.close();
+      await fresh.remove();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const metric = async (series: string) => {
+      const [address = ""] = /http:\S+\/metrics/u.exec(server.printed()) ?? [];
+      const lines = (await (await fetch(address)).text()).split("\n");
+      return Number(lines.find((line) => line.startsWith(`${series} `))?.split(" ")[1]);
+    };
+    const allReady = () =>
+      vi.waitUntil(async () => (await metric("shop_processes")) === 2, WAITING);
+    /** The answers of both processes to a call. */
+    const askBoth = (call: ReadyCall) =>
+      Promise.all(visitors.map(async (visitor) => JSON.parse(await visitor.send(call)) as Answer));
+    const codesOf = async (call: ReadyCall) => (await askBoth(call)).map(({ code }) => code);
+    const logInOnce = async () => {
+      const [answer] = await askBoth(ready(logIn, { email: customers.lin, password: PASSWORD }));
+      return String((answer?.data as { userToken?: string } | undefined)?.userToken);
+    };
+
+    test("says how many processes answer, once", () => {
+      expect(server.printed().match(/2 processes answer\./gu)).toHaveLength(1);
+      expect(server.printed().match(/ is open at /gu)).toHaveLength(1);
+    });
+
+    test("adds up the metrics of its processes", async () => {
+      const series = `shop_calls_total{route="${readProduct.path}",code="200"}`;
+      const before = (await metric(series)) || 0;
+      expect(await codesOf(ready(readProduct, { itemCode: "E100001" }))).toEqual([200, 200]);
+      expect(await metric(series)).toBe(before + 2);
+      // Not one of each process.
+      expect(await metric("shop_database_up")).toBe(1);
+    });
+
+    test("ends a session in both when a customer logs out in one", async () => {
+      const token = await logInOnce();
+      const info = ready(readUserInfo, {}, token);
+      expect(await codesOf(info)).toEqual([codes.success, codes.success]);
+      await visitors[0]?.send(ready(logOut, {}, token));
+      expect(await codesOf(info)).toEqual([codes.notLoggedIn, codes.notLoggedIn]);
+    });
+
+    test("shows goods that were imported in both", async () => {
+      const read = ready(readProduct, { itemCode: "E100001" });
+      await askBoth(read);
+      await database.transact(async (tx) => {
+        await tx
+          .updateTable("items")
+          .set({ name_en: "imported anew" })
+          .where("code", "=", "E100001")
+          .execute();
+        await raiseRevision(tx);
+      });
+      for (const { data } of await askBoth(read))
+        expect(JSON.stringify(data)).toContain("imported anew");
+    });
+
+    test("sends each mail once", async () => {
+      for (let mail = 0; mail < MAILS / 2; mail += 1)
+        await askBoth(
+          ready(forgotPassword, { email: mail === 0 ? customers.lin : customers.wang }),
+        );
+      const waiting = () => metric("shop_mails_waiting");
+      await vi.waitUntil(async () => (await waiting()) === 0, WAITING);
+      expect((await readFolder(join(folder, "outbox"), 100)).size).toBe(MAILS);
+    });
+
+    test("makes the changes of both, and none twice", async () => {
+      const token = await logInOnce();
+      const productId = String(packIds.ethanol500);
+      const add = ready(addToCart, { itemCode: "E100001", productId, quantity: 1 }, token);
+      for (let round = 0; round < 20; round += 1)
+        expect(await codesOf(add)).toEqual([codes.success, codes.success]);
+      const [line] = await database.read.selectFrom("cart_lines").select("quantity").execute();
+      expect(line?.quantity).toBe(40);
+    });
+
+    test.runIf(kind === "sqlite")("refuses a second server on its folder", async () => {
+      await expect(startProcess(fresh.place, folder, TWO)).rejects.toThrow(
+        "Another server is already running on",
+      );
+    });
+
+    test("counts the calls of a visitor in both for the limit", async () => {
+      const read = ready(readProduct, { itemCode: "E100001" });
+      const ofVisitor = { ...read, headers: { ...read.headers, "x-forwarded-for": "203.0.113.9" } };
+      const all: number[] = [];
+      for (let round = 0; round < CALLS_A_MINUTE / 2 + 4; round += 1)
+        all.push(...(await codesOf(ofVisitor)));
+      const accepted = all.filter((code) => code === codes.success).length;
+      expect(accepted).toBeLessThanOrEqual(CALLS_A_MINUTE + 2);
+      expect(all.slice(-4)).toEqual(Array.from({ length: 4 }, () => codes.tooMany));
+      expect(await codesOf(read)).toEqual([codes.success, codes.success]);
+    });
+
+    test("answers the calls that both have when it is stopped", async () => {
+      const token = await logInOnce();
+      const productId = String(packIds.ethanol500);
+      const add = ready(addToCart, { itemCode: "E100001", productId, quantity: 1 }, token);
+      let answers: Promise<number[]> | undefined;
+      // Nobody else can write meanwhile.
+      await database.transact(async (tx) => {
+        if (kind === "postgres") await lockCarts(tx);
+        answers = codesOf(add);
+        await sleep(UNDER_WAY_MS);
+        server.process.kill("SIGTERM");
+        await sleep(UNDER_WAY_MS);
+      });
+      expect(await answers).toEqual([codes.success, codes.success]);
+      expect(await server.ended).toBe(0);
+    });
+  });
+});
