@@ -26,7 +26,7 @@ async function develop(): Promise<void> {
   await Promise.all([
     run("node", ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"], {
       prefix: "[server] ",
-      env: { PORT: String(server), PUBLIC_URL: `http://127.0.0.1:${shop}` },
+      env: { PORT: String(server), WORKERS: "1", PUBLIC_URL: `http://127.0.0.1:${shop}` },
     }),
     run("vite", ["apps/shop", "--host", "127.0.0.1", "--port", String(shop), "--strictPort"], {
       prefix: "[shop] ",

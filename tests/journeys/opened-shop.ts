@@ -41,6 +41,7 @@ export async function openShop(): Promise<OpenedShop> {
       env: {
         ...environment,
         PORT: port,
+        WORKERS: "1",
         DATA_DIR: folder,
         DEMO: "1",
         RATE_LIMIT: "0",

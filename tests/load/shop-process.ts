@@ -25,6 +25,7 @@ export async function startShopProcess(
       ...process.env,
       PORT: "0",
       HOST: "127.0.0.1",
+      WORKERS: "1",
       DATA_DIR: folder,
       RATE_LIMIT: "0",
       UNPAID_ORDERS: "0",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { describe, expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, usualWorkers } from "./settings.ts";
 
 const deployed = {
   PUBLIC_URL: "https://shop.example",
@@ -51,6 +51,17 @@ describe("settings", () => {
     ["64", 64],
   ])("read %s processes", (WORKERS, workers) => {
     expect(readSettings({ WORKERS }).workers).toBe(workers);
+  });
+
+  test.each([
+    [1, 2_000_000_000, 1],
+    [2, 2_000_000_000, 2],
+    [4, 2_000_000_000, 4],
+    [16, 64_000_000_000, 4],
+    [2, 1_000_000_000, 2],
+    [2, 999_000_000, 1],
+  ])("use on %i processors with %i bytes of memory %i processes", (processors, memory, workers) => {
+    expect(usualWorkers({ processors, memory })).toBe(workers);
   });
 
   test.each(["0", "65", "1.5", "-1", "", "auto"])("refuse %j processes", (WORKERS) => {

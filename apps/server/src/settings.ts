@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { shop } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
@@ -83,7 +84,6 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 const DEFAULTS = {
   port: 3000,
   host: "127.0.0.1",
-  workers: 1,
   dataFolder: "var",
   callsPerMinute: 3000,
   unpaidHours: 72,
@@ -100,6 +100,8 @@ const SHORTEST_SALT = 16;
 const SHORTEST_KEY = 32;
 const LARGEST_PORT = 65_535;
 const MOST_WORKERS = 64;
+const MOST_USUAL_WORKERS = 4;
+const SMALL_MEMORY = 1_000_000_000;
 const LONGEST_STOP_DELAY_S = 300;
 const PRODUCTION_STOP_DELAY_S = 5;
 const LARGEST_LIMIT = 1_000_000_000;
@@ -172,9 +174,8 @@ const sender = v.pipe(
 const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(STAGES, `must be one of ${STAGES.join(", ")}`), "development"),
   PORT: v.optional(whole(LARGEST_PORT), String(DEFAULTS.port)),
-  WORKERS: v.optional(
-    v.pipe(whole(MOST_WORKERS), v.minValue(1, "must be at least 1")),
-    String(DEFAULTS.workers),
+  WORKERS: v.optional(v.pipe(whole(MOST_WORKERS), v.minValue(1, "must be at least 1")), () =>
+    String(usualWorkers(machine())),
   ),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.host),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.dataFolder),
@@ -234,6 +235,25 @@ const Environment = v.object({
   UNPAID_YUAN: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidYuan)),
 });
 type Environment = v.InferOutput<typeof Environment>;
+
+/** What processes of the server share. */
+interface Machine {
+  readonly processors: number;
+  /** In bytes. */
+  readonly memory: number;
+}
+
+/** The machine, or the part of it that the process may use. */
+function machine(): Machine {
+  const limit = process.constrainedMemory();
+  const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+  return { processors: availableParallelism(), memory };
+}
+
+/** A process for each processor up to four; one where memory is under 1 GB. */
+export function usualWorkers({ processors, memory }: Machine): number {
+  return memory < SMALL_MEMORY ? 1 : Math.min(processors, MOST_USUAL_WORKERS);
+}
 
 /** A setting is missing or wrong. */
 export class WrongSettings extends Error {

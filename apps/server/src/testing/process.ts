@@ -41,6 +41,7 @@ export async function startProcess(
       ...process.env,
       ...nodeFast.env,
       PORT: "0",
+      WORKERS: "1",
       DEMO: "0",
       UNPAID_ORDERS: "0",
       UNPAID_LINES: "0",
