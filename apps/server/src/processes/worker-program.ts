@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { systemClock } from "../clock.ts";
 import { keepOutputOptional, messageOf, stopOnce } from "../program.ts";
 import { readSettings } from "../settings.ts";
@@ -21,6 +22,8 @@ try {
   });
   process.on("SIGTERM", main.onStop);
   main.running(facts);
+  // Node does it at the end of a process, which one that is killed does not have.
+  flushCompileCache();
 } catch (failure) {
   console.error(messageOf(failure));
   process.exit(1);

@@ -8,6 +8,10 @@ import { openNotes, type RequestInHand, takeNotes } from "./noted-requests.ts";
 
 const PROGRAM = fileURLToPath(new URL("worker-program.ts", import.meta.url));
 
+const COMPILED_FOLDER = fileURLToPath(
+  new URL("../../../../node_modules/.cache/compiled", import.meta.url),
+);
+
 /** The messages that a worker's connections and measurements have nothing to do with. */
 export type FromWorker = Exclude<ToMain, { kind: "closed" | "measured" }>;
 
@@ -37,7 +41,9 @@ export class Worker {
     this.part = part;
     this.#notes = openNotes();
     const stdio: StdioOptions = ["ignore", "inherit", "inherit", "ipc", this.#notes];
-    this.#child = fork(PROGRAM, [JSON.stringify(part)], { stdio });
+    // A process that replaces another one compiles nothing again.
+    const env = { NODE_COMPILE_CACHE: COMPILED_FOLDER, ...process.env };
+    this.#child = fork(PROGRAM, [JSON.stringify(part)], { stdio, env });
     this.#child.on("message", (received: ToMain) => {
       if (received.kind === "closed") this.#close(received.id);
       else if (received.kind === "measured") this.#measured(received.id, received.metrics);
