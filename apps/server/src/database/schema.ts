@@ -46,7 +46,8 @@ interface StagedTables {
  * check; `catalogue_kind` is `demo` for the demo catalogue or `own` for the shop's own; `catalogue_load` is the id of the load of goods
  * that started last; `building_block_categories` has the ids of the categories of building blocks; `demo_gifts` has
  * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written; `listing_revision` is an
- * id that changes whenever the columns of the listings do; `structures_known_for` is that revision when all structures were known.
+ * id that changes whenever the columns of the listings do; `structures_known_for` is that revision when all structures were
+ * known: a migration that removes structures removes it as well.
  */
 export type SiteFact =
   | "catalogue_revision"
