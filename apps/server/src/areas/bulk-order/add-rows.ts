@@ -4,23 +4,25 @@ import { cartMessages } from "@reagent/api/messages/cart";
 import type { Message } from "@reagent/api/messages/message";
 import { addedQuantity } from "@reagent/domain/cart";
 import { normalise } from "@reagent/domain/search-text";
+import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { KEY_ROLE } from "../../search/tables.ts";
 import { whyNotSold } from "../cart/sellable.ts";
+import { isQuoted } from "../enquiry/quotes.ts";
 import type { WorkbookRow } from "./workbook.ts";
 
-/** Rows and codes of one query. */
-const CHUNK = 500;
-
-/** Adds the rows that can be added to the cart; the quantities of the same pack are added up. One verdict for each row, in their order. */
+/**
+ * Adds the rows that can be added to the cart; the quantities of the same pack are added up. A line with a quoted quantity stays as it
+ * is (decisions, quotes). One verdict for each row, in their order.
+ */
 export async function addRows(
   tx: Tx,
   { customer, language, now }: CustomerCall<unknown>,
   rows: readonly WorkbookRow[],
 ): Promise<OrderRowVerdict[]> {
   const packs = await packsByCode(tx, [...new Set(rows.map(({ code }) => normalise(code)))]);
-  const held = await heldQuantities(tx, customer.id);
+  const held = await heldLines(tx, customer.id, now);
   const wanted = new Map<number, number>();
   const judge = ({ code, read }: WorkbookRow): [OrderRowVerdict["verdict"], Message] => {
     if ("problem" in read) return ["refused", rowMessages[read.problem]];
@@ -28,7 +30,9 @@ export async function addRows(
     const why = pack ? whyNotSold(pack) : cartMessages.unknownProduct;
     if (!pack || why) return ["refused", why ?? cartMessages.unknownProduct];
     const before = wanted.get(pack.id);
-    const quantity = addedQuantity(before ?? held.get(pack.id) ?? 0, read.quantity);
+    const line = held.get(pack.id);
+    if (line?.isQuoted) return ["refused", cartMessages.quotedQuantity];
+    const quantity = addedQuantity(before ?? line?.quantity ?? 0, read.quantity);
     if (quantity === undefined) return ["refused", cartMessages.tooMany];
     wanted.set(pack.id, quantity);
     return before === undefined ? ["added", addedMessages.added] : ["merged", addedMessages.merged];
@@ -56,6 +60,7 @@ export async function addRows(
         conflict.columns(["customer_id", "kind", "product_id"]).doUpdateSet((row) => ({
           quantity: row.ref("excluded.quantity"),
           is_selected: 1,
+          quote_id: null,
         })),
       )
       .execute();
@@ -90,18 +95,19 @@ async function packsByCode(tx: Tx, codes: readonly string[]) {
   return new Map(found.map((pack) => [pack.text, pack]));
 }
 
-async function heldQuantities(tx: Tx, customerId: string): Promise<Map<number, number>> {
+/** The reagents in the cart by pack, and whether their quantity is quoted. */
+async function heldLines(tx: Tx, customerId: string, now: number) {
   const lines = await tx
     .selectFrom("cart_lines")
-    .select(["product_id", "quantity"])
+    .select(["product_id", "quantity", "quote_id"])
     .where("customer_id", "=", customerId)
     .where("kind", "=", "reagent")
     .execute();
-  return new Map(lines.map(({ product_id, quantity }) => [product_id, quantity]));
-}
-
-function chunks<Value>(values: readonly Value[]): Value[][] {
-  return Array.from({ length: Math.ceil(values.length / CHUNK) }, (_, at) =>
-    values.slice(at * CHUNK, (at + 1) * CHUNK),
-  );
+  const held = new Map<number, { readonly quantity: number; readonly isQuoted: boolean }>();
+  for (const line of lines)
+    held.set(line.product_id, {
+      quantity: line.quantity,
+      isQuoted: await isQuoted(tx, line, now),
+    });
+  return held;
 }

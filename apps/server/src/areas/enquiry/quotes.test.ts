@@ -1,3 +1,4 @@
+import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { addToCart, editCartLine, readCart, removeCartLine } from "@reagent/api/contract/cart";
 import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import {
@@ -7,6 +8,8 @@ import {
   sendSynthesisEnquiry,
 } from "@reagent/api/contract/enquiry";
 import { cancelOrder } from "@reagent/api/contract/order";
+import { addedMessages } from "@reagent/api/messages/bulk-order";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseCommand, runCommand } from "../../operator/run.ts";
 import { orderTo, readyToOrder } from "../../testing/checkout.ts";
@@ -175,6 +178,22 @@ onEachDatabase((makePlace) => {
     expect((await add()).code).toBe(400);
     expect((await accept(other)).code).toBe(400);
     expect(await lines()).toHaveLength(1);
+  });
+
+  test("the rows of a bulk order leave a quoted line as it is, and give it its usual price after the last day", async () => {
+    await accept(await quoted("E100001-500mL"));
+    const addRow = async () => {
+      const row = { sheet: "", row: 1, productCode: "E100001-500mL", quantity: "2" };
+      const { data } = await shop.call(addOrderRows, { rows: [row] }, { token });
+      return data.rows.map(({ verdict, message }) => [verdict, message]);
+    };
+    expect(await addRow()).toEqual([["refused", cartMessages.quotedQuantity.zh]]);
+    expect(await lines()).toMatchObject([{ quantity: 4, salesPrice: 125_050 }]);
+    shop.clock.time += 2 * DAY_MS;
+    expect(await addRow()).toEqual([["added", addedMessages.added.zh]]);
+    expect(await lines()).toMatchObject([
+      { quantity: 6, salesPrice: null, quotedUntil: "", isQuoteOver: false },
+    ]);
   });
 
   test("one order has the goods at the quoted price; a cancelled order makes the quote usable again", async () => {
