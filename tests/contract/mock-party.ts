@@ -74,6 +74,7 @@ export async function openMock(): Promise<Party> {
       addressId: address.addressId,
       sessionId: "b2",
       spareAddressId: spareAddress.addressId,
+      shoppingLists: { ordered: "41", spare: "42" },
       unpaidOrderId: orderStatement().order.orderId,
       owedOrderId: repayment("")?.orders[0]?.orderId ?? "",
       shippedOrder: {

@@ -40,6 +40,8 @@ export interface Facts {
   /** Two of the customer's addresses that are not the default one. */
   readonly addressId: string;
   readonly spareAddressId: string;
+  /** Lists of the customer: one that was ordered before prices changed, and one that was never ordered. */
+  readonly shoppingLists: Readonly<Record<"ordered" | "spare", string>>;
   /** A reagent order of the customer that is not paid yet, and one that was paid on credit. */
   readonly unpaidOrderId: string;
   readonly owedOrderId: string;

@@ -108,6 +108,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       },
       universityProof: await uploadedBy(clientOf(host, tokens.university, "zh", []), "university"),
       ...(await addressesOf(host, tokens.customer)),
+      shoppingLists: { ordered: "demo-ordinary-list-1", spare: "demo-ordinary-list-2" },
       sessionId: await otherSessionOf(host, tokens.customer),
       ...(await placedOrders(place)),
       returns: await returnsOf(host, tokens.customer),
@@ -301,6 +302,7 @@ type MadeFact =
   | "orchard"
   | "addressId"
   | "sessionId"
+  | "shoppingLists"
   | "spareAddressId"
   | "resetCode"
   | "activationCode"

@@ -28,6 +28,7 @@ const ofTheDemo = {
   repayOrder: "demo-ordinary-order-13",
   editAddress: "demo-ordinary-2",
   returnPage: "demo-ordinary-order-13-return",
+  shoppingList: "demo-ordinary-list-1",
 };
 
 /**

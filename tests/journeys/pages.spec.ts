@@ -203,6 +203,12 @@ const named: readonly CustomersStop[] = [
     shows: h1("我的收藏"),
   },
   {
+    name: "the lists",
+    path: "/fav/lists",
+    title: /^我的清单 · 刻度试剂$/u,
+    shows: h1("我的清单"),
+  },
+  {
     name: "the orders",
     path: "/order_history",
     title: /^我的订单 · 刻度试剂$/u,
@@ -289,6 +295,7 @@ test.describe("given a guest", () => {
   for (const path of [
     "/cart",
     "/fav",
+    "/fav/lists",
     "/order_history",
     "/order_history/2",
     "/order_detail/html/1",

@@ -16,6 +16,7 @@ import {
   uploadReturnFile,
 } from "@reagent/api/contract/return";
 import { downloadWaybill } from "@reagent/api/contract/shipment";
+import { addToShoppingList, createShoppingList } from "@reagent/api/contract/shopping-list";
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { addReturn } from "@reagent/server/areas/return/apply";
 import { approveReturn } from "@reagent/server/areas/return/steps";
@@ -88,6 +89,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     addressId: address.addressId,
     spareAddressId: spareAddress.addressId,
     sessionId: "none",
+    shoppingLists: await shoppingListsOf(shop, token),
     shippedOrder: shipped,
     returns: await returnsOf(shop, token),
     orchard: await orchardOf(shop),
@@ -213,6 +215,16 @@ export function validWires(facts: Facts): ReadonlyMap<string, readonly Wire[]> {
       .map(({ endpoint, params }) => endpoint.params.encode(params(facts) as never) as Wire);
   };
   return new Map(endpoints.map((endpoint) => [endpoint.name, wiresOf(endpoint)]));
+}
+
+/** Two lists of the customer `lin`, the first with a product. */
+async function shoppingListsOf(shop: TestShop, token: string): Promise<Facts["shoppingLists"]> {
+  const make = async (name: string) =>
+    (await shop.call(createShoppingList, { name }, { token })).data.listId;
+  const [ordered, spare] = [await make("一"), await make("二")];
+  const products = [{ kind: "reagent", productCode: "E100001-500mL", quantity: 1 } as const];
+  await shop.call(addToShoppingList, { listId: ordered, products }, { token });
+  return { ordered, spare };
 }
 
 /** Two enquiries of the customer `lin`, the second with a quote. */

@@ -99,6 +99,8 @@ import { search } from "./screens/search/Search/Search.screen.ts";
 import { expressSearch } from "./screens/shipment/ExpressSearch/ExpressSearch.screen.ts";
 import { orderPackage } from "./screens/shipment/OrderPackage/OrderPackage.screen.ts";
 import { packageSearch } from "./screens/shipment/PackageSearch/PackageSearch.screen.ts";
+import { shoppingList } from "./screens/shopping-list/ShoppingList/ShoppingList.screen.ts";
+import { shoppingLists } from "./screens/shopping-list/ShoppingLists/ShoppingLists.screen.ts";
 import { drawingIntroduction } from "./screens/structure/DrawingIntroduction/DrawingIntroduction.screen.ts";
 import { structureList } from "./screens/structure/StructureList/StructureList.screen.ts";
 import { structureResults } from "./screens/structure/StructureResults/StructureResults.screen.ts";
@@ -151,6 +153,8 @@ export const screens = {
   repayOrder,
   paid,
   favourites,
+  shoppingLists,
+  shoppingList,
   orders,
   instrumentOrders,
   unshippedOrders,

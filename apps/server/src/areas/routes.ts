@@ -35,6 +35,7 @@ import { sampleCentreRoutes } from "./sample-centre/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { shipmentRoutes } from "./shipment/routes.ts";
+import { shoppingListRoutes } from "./shopping-list/routes.ts";
 import { stockAlertRoutes } from "./stock-alert/routes.ts";
 import { structureRoutes } from "./structure/routes.ts";
 import { timeRoutes } from "./time/routes.ts";
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...instrumentRoutes,
   ...favouriteRoutes,
   ...stockAlertRoutes,
+  ...shoppingListRoutes,
   ...cartRoutes,
   ...bulkOrderRoutes,
   ...checkoutRoutes,

@@ -38,6 +38,7 @@ import * as paperAward from "./migrations/0053-paper-award.ts";
 import * as listingColumns from "./migrations/0054-listing-columns.ts";
 import * as canonicalStructures from "./migrations/0056-canonical-structures.ts";
 import * as stockAlerts from "./migrations/0057-stock-alerts.ts";
+import * as shoppingLists from "./migrations/0060-shopping-lists.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -76,6 +77,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0054-listing-columns": listingColumns,
   "0056-canonical-structures": canonicalStructures,
   "0057-stock-alerts": stockAlerts,
+  "0060-shopping-lists": shoppingLists,
 });
 
 /** Runs pending migrations. Throws the first failure; a failed migration is rolled back. */

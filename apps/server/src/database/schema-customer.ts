@@ -137,6 +137,36 @@ export interface CustomerTables {
     sent_at: number | null;
   };
 
+  /** Named lists of products. */
+  shopping_lists: {
+    id: string;
+    customer_id: string;
+    name: string;
+    /** What tells names of a customer apart; unique. */
+    name_key: string;
+    created_at: number;
+  };
+  /** The product of a line may be deleted from the catalogue, so it is named by its code, with copies of what a reader knows it by. */
+  shopping_list_lines: {
+    list_id: string;
+    customer_id: string;
+    kind: GoodsKind;
+    /** Of a pack or a SKU. */
+    product_code: string;
+    item_code: string;
+    name_zh: string;
+    name_en: string;
+    pack: string;
+    quantity: number;
+    position: number;
+    /** Of the last order that had the product; null for none. */
+    ordered_at: number | null;
+    /** What the customer paid for one, in fen. */
+    ordered_price: number | null;
+    /** Null where it was not recorded. */
+    ordered_in_stock: StoredFlag | null;
+  };
+
   cart_lines: {
     customer_id: string;
     kind: GoodsKind;

@@ -12,6 +12,7 @@ import { addDemoEnquiries } from "./enquiries.ts";
 import { addDemoFilings } from "./filings.ts";
 import { addDemoGiftOrders } from "./gift-orders.ts";
 import { packOf } from "./goods.ts";
+import { addDemoLists, type DemoList } from "./lists.ts";
 import { addDemoOrders } from "./orders.ts";
 import { addDemoReturnFiles } from "./returns.ts";
 import { addDemoStockAlerts, type DemoStockAlerts } from "./stock-alerts.ts";
@@ -40,6 +41,8 @@ interface DemoCustomer {
   /** CAS numbers of the cart, and quantities of the first pack of each. */
   readonly cart: readonly (readonly [cas: string, quantity: number])[];
   readonly stockAlerts?: DemoStockAlerts;
+  /** Named lists, oldest first. */
+  readonly lists?: readonly DemoList[];
   readonly about: string;
 }
 
@@ -69,7 +72,26 @@ export const demoCustomers: readonly DemoCustomer[] = [
       ["67-64-1", 5],
     ],
     stockAlerts: { open: "50-99-7", sent: "64-17-5" },
-    about: "an ordinary customer, with favourites, a cart, addresses and orders in every state",
+    lists: [
+      {
+        name: "春季实验课",
+        lines: [
+          { cas: "64-17-5", quantity: 12, wasPermille: 920, wasInStock: true },
+          { cas: "7647-14-5", quantity: 4, wasPermille: 1000, wasInStock: true },
+          { cas: "67-64-1", quantity: 6, wasPermille: 1080, wasInStock: true },
+          { cas: "50-99-7", quantity: 2, wasPermille: 1000, wasInStock: false },
+        ],
+      },
+      {
+        name: "常备溶剂",
+        lines: [
+          { cas: "108-88-3", quantity: 2 },
+          { cas: "68-12-2", quantity: 1 },
+        ],
+      },
+    ],
+    about:
+      "an ordinary customer, with favourites, lists, a cart, addresses and orders in every state",
   },
   {
     id: "demo-university",
@@ -181,6 +203,7 @@ async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string,
     .execute();
   await addFavourites(tx, customer, now);
   await addCart(tx, customer, now);
+  await addDemoLists(tx, customer, now);
   await addDemoAddresses(tx, id, now);
   await addDemoBalances(tx, id, now);
   const { stockAlerts } = customer;

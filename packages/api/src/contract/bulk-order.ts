@@ -34,7 +34,8 @@ export const OrderRowVerdict = entity({
 });
 export type OrderRowVerdict = EntityOf<typeof OrderRowVerdict>;
 
-const Verdicts = entity({ rows: ["rows", list(OrderRowVerdict)] });
+/** A verdict for every row, in their order. */
+export const Verdicts = entity({ rows: ["rows", list(OrderRowVerdict)] });
 
 /**
  * Adds the good rows of a sheet to the cart, all in one step, and answers with a verdict for every row (storefront §7, quick-buy upload;

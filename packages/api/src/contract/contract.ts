@@ -37,6 +37,7 @@ import * as sampleCentre from "./sample-centre.ts";
 import * as search from "./search.ts";
 import * as session from "./session.ts";
 import * as shipment from "./shipment.ts";
+import * as shoppingList from "./shopping-list.ts";
 import * as stockAlert from "./stock-alert.ts";
 import * as structure from "./structure.ts";
 import * as time from "./time.ts";
@@ -56,6 +57,7 @@ const areas = {
   enquiry,
   favourite,
   stockAlert,
+  shoppingList,
   cart,
   bulkOrder,
   checkout,

@@ -14,6 +14,7 @@ export const codes = {
   notLoggedIn: 1005,
   emailTaken: 1026,
   mobileTaken: 1027,
+  nameTaken: 1028,
   loginRefused: 1101,
   productMissing: 1102,
   linkDead: 1104,

@@ -43,6 +43,7 @@ import { sampleCentre } from "./areas/sample-centre.ts";
 import { search } from "./areas/search.ts";
 import { session } from "./areas/session.ts";
 import { shipment } from "./areas/shipment.ts";
+import { shoppingList } from "./areas/shopping-list.ts";
 import { stockAlert } from "./areas/stock-alert.ts";
 import { structure } from "./areas/structure.ts";
 import { time } from "./areas/time.ts";
@@ -88,6 +89,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   orderSheet,
   session,
   shipment,
+  shoppingList,
   return: goodsReturn,
   stockAlert,
   structure,

@@ -4,5 +4,6 @@ export const draftNames = {
   cart: "cart",
   basket: "basket",
   orderSheet: "orderSheet",
+  shoppingList: (listId: string) => `list ${listId}`,
   packs: (itemCode: string) => `packs of ${itemCode}`,
 } as const;

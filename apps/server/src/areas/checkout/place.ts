@@ -9,6 +9,7 @@ import type { UnpaidOrders } from "../../settings.ts";
 import { useCoupon } from "../coupon/coupons.ts";
 import { useQuote } from "../enquiry/quotes.ts";
 import { takeStock } from "../order/transitions/stock.ts";
+import { rememberOrdered } from "../shopping-list/last-order.ts";
 import type { CheckedOrder, CreatingCall } from "./checked.ts";
 import { amountsOf, type OrderableLine } from "./lines.ts";
 import { writeOrder } from "./write-order.ts";
@@ -46,6 +47,9 @@ export async function placeOrder(
       payBy: now + termMs,
       now,
     });
+  }
+  for (const { kind, lines: ordered } of parts) {
+    await rememberOrdered(tx, { customerId: customer.id, kind, lines: ordered, now });
   }
   if (coupon) {
     await useCoupon(tx, coupon.couponId);

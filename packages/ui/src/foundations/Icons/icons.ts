@@ -1,4 +1,6 @@
+import ArrowDown from "@lucide/icons/icons/arrow-down";
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import ArrowUp from "@lucide/icons/icons/arrow-up";
 import ArrowUpToLine from "@lucide/icons/icons/arrow-up-to-line";
 import Barcode from "@lucide/icons/icons/barcode";
 import Bell from "@lucide/icons/icons/bell";
@@ -33,7 +35,9 @@ import Hexagon from "@lucide/icons/icons/hexagon";
 import Info from "@lucide/icons/icons/info";
 import Layers from "@lucide/icons/icons/layers";
 import Link2 from "@lucide/icons/icons/link-2";
+import ListChecks from "@lucide/icons/icons/list-checks";
 import ListFilter from "@lucide/icons/icons/list-filter";
+import ListPlus from "@lucide/icons/icons/list-plus";
 import Lock from "@lucide/icons/icons/lock";
 import MailCheck from "@lucide/icons/icons/mail-check";
 import MapPin from "@lucide/icons/icons/map-pin";
@@ -74,7 +78,9 @@ import ZoomIn from "@lucide/icons/icons/zoom-in";
 
 /** Every icon that the shop uses, by its name in the set. */
 export const icons = {
+  ArrowDown,
   ArrowLeft,
+  ArrowUp,
   ArrowUpToLine,
   Barcode,
   Bell,
@@ -109,7 +115,9 @@ export const icons = {
   Info,
   Layers,
   Link2,
+  ListChecks,
   ListFilter,
+  ListPlus,
   Lock,
   MailCheck,
   MapPin,

@@ -21,6 +21,7 @@ import { copy as orderDetail } from "../../../screens/order/parts/OrderDetail/Or
 import { copy as payOk } from "../../../screens/payment/PayOk/PayOk.copy.ts";
 import { copy as repayCredit } from "../../../screens/payment/RepayCredit/RepayCredit.copy.ts";
 import { copy as productLine } from "../../../screens/product-line/ProductLine/ProductLine.copy.ts";
+import { copy as shoppingList } from "../../../screens/shopping-list/ShoppingList/ShoppingList.copy.ts";
 
 interface OwnWords {
   readonly look: Look;
@@ -100,6 +101,7 @@ export const ownWords: readonly OwnWords[] = [
   { look: "empty", calls: ["readPage"], words: only(textPage, "missing") },
   { look: "empty", calls: ["readGift"], words: only(gift, "missing") },
   { look: "empty", calls: ["readEnquiry"], words: only(enquiry, "missing") },
+  { look: "empty", calls: ["readShoppingList"], words: only(shoppingList, "missing") },
   {
     look: "empty",
     calls: ["readOrder", "readInstrumentOrder", "readGiftOrder"],

@@ -6,7 +6,16 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const head = style(inScreens({ paddingBottom: space[6] }));
+export const head = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[3],
+    paddingBottom: space[6],
+  }),
+);
 export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
 );

@@ -1,4 +1,5 @@
 import Heart from "@lucide/icons/icons/heart";
+import ListChecks from "@lucide/icons/icons/list-checks";
 import { readUserInfo } from "@reagent/api/contract/account";
 import { cancelFavourite, type Favourite, listFavourites } from "@reagent/api/contract/favourite";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
@@ -11,12 +12,14 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { namesIn } from "../../product/parts/names.ts";
+import { shoppingLists } from "../../shopping-list/ShoppingLists/ShoppingLists.screen.ts";
 import { cancelButtons, FavouriteRow } from "./FavouriteRow.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
@@ -26,6 +29,7 @@ import { favourites as screen } from "./Favourites.screen.ts";
 export function Favourites() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
+  const listsTitle = useCopy(shoppingLists.title);
   const head = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const address = useListAddress();
@@ -49,7 +53,14 @@ export function Favourites() {
       <ListPage
         title={title}
         headRef={head}
-        header={(heading) => <div className={css.head}>{heading}</div>}
+        header={(heading) => (
+          <div className={css.head}>
+            {heading}
+            <TextLink icon={ListChecks} to={paths.shoppingLists()}>
+              {listsTitle}
+            </TextLink>
+          </div>
+        )}
         count={total > 0 && <span className={css.count}>{words.total(total)}</span>}
         address={address}
         call={call}

@@ -83,14 +83,15 @@ export const deliveryLine = style(inScreens({ display: "block" }));
 export const action = style(
   inScreens({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: space[3],
-    "@media": { [from.tablet]: { maxWidth: "400px" } },
+    "@media": { [from.tablet]: { maxWidth: "480px" } },
   }),
 );
 
 export const quantity = style(inScreens({ flex: "none" }));
-export const add = style(inScreens({ flex: 1, minWidth: 0 }));
+export const add = style(inScreens({ flex: "1 0 auto" }));
 
 export const texts = style(
   inScreens({

@@ -21,6 +21,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { GuestHint } from "../../product/parts/GuestHint/GuestHint.tsx";
 import { useNames } from "../../product/parts/names.ts";
+import { AddToListButton } from "../../shopping-list/parts/AddToList/AddToListButton.tsx";
 import { factsOf } from "../parts/instrument-facts.ts";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";
@@ -121,6 +122,10 @@ export function Offer({ instrument, sku }: Props) {
                 {words.add}
               </Button>
             </div>
+            <AddToListButton
+              size="large"
+              products={quantity ? [{ kind: "instrument", productCode: skuCode, quantity }] : []}
+            />
           </>
         ) : (
           <ButtonLink

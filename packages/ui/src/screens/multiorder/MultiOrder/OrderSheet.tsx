@@ -2,7 +2,6 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react";
-import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -13,20 +12,12 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { draftNames } from "../../../state/draft-names.ts";
 import { useStorage } from "../../../state/storage.tsx";
-import type { Stores } from "../../../state/stores.ts";
+import { isBlank, storedRows, storeRows } from "../parts/sheet-draft.ts";
 import { KeyHelp } from "./KeyHelp.tsx";
 import * as page from "./MultiOrder.css.ts";
 import { orderableRows, repeatedRows } from "./order-sheet-lines.ts";
-import {
-  changeSheet,
-  isBlank,
-  isTooLong,
-  openSheet,
-  type SheetRow,
-  type TypedRow,
-} from "./order-sheet-state.ts";
+import { changeSheet, isTooLong, openSheet, type SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
 import { OrderSheetRow } from "./OrderSheetRow.tsx";
@@ -169,30 +160,4 @@ export function OrderSheet() {
       />
     </section>
   );
-}
-
-/** The rows of the draft; those of an older version or a manipulated one are left out. */
-function storedRows(stores: Stores): TypedRow[] {
-  const rows: unknown = readDraft(stores, draftNames.orderSheet)?.["rows"];
-  const isText = (value: unknown) => value === undefined || typeof value === "string";
-  return (Array.isArray(rows) ? rows : []).filter(
-    (row: unknown): row is TypedRow =>
-      typeof row === "object" &&
-      row !== null &&
-      "text" in row &&
-      typeof row.text === "string" &&
-      (!("quantity" in row) || isText(row.quantity)) &&
-      (!("productId" in row) || isText(row.productId)),
-  );
-}
-
-/** Stores the rows as they were typed, for a reload and a log-in. */
-function storeRows(stores: Stores, rows: readonly SheetRow[]): void {
-  if (rows.every(isBlank) && readDraft(stores, draftNames.orderSheet) === null) return;
-  const last = rows.findLastIndex((row) => !isBlank(row));
-  storeDraft(stores, draftNames.orderSheet, {
-    rows: rows
-      .slice(0, last + 1)
-      .map(({ text, quantity, productId }) => ({ text, quantity, productId })),
-  });
 }

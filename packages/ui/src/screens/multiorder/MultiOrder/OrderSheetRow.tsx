@@ -11,6 +11,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Verdict } from "../../../components/Verdict/Verdict.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { isBlank } from "../parts/sheet-draft.ts";
 import {
   offerName,
   offerOf,
@@ -20,7 +21,7 @@ import {
   type SheetOffer,
   stateOf,
 } from "./order-sheet-lines.ts";
-import { isBlank, type SheetAction, type SheetRow } from "./order-sheet-state.ts";
+import { type SheetAction, type SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
 import { verdictWords } from "./verdict-words.ts";

@@ -3,8 +3,9 @@ import { OrderBar } from "../../../blocks/OrderBar/OrderBar.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { isBlank } from "../parts/sheet-draft.ts";
 import { type OrderableRow, totalOf } from "./order-sheet-lines.ts";
-import { isBlank, type SheetRow } from "./order-sheet-state.ts";
+import type { SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
 

@@ -4,9 +4,10 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { xlsxFile } from "../../../data/xlsx-file.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
+import { isBlank } from "../parts/sheet-draft.ts";
 import { orderSheetFile } from "./order-sheet-file.ts";
 import type { ResolvedLines } from "./order-sheet-lines.ts";
-import { isBlank, type SheetRow } from "./order-sheet-state.ts";
+import type { SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 
 interface Props {

@@ -1,6 +1,7 @@
 import { toYuan } from "@reagent/domain/money";
 import type { XlsxCell, XlsxSheet } from "../../../data/xlsx-file.ts";
 import type { Language } from "../../../language/language.tsx";
+import { isBlank } from "../parts/sheet-draft.ts";
 import {
   offerName,
   offerOf,
@@ -10,7 +11,7 @@ import {
   stateOf,
   unitPrice,
 } from "./order-sheet-lines.ts";
-import { isBlank, type SheetRow } from "./order-sheet-state.ts";
+import type { SheetRow } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import { verdictWords } from "./verdict-words.ts";
 

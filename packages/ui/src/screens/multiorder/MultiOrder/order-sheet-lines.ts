@@ -5,7 +5,8 @@ import type { Viewer } from "@reagent/domain/price";
 import { splitByStock } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
 import { factsOf, type PackFacts } from "../../product/parts/PackTable/pack-facts.ts";
-import { isBlank, isTooLong, type SheetRow } from "./order-sheet-state.ts";
+import { isBlank } from "../parts/sheet-draft.ts";
+import { isTooLong, type SheetRow } from "./order-sheet-state.ts";
 
 /** A pack with what the shop's rules say of it to the viewer. */
 export interface SheetOffer extends SheetPack {

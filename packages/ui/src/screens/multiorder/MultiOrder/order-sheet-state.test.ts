@@ -1,12 +1,7 @@
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { describe, expect, it } from "vitest";
-import {
-  changeSheet,
-  isBlank,
-  openSheet,
-  type SheetAction,
-  type SheetState,
-} from "./order-sheet-state.ts";
+import { isBlank } from "../parts/sheet-draft.ts";
+import { changeSheet, openSheet, type SheetAction, type SheetState } from "./order-sheet-state.ts";
 
 const sheet = (...texts: string[]) => openSheet(texts.map((text) => ({ text })));
 const after = (state: SheetState, ...actions: SheetAction[]) => actions.reduce(changeSheet, state);

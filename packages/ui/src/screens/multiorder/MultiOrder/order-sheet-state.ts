@@ -1,19 +1,10 @@
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import { type TypedQuantity, readTypedQuantity } from "@reagent/domain/typed-quantity";
+import { isBlank, type TypedRow } from "../parts/sheet-draft.ts";
 
 /** A field of a row that is typed in. */
 export type SheetField = "text" | "quantity";
-
-/** What is stored of a row. */
-export interface TypedRow {
-  /** As it was typed. */
-  readonly text: string;
-  /** As it was typed; undefined where the quantity of the text holds. */
-  readonly quantity?: string | undefined;
-  /** The id of the chosen pack; undefined where the resolution decides. */
-  readonly productId?: string | undefined;
-}
 
 export interface SheetRow extends TypedRow {
   readonly id: number;
@@ -61,8 +52,6 @@ export type SheetAction =
 const MOST_STEPS = 100;
 /** The blank rows of an empty sheet. */
 const FIRST_ROWS = 3;
-
-export const isBlank = ({ text }: TypedRow): boolean => text.trim() === "";
 
 /** Whether a row's text is longer than a line that is resolved. */
 export const isTooLong = ({ text }: TypedRow): boolean => text.length > LONGEST_SHEET_LINE;

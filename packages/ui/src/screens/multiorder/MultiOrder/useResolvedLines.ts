@@ -2,8 +2,9 @@ import type { Failure } from "@reagent/api/client/failure";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../../data/use-action.tsx";
+import { isBlank } from "../parts/sheet-draft.ts";
 import { linesOf, type ResolvedLines } from "./order-sheet-lines.ts";
-import { isBlank, isTooLong, type SheetRow } from "./order-sheet-state.ts";
+import { isTooLong, type SheetRow } from "./order-sheet-state.ts";
 
 /** Typing is looked up after this pause, in milliseconds. */
 const PAUSE_MS = 300;

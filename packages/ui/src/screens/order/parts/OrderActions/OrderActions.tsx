@@ -75,6 +75,11 @@ export function OrderActions({ order, kind, place }: Props) {
         </ButtonLink>
       )}
       {action(words.reorder, actions.orderAgain, actions.isOrdering)}
+      {place === "page" && (
+        <Button kind="quiet" size={size} onClick={actions.saveAsList}>
+          {words.saveAsList}
+        </Button>
+      )}
       {!isOld && isAllowed("cancel", order) && (
         <ButtonLink kind="quiet" size={size} {...named(words.cancel)} to={cancel({ orderId })}>
           {words.cancel}

@@ -1,6 +1,7 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { readCart } from "@reagent/api/contract/cart";
 import { type OrderRow, reorder } from "@reagent/api/contract/order";
+import { listShoppingLists, saveOrderAsList } from "@reagent/api/contract/shopping-list";
 import { lazy } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
@@ -8,6 +9,7 @@ import { useAction } from "../../../../data/use-action.tsx";
 import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
+import { useListNameDialog } from "../../../shopping-list/parts/ListName/useListNameDialog.tsx";
 import { InvoiceList } from "./InvoiceList.tsx";
 import { copy } from "./OrderActions.copy.ts";
 import { usePaper } from "./usePaper.ts";
@@ -22,6 +24,8 @@ type Order = Pick<OrderRow, "orderId" | "orderCode" | "invoices">;
 export function useOrderActions(order: Order) {
   const words = useCopy(copy);
   const again = useAction(reorder);
+  const { run: saveList } = useAction(saveOrderAsList);
+  const askListName = useListNameDialog();
   const refresh = useRefresh();
   const { alert, dialog, toast } = useOverlays();
   const { orderId, orderCode, invoices } = order;
@@ -51,6 +55,19 @@ export function useOrderActions(order: Order) {
         ),
       });
     },
+    saveAsList: () =>
+      askListName({
+        title: words.saveAsList,
+        send: async (name) => {
+          const outcome = await saveList({ orderId, name });
+          if (outcome.ok) {
+            const action = { label: words.toList, to: paths.shoppingList(outcome.data) };
+            toast({ message: words.savedAsList(name), tone: "success", action });
+            await refresh(listShoppingLists);
+          }
+          return outcome;
+        },
+      }),
     orderAgain: async () => {
       const outcome = await again.run({ orderId });
       if (!outcome.ok) return;

@@ -31,6 +31,7 @@ const pinned = style(
     gap: space[6],
     "@media": {
       [below.tablet]: {
+        gap: space[3],
         position: "fixed",
         insetInline: 0,
         insetBlockEnd: 0,
@@ -72,7 +73,12 @@ export const sum = styleVariants({
   row: [style(sumBase), style(inScreens({ fontWeight: 600, ...typeScale[14] }))],
   page: [
     style(sumBase),
-    style(inScreens({ gap: space[4], "@media": { [below.tablet]: { display: "grid", gap: 0 } } })),
+    style(
+      inScreens({
+        gap: space[4],
+        "@media": { [below.tablet]: { display: "grid", gap: 0, marginInlineEnd: "auto" } },
+      }),
+    ),
   ],
 });
 

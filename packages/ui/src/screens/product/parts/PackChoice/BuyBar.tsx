@@ -2,6 +2,7 @@ import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { AddToListButton } from "../../../shopping-list/parts/AddToList/AddToListButton.tsx";
 import { copy } from "./BuyBar.copy.ts";
 import * as css from "./BuyBar.css.ts";
 import type { PackChoice } from "./usePackChoice.ts";
@@ -12,10 +13,11 @@ interface Props {
   readonly place: "page" | "row";
 }
 
-/** The number and total of the chosen packs, if there are any, and the button that adds them to the cart. */
+/** The number and total of the chosen packs, if there are any, and the buttons that add them to the cart or to a list. */
 export function BuyBar({ choice, place }: Props) {
   const words = useCopy(copy);
   if (!choice.canBuy) return null;
+  const size = place === "page" ? "large" : "medium";
   const hasChoice = choice.count > 0;
   return (
     <div className={css.slot[place]}>
@@ -32,9 +34,10 @@ export function BuyBar({ choice, place }: Props) {
             </>
           )}
         </p>
+        <AddToListButton products={choice.listed} size={size} isShortOnPhones />
         <Button
           kind="primary"
-          size={place === "page" ? "large" : "medium"}
+          size={size}
           icon={ShoppingCart}
           isBusy={choice.isBusy}
           onClick={(event) => void choice.addToCart(event.currentTarget)}

@@ -4,6 +4,7 @@ import { hasAnyQuantity } from "@reagent/domain/quantity";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCartActions } from "../../../../data/use-cart-actions.tsx";
 import { useSession } from "../../../../state/session.ts";
+import type { ListedProduct } from "../../../shopping-list/parts/AddToList/useAddToList.tsx";
 import { factsOf, type PackView } from "../PackTable/pack-facts.ts";
 import { type Quantities, useStoredQuantities } from "./useStoredQuantities.ts";
 
@@ -18,6 +19,8 @@ export interface PackChoice {
   readonly total: Fen;
   /** Whether any pack can be added to the cart. */
   readonly canBuy: boolean;
+  /** The chosen packs, as a list takes them. */
+  readonly listed: readonly ListedProduct[];
   /** Adds the chosen packs to the cart; the animation starts at the given element. */
   readonly addToCart: (from: Element) => Promise<void>;
   readonly isBusy: boolean;
@@ -51,6 +54,7 @@ export function usePackChoice({
 
   const rows = packs.map((pack) => ({
     productId: pack.productId,
+    productCode: pack.productCode,
     quantity: quantities[pack.productId] ?? 0,
     ...factsOf(pack, { viewer, isLowBoiling }),
   }));
@@ -65,6 +69,11 @@ export function usePackChoice({
       ),
     ),
     canBuy: rows.some(({ canBuy }) => canBuy),
+    listed: chosen.map(({ productCode, quantity }) => ({
+      kind: "reagent",
+      productCode,
+      quantity,
+    })),
     addToCart: async (from) => {
       if (toGuests !== undefined && !isLoggedIn)
         return void alert({ message: toGuests, tone: "warning" });

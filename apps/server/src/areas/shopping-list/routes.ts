@@ -1,0 +1,42 @@
+import {
+  addListToCart,
+  addToShoppingList,
+  copyShoppingList,
+  createShoppingList,
+  deleteShoppingList,
+  editShoppingListLine,
+  listShoppingLists,
+  readShoppingList,
+  removeShoppingListLine,
+  renameShoppingList,
+  saveOrderAsList,
+} from "@reagent/api/contract/shopping-list";
+import { answersCustomer, changes } from "../../http/call.ts";
+import {
+  addProducts,
+  copy,
+  create,
+  editLine,
+  remove,
+  removeLine,
+  rename,
+  saveOrder,
+} from "./edit.ts";
+import { readList, readLists } from "./lists.ts";
+import { addToCart } from "./to-cart.ts";
+
+export const shoppingListRoutes = [
+  answersCustomer(listShoppingLists, async (call, { database }) => ({
+    lists: await readLists(database.read, call),
+  })),
+  answersCustomer(readShoppingList, (call, { database }) => readList(database.read, call)),
+  changes(createShoppingList, create),
+  changes(renameShoppingList, rename),
+  changes(copyShoppingList, copy),
+  changes(saveOrderAsList, saveOrder),
+  changes(deleteShoppingList, remove),
+  changes(addToShoppingList, addProducts),
+  changes(editShoppingListLine, editLine),
+  changes(removeShoppingListLine, removeLine),
+  changes(addListToCart, addToCart),
+];

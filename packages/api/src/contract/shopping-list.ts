@@ -1,0 +1,196 @@
+import { MOST_LIST_LINES } from "@reagent/domain/shopping-list";
+import { Verdicts } from "./bulk-order.ts";
+import {
+  amount,
+  attributes,
+  code,
+  count,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  instant,
+  line,
+  list,
+  maybe,
+  nothing,
+  number,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+import { goodsKind } from "./goods-kind.ts";
+
+/** A list in the overview. */
+export const ShoppingListSummary = entity({
+  listId: ["list_id", id],
+  name: ["list_name", text],
+  lineCount: ["lines", count],
+  /** What its products cost now, without those that cannot be bought. */
+  total: ["money", amount],
+  /** When a product of it was last ordered; null for never. */
+  orderedAt: ["order_time", maybe(instant)],
+  /** How many of its products have changed since they were last ordered. */
+  changeCount: ["changes", count],
+});
+export type ShoppingListSummary = EntityOf<typeof ShoppingListSummary>;
+
+/** Whether a product can be bought through the cart, or why not. */
+const lineState = code(
+  { 1: "sold", 0: "delisted", 2: "price-on-request", 3: "enquiry-only", 4: "low-boiling" },
+  "delisted",
+);
+
+const LastOrder = entity({
+  orderedAt: ["order_time", instant],
+  /** What the customer paid for one. */
+  price: ["price", amount],
+  /** Null where that was not recorded. */
+  isInStock: ["in_stock", maybe(flag)],
+});
+
+/** A product of a list: its names are those of the time when it was added, its price and stock are those of now. */
+export const ShoppingListLine = entity({
+  kind: ["type", goodsKind],
+  itemCode: ["item_code", id],
+  productCode: ["product_code", id],
+  chineseName: ["item_cn_name", text],
+  englishName: ["item_en_name", text],
+  /** Empty for an instrument, which has attributes. */
+  pack: ["product_pack", text],
+  attributes: ["sku_attr", maybe(attributes)],
+  quantity: ["quantity", count],
+  state: ["state", lineState],
+  /** The customer's own price; null where there is none. */
+  price: ["product_price", maybe(amount)],
+  stock: ["stock", count],
+  expectedDelivery: ["expect_delivery_msg", text],
+  /** Lines of text, separated by semicolons. */
+  deliveryDescription: ["delivery_desc", text],
+  isFutures: ["futures_discount", flag],
+  lastOrder: ["last_order", maybe(LastOrder)],
+});
+export type ShoppingListLine = EntityOf<typeof ShoppingListLine>;
+
+export const ShoppingList = entity({
+  listId: ["list_id", id],
+  name: ["list_name", text],
+  /** In the order in which they were added. */
+  lines: ["list", list(ShoppingListLine)],
+  total: ["money", amount],
+  orderedAt: ["order_time", maybe(instant)],
+});
+export type ShoppingList = EntityOf<typeof ShoppingList>;
+
+const ListId = { listId: ["list_id", id] } as const;
+const Name = { name: ["list_name", line()] } as const;
+const Product = { kind: ["type", goodsKind], productCode: ["product_code", line()] } as const;
+const Quantity = { quantity: ["quantity", number] } as const;
+
+const missing = { [codes.notFound]: "warning-alert" } as const;
+const wrong = { [codes.badRequest]: "warning-alert" } as const;
+const taken = { [codes.nameTaken]: "in-form" } as const;
+
+/** The customer's lists, the newest first. */
+export const listShoppingLists = endpoint(
+  "listShoppingLists",
+  "GET /api/shopping/list/all",
+  nothing,
+  entity({ lists: ["list", list(ShoppingListSummary)] }),
+  { auth: "required" },
+);
+
+/** A list with the customer's own prices and the stock of now. */
+export const readShoppingList = endpoint(
+  "readShoppingList",
+  "GET /api/shopping/list/info",
+  entity(ListId),
+  ShoppingList,
+  { auth: "required", failures: { [codes.notFound]: "empty" } },
+);
+
+/** Makes a list; 1028 where the customer has one of this name. */
+export const createShoppingList = endpoint(
+  "createShoppingList",
+  "POST /api/shopping/list/add",
+  entity(Name),
+  entity(ListId),
+  { auth: "required", isRepeatable: true, failures: { ...taken, ...wrong } },
+);
+
+export const renameShoppingList = endpoint(
+  "renameShoppingList",
+  "POST /api/shopping/list/rename",
+  entity({ ...ListId, ...Name }),
+  nothing,
+  { auth: "required", failures: { ...taken, ...wrong, ...missing } },
+);
+
+/** Makes a list with the lines of another. */
+export const copyShoppingList = endpoint(
+  "copyShoppingList",
+  "POST /api/shopping/list/copy",
+  entity({ ...ListId, ...Name }),
+  entity(ListId),
+  { auth: "required", isRepeatable: true, failures: { ...taken, ...wrong, ...missing } },
+);
+
+/** Makes a list with the lines of an order, which remember its prices. */
+export const saveOrderAsList = endpoint(
+  "saveOrderAsList",
+  "POST /api/shopping/list/order",
+  entity({ orderId: ["order_id", id], ...Name }),
+  entity(ListId),
+  { auth: "required", isRepeatable: true, failures: { ...taken, ...wrong, ...missing } },
+);
+
+export const deleteShoppingList = endpoint(
+  "deleteShoppingList",
+  "POST /api/shopping/list/delete",
+  entity(ListId),
+  nothing,
+  { auth: "required", failures: missing },
+);
+
+/** Adds products, all or none; the quantity of one that the list has already is added to. */
+export const addToShoppingList = endpoint(
+  "addToShoppingList",
+  "POST /api/shopping/list/products/add",
+  entity({
+    ...ListId,
+    products: ["products", list(entity({ ...Product, ...Quantity }), MOST_LIST_LINES)],
+  }),
+  nothing,
+  { auth: "required", isRepeatable: true, failures: { ...wrong, ...missing } },
+);
+
+/** Sets the quantity of a line. */
+export const editShoppingListLine = endpoint(
+  "editShoppingListLine",
+  "POST /api/shopping/list/products/edit",
+  entity({ ...ListId, ...Product, ...Quantity }),
+  nothing,
+  { auth: "required", failures: { ...wrong, ...missing } },
+);
+
+/** A line that is gone already is no failure. */
+export const removeShoppingListLine = endpoint(
+  "removeShoppingListLine",
+  "POST /api/shopping/list/products/remove",
+  entity({ ...ListId, ...Product }),
+  nothing,
+  { auth: "required", failures: missing },
+);
+
+/** Adds what can be bought to the cart in one step, with a verdict for every line, in the order of the lines. */
+export const addListToCart = endpoint(
+  "addListToCart",
+  "POST /api/shopping/list/cart",
+  entity(ListId),
+  Verdicts,
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: missing,
+  },
+);

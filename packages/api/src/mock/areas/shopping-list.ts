@@ -1,0 +1,91 @@
+import { parseQuantity } from "@reagent/domain/quantity";
+import { ListNameForm, listNameKey } from "@reagent/domain/shopping-list";
+import * as v from "valibot";
+import { codes } from "../../contract/envelope.ts";
+import {
+  addListToCart,
+  addToShoppingList,
+  copyShoppingList,
+  createShoppingList,
+  deleteShoppingList,
+  editShoppingListLine,
+  listShoppingLists,
+  readShoppingList,
+  removeShoppingListLine,
+  renameShoppingList,
+  saveOrderAsList,
+} from "../../contract/shopping-list.ts";
+import { addedMessages } from "../../messages/bulk-order.ts";
+import { callMessages } from "../../messages/call.ts";
+import { barrierMessages } from "../../messages/cart.ts";
+import { orderMessages } from "../../messages/order.ts";
+import { shoppingListMessages } from "../../messages/shopping-list.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { instrumentOrders, reagentOrders } from "../samples/order-pages.ts";
+import { shoppingLists, summaryOf } from "../samples/shopping-lists.ts";
+import { answers, refusal } from "../verbs.ts";
+
+const find = (listId: string) => shoppingLists().find((each) => each.listId === listId);
+const missing = () => refusal(codes.notFound, shoppingListMessages.missing);
+
+/** Why a name is refused; undefined where it is not. */
+function nameRefusal(name: string, listId?: string) {
+  const checked = v.safeParse(ListNameForm, { name });
+  if (!checked.success) return refusal(codes.badRequest, shoppingListMessages.nameWrong);
+  const key = listNameKey(checked.output.name);
+  const same = shoppingLists().find((each) => listNameKey(each.name) === key);
+  return same && same.listId !== listId
+    ? refusal(codes.nameTaken, shoppingListMessages.nameTaken)
+    : undefined;
+}
+
+const made = { listId: "43" };
+
+export const shoppingList: AreaMock = ({ customer }) => [
+  answers(listShoppingLists, (_, language) => ({
+    lists: shoppingLists(language, customer).map(summaryOf),
+  })),
+  answers(
+    readShoppingList,
+    ({ listId }, language) =>
+      shoppingLists(language, customer).find((each) => each.listId === listId) ?? missing(),
+  ),
+  answers(createShoppingList, ({ name }) => nameRefusal(name) ?? made),
+  answers(renameShoppingList, ({ listId, name }) =>
+    find(listId) ? (nameRefusal(name, listId) ?? {}) : missing(),
+  ),
+  answers(copyShoppingList, ({ listId, name }) =>
+    find(listId) ? (nameRefusal(name) ?? made) : missing(),
+  ),
+  answers(saveOrderAsList, ({ orderId, name }) =>
+    [...reagentOrders(), ...instrumentOrders()].some((each) => each.orderId === orderId)
+      ? (nameRefusal(name) ?? made)
+      : refusal(codes.notFound, orderMessages.missing),
+  ),
+  answers(deleteShoppingList, ({ listId }) => (find(listId) ? {} : missing())),
+  answers(addToShoppingList, ({ listId, products }) => {
+    if (!find(listId)) return missing();
+    return products.length === 0
+      ? refusal(codes.badRequest, shoppingListMessages.nothingChosen)
+      : {};
+  }),
+  answers(editShoppingListLine, ({ listId, quantity }) => {
+    if (!find(listId)) return missing();
+    return parseQuantity(quantity) === undefined
+      ? refusal(codes.badRequest, callMessages.quantity)
+      : {};
+  }),
+  answers(removeShoppingListLine, ({ listId }) => (find(listId) ? {} : missing())),
+  answers(addListToCart, ({ listId }, language) => {
+    const list = find(listId);
+    if (!list) return missing();
+    const rows = list.lines.map(({ productCode, quantity, state }, at) => {
+      const told = { sheet: "", row: at + 1, productCode, quantity: String(quantity) };
+      if (state === "sold")
+        return { ...told, verdict: "added" as const, message: addedMessages.added[language] };
+      const why = state === "delisted" ? shoppingListMessages.delisted : barrierMessages[state];
+      return { ...told, verdict: "refused" as const, message: why[language] };
+    });
+    return { rows };
+  }),
+];

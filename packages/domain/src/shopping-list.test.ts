@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { fen } from "./money.ts";
+import {
+  type CurrentOffer,
+  lineChanges,
+  ListNameForm,
+  listNameKey,
+  LONGEST_LIST_NAME,
+} from "./shopping-list.ts";
+
+describe("the name of a list", () => {
+  const check = (name: string) => {
+    const checked = v.safeParse(ListNameForm, { name });
+    return checked.success ? checked.output.name : checked.issues[0].message;
+  };
+
+  test("is kept, with single spaces", () => {
+    expect(check(" Practical  course,\tspring ")).toBe("Practical course, spring");
+    expect(check("春季实验课")).toBe("春季实验课");
+  });
+
+  test("is required", () => {
+    expect(check("")).toBe("name-required");
+    expect(check(" \u3000 ")).toBe("name-required");
+  });
+
+  test("has at most 60 characters, of which a rare one counts once", () => {
+    expect(check("春".repeat(LONGEST_LIST_NAME))).toHaveLength(60);
+    expect(check("𠮷".repeat(LONGEST_LIST_NAME))).toHaveLength(120);
+    expect(check("春".repeat(LONGEST_LIST_NAME + 1))).toBe("name-too-long");
+  });
+
+  test("is the same in another case or width", () => {
+    expect(listNameKey("Course １")).toBe(listNameKey("course 1"));
+    expect(listNameKey("course 1")).not.toBe(listNameKey("course 2"));
+  });
+});
+
+describe("what changed since a product was last ordered", () => {
+  const last = { price: fen(8800), isInStock: true };
+  const now: CurrentOffer = { state: "sold", price: fen(8800), stock: 3 };
+
+  test("is nothing for the same offer, and for a product that was never ordered", () => {
+    expect(lineChanges(last, now)).toEqual([]);
+    expect(lineChanges(null, { ...now, price: fen(1), stock: 0 })).toEqual([]);
+  });
+
+  test("is a higher or a lower price, with both amounts", () => {
+    expect(lineChanges(last, { ...now, price: fen(9900) })).toEqual([
+      { kind: "price-up", before: 8800, after: 9900 },
+    ]);
+    expect(lineChanges(last, { ...now, price: fen(8799) })).toEqual([
+      { kind: "price-down", before: 8800, after: 8799 },
+    ]);
+  });
+
+  test("is that it ran out, or is in stock again", () => {
+    expect(lineChanges(last, { ...now, stock: 0 })).toEqual([{ kind: "out-of-stock" }]);
+    expect(lineChanges({ ...last, isInStock: false }, now)).toEqual([{ kind: "back-in-stock" }]);
+  });
+
+  test("is no change of the stock where the stock of then is not known", () => {
+    expect(lineChanges({ ...last, isInStock: null }, { ...now, stock: 0 })).toEqual([]);
+  });
+
+  test("is price and stock together", () => {
+    expect(lineChanges(last, { ...now, price: fen(9000), stock: 0 })).toMatchObject([
+      { kind: "price-up" },
+      { kind: "out-of-stock" },
+    ]);
+  });
+
+  test("is only that it left the catalogue, or is not sold through the cart any more", () => {
+    expect(lineChanges(last, { state: "delisted", price: null, stock: 0 })).toEqual([
+      { kind: "delisted" },
+    ]);
+    expect(lineChanges(last, { state: "enquiry-only", price: null, stock: 0 })).toEqual([
+      { kind: "not-sold" },
+    ]);
+  });
+});

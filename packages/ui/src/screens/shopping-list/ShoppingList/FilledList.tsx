@@ -1,0 +1,109 @@
+import FlaskConical from "@lucide/icons/icons/flask-conical";
+import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
+import type { ShoppingList, ShoppingListLine } from "@reagent/api/contract/shopping-list";
+import { lineChanges } from "@reagent/domain/shopping-list";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { Switch } from "../../../components/Switch/Switch.tsx";
+import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
+import { namesIn } from "../../product/parts/names.ts";
+import { CartVerdicts } from "./CartVerdicts.tsx";
+import { ListHead } from "./ListHead.tsx";
+import { ListLineRow, removeButtons } from "./ListLineRow.tsx";
+import { copy } from "./ShoppingList.copy.ts";
+import * as css from "./ShoppingList.css.ts";
+import type { ListEditing } from "./useListEditing.ts";
+
+/** Lines that are shown at first, and that are added by each press. */
+const SHOWN_LINES = 100;
+
+/** The head, the lines and the result of adding them to the cart. */
+export function FilledList({ list, editing }: { list: ShoppingList; editing: ListEditing }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const head = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const { confirm } = useOverlays();
+  const [verdicts, setVerdicts] = useState<readonly OrderRowVerdict[]>();
+  const [isNarrowed, setIsNarrowed] = useState(false);
+  const [shown, setShown] = useState(SHOWN_LINES);
+  const { lines } = list;
+  const changed = lines.filter((line) => lineChanges(line.lastOrder, line).length > 0);
+  const wanted = isNarrowed && changed.length > 0 ? changed : lines;
+  const left = Math.min(SHOWN_LINES, wanted.length - shown);
+
+  const remove = async (line: ShoppingListLine, button: HTMLElement) => {
+    const isConfirmed = await confirm({
+      message: words.askRemoveLine(`${namesIn(language, line).name} ${line.productCode}`),
+      confirmLabel: words.removeIt,
+      isDestructive: true,
+    });
+    if (!isConfirmed) return;
+    await focusToReturn(button);
+    if (rows.current)
+      focusNextRow(button, { list: rows.current, selector: removeButtons, head: head.current });
+    editing.remove(line);
+  };
+
+  return (
+    <>
+      <ListHead list={list} editing={editing} headRef={head} onVerdicts={setVerdicts} />
+      {verdicts && <CartVerdicts verdicts={verdicts} lines={lines} />}
+      {changed.length > 0 && (
+        <div className={css.notice}>
+          <Notice
+            action={<Switch label={words.onlyChanged} isOn={isNarrowed} onChange={setIsNarrowed} />}
+          >
+            {words.someChanged(changed.length)}
+          </Notice>
+        </div>
+      )}
+      {lines.length === 0 ? (
+        <EmptyState
+          icon={FlaskConical}
+          title={words.empty}
+          actions={<ButtonLink to={paths.home()}>{words.goSearch}</ButtonLink>}
+        >
+          {words.emptyHint}
+        </EmptyState>
+      ) : (
+        <div ref={rows}>
+          <Table label={list.name} density="comfortable" fold="labels">
+            <TableHead>
+              <HeadCell>{words.product}</HeadCell>
+              <HeadCell>{words.stock}</HeadCell>
+              <HeadCell isNumber>{words.price}</HeadCell>
+              <HeadCell>{words.sinceLast}</HeadCell>
+              <HeadCell isNumber>{words.quantity}</HeadCell>
+              <HeadCell isNumber>{words.subtotal}</HeadCell>
+              <HeadCell isHidden>{words.actions}</HeadCell>
+            </TableHead>
+            <TableBody>
+              {wanted.slice(0, shown).map((line) => (
+                <ListLineRow
+                  key={`${line.kind} ${line.productCode}`}
+                  line={line}
+                  isUnsaved={editing.isUnsaved(line)}
+                  onQuantity={(quantity) => editing.edit(line, quantity)}
+                  onRemove={(button) => void remove(line, button)}
+                />
+              ))}
+            </TableBody>
+          </Table>
+          {left > 0 && (
+            <div className={css.more}>
+              <Button onClick={() => setShown(shown + SHOWN_LINES)}>{words.more(left)}</Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,324 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  addListToCart,
+  deleteShoppingList,
+  editShoppingListLine,
+  readShoppingList,
+  removeShoppingListLine,
+  renameShoppingList,
+} from "@reagent/api/contract/shopping-list";
+import { barrierMessages } from "@reagent/api/messages/cart";
+import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
+import { listOf, shoppingLists } from "@reagent/api/mock/samples/shopping-lists";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
+import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { draftNames } from "../../../state/draft-names.ts";
+import { useStorage } from "../../../state/storage.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { ShoppingList } from "./ShoppingList.tsx";
+
+const sent = fn();
+
+const meta = {
+  title: "Screens/Shopping list/ShoppingList",
+  component: ShoppingList,
+  args: { listId: "41" },
+  parameters: { route: "/fav/lists/41" },
+  beforeEach: () => {
+    withPlainEvents();
+    sent.mockClear();
+  },
+} satisfies Meta<typeof ShoppingList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const [spring] = shoppingLists();
+if (!spring) throw new Error("there are no sample lists");
+
+const findTable = (canvas: Canvas) => canvas.findByRole("table", { name: "春季实验课" });
+const standard = standardStories(readShoppingList, findTable);
+
+/** The row of a product. */
+async function rowOf(canvas: Canvas, productCode: string) {
+  const table = within(await findTable(canvas));
+  return table.getByRole("row", { name: new RegExp(productCode, "u") });
+}
+
+/** Each line shows what has changed since it was last ordered. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const expected = {
+      "E809056-500mL": /涨价：¥18\.00 → ¥19\.80/u,
+      "S812046-25g": /降价：¥55\.40 → ¥52\.20/u,
+      "A801119-4L": /已恢复现货/u,
+      "M809115-5g": /现已缺货/u,
+      "V806733-1kg": /无变化/u,
+      "P807402-100g": /仅接受询单.*从未订购/u,
+      "K803312-500g": /已下架/u,
+    };
+    for (const [code, text] of Object.entries(expected))
+      await expect(await rowOf(canvas, code)).toHaveTextContent(text);
+    await expect(canvas.getByText("上次订购：2026-03-16")).toBeVisible();
+  },
+};
+
+export const OnlyChanged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "只看有变化的" }));
+    await expect(within(await findTable(canvas)).getAllByRole("row")).toHaveLength(5 + 1);
+  },
+};
+
+/** What can be bought is in the cart; every other line is named with its reason. */
+export const AddedToCart: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "整单加入购物车" }));
+    const status = await canvas.findByText(/已将 6 个产品加入购物车。/u, undefined, longTimeout);
+    await expect(status).toHaveTextContent("以下 2 个产品未能加入：");
+    await expect(canvas.getByText(barrierMessages["enquiry-only"].zh)).toBeVisible();
+    await expect(canvas.getByText(shoppingListMessages.delisted.zh)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查看购物车" })).toHaveAttribute("href", "/cart");
+  },
+};
+
+export const NoneAddedToCart: Story = {
+  parameters: {
+    scenario: [
+      answers(readShoppingList, listOf("41", "春季实验课", spring.lines.slice(5, 7))),
+      answers(addListToCart, (_, language) => ({
+        rows: spring.lines.slice(5, 7).map(({ productCode }, at) => ({
+          sheet: "",
+          row: at + 1,
+          productCode,
+          quantity: "1",
+          verdict: "refused" as const,
+          message: shoppingListMessages.delisted[language],
+        })),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "整单加入购物车" }));
+    await expect(await canvas.findByText(/没有产品加入购物车。/u)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "查看购物车" })).toBeNull();
+  },
+};
+
+/** Shows the draft of the order sheet, after a row was typed there. */
+function Draft() {
+  const stores = useStorage();
+  return (
+    <>
+      <button
+        onClick={() =>
+          storeDraft(stores, draftNames.orderSheet, { rows: [{ text: "乙醇 500mL x3" }] })
+        }
+      >
+        type
+      </button>
+      <button onClick={() => sent(readDraft(stores, draftNames.orderSheet))}>read</button>
+    </>
+  );
+}
+
+/** The reagents are behind what was typed into the order sheet. */
+export const OpenedInOrderSheet: Story = {
+  tags: ["no-picture"],
+  render: (args) => (
+    <>
+      <ShoppingList {...args} />
+      <Draft />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await findTable(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "type" }));
+    await userEvent.click(canvas.getByRole("button", { name: "带入批量订购" }));
+    await expectAlert("批量订购表仅支持试剂，1 个仪器耗材未带入，请用“整单加入购物车”订购。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/multiorder"));
+    await userEvent.click(canvas.getByRole("button", { name: "read" }));
+    const reagents = spring.lines.filter(({ kind }) => kind === "reagent");
+    await expect(sent).toHaveBeenLastCalledWith({
+      rows: [
+        { text: "乙醇 500mL x3" },
+        ...reagents.map(({ productCode, quantity }) => ({
+          text: productCode,
+          quantity: String(quantity),
+        })),
+      ],
+    });
+  },
+};
+
+export const QuantityChanged: Story = {
+  parameters: {
+    scenario: [
+      answers(editShoppingListLine, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, "E809056-500mL"));
+    const field = row.getByRole("textbox");
+    await userEvent.clear(field);
+    await userEvent.type(field, "20{Tab}");
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        listId: "41",
+        kind: "reagent",
+        productCode: "E809056-500mL",
+        quantity: 20,
+      }),
+    );
+  },
+};
+
+/** A line that another tab has removed. */
+export const QuantityRefused: Story = {
+  parameters: {
+    scenario: [refuses(editShoppingListLine, codes.badRequest, shoppingListMessages.noSuchLine)],
+  },
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, "E809056-500mL"));
+    const field = row.getByRole("textbox");
+    await userEvent.clear(field);
+    await userEvent.type(field, "20{Tab}");
+    await expectAlert(shoppingListMessages.noSuchLine.zh);
+    await waitFor(() => expect(field).toHaveValue("12"));
+  },
+};
+
+/** The row is removed after a question, and the next row takes the focus. */
+export const LineRemoved: Story = {
+  parameters: {
+    scenario: [
+      answers(removeShoppingListLine, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(readShoppingList, (_, language) => {
+        const [list] = shoppingLists(language);
+        return listOf("41", "春季实验课", (list?.lines ?? []).slice(sent.mock.calls.length));
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "从清单移除 E809056-500mL" }));
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    await userEvent.click(within(question).getByRole("button", { name: "移除" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        listId: "41",
+        kind: "reagent",
+        productCode: "E809056-500mL",
+      }),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "从清单移除 S812046-25g" })).toHaveFocus(),
+    );
+  },
+};
+
+export const Renamed: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(renameShoppingList, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "重命名" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "重命名" }, longTimeout));
+    const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+    await expect(field).toHaveValue("春季实验课");
+    await userEvent.type(field, " 2027{Enter}");
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ listId: "41", name: "春季实验课 2027" }),
+    );
+  },
+};
+
+/** After a question, the overview opens. */
+export const Deleted: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(deleteShoppingList, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除清单" }));
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    await expect(question).toHaveTextContent("确定删除清单“春季实验课”吗？");
+    await userEvent.click(within(question).getByRole("button", { name: "删除清单" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ listId: "41" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/fav/lists"));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(readShoppingList, listOf("41", "新清单", []))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "清单中还没有产品" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "整单加入购物车" })).toBeNull();
+  },
+};
+
+/** A list that was deleted, or that belongs to somebody else. */
+export const Missing: Story = {
+  parameters: {
+    scenario: [refuses(readShoppingList, codes.notFound, shoppingListMessages.missing)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "没有找到该清单" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = standard.loading;
+export const Failed: Story = standard.failed;
+export const Guest: Story = standard.guest;
+export const Expired: Story = standard.expired;
+export const OnAPhone: Story = standard.onAPhone;
+
+/** As many lines as a list can have: a hundred are shown at first. */
+export const LongContent: Story = {
+  ...dials(
+    { lines: { from: 0, to: 500, at: 500 }, name: { from: 1, to: 200, at: 200 } },
+    ({ lines, name }) => [
+      answers(readShoppingList, (_, language) => {
+        const samples = shoppingLists(language)[0]?.lines ?? [];
+        const all = inNumber(samples, lines, (line, index) => ({
+          ...line,
+          productCode: `${line.productCode}-${index}`,
+          chineseName: inLength(line.chineseName, name),
+          quantity: 9999,
+        }));
+        return listOf("41", "春季实验课", all);
+      }),
+    ],
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await findTable(canvas);
+    await expectNoOverflow(canvasElement);
+    const rows = () => canvasElement.querySelectorAll("tbody tr");
+    await expect(rows()).toHaveLength(100);
+    await userEvent.click(canvas.getByText("再显示 100 行"));
+    await waitFor(() => expect(rows()).toHaveLength(200));
+  },
+};

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const head = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: space[4],
+    paddingBottom: space[6],
+  }),
+);
+export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
+export const lead = style(inScreens({ color: color.textMuted, maxWidth: "60ch" }));
+export const name = style(inScreens({ fontWeight: 600, overflowWrap: "anywhere" }));

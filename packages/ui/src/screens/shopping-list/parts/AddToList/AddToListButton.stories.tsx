@@ -1,0 +1,124 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  addToShoppingList,
+  createShoppingList,
+  listShoppingLists,
+} from "@reagent/api/contract/shopping-list";
+import { callMessages } from "@reagent/api/messages/call";
+import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { copy as loadFailed } from "../../../../components/LoadFailed/LoadFailed.copy.ts";
+import { expectAlert, longTimeout } from "../../../../foundations/stage/actions.ts";
+import { AddToListButton } from "./AddToListButton.tsx";
+
+const sent = fn();
+const products = [{ kind: "reagent", productCode: "E809056-500mL", quantity: 2 }] as const;
+const adds = answers(addToShoppingList, (params) => {
+  sent(params);
+  return {};
+});
+
+const meta = {
+  title: "Screens/Shopping list/Parts/AddToListButton",
+  component: AddToListButton,
+  args: { products },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof AddToListButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+async function openMenu(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole("button", { name: "加入清单" }));
+  return within(await screen.findByRole("dialog", { name: "加入清单" }, longTimeout));
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openMenu(canvas);
+    const lists = within(await dialog.findByRole("list", { name: "选择清单" }, longTimeout));
+    await expect(lists.getAllByRole("button")).toHaveLength(2);
+  },
+};
+
+/** By keyboard alone: the list is chosen, the dialog closes, and the button has the focus again. */
+export const AddedByKeyboard: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [adds] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "加入清单" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", undefined, longTimeout));
+    const list = await dialog.findByRole("button", { name: /^常备溶剂/u }, longTimeout);
+    list.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ listId: "42", products }));
+    await expect(await screen.findByText("已加入清单“常备溶剂”")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const AddedToANewList: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      adds,
+      answers(createShoppingList, (params) => {
+        sent(params);
+        return { listId: "43" };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openMenu(canvas);
+    const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+    await userEvent.type(field, "秋季实验课{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ listId: "43", products }));
+    await expect(await screen.findByText("已加入清单“秋季实验课”")).toBeVisible();
+  },
+};
+
+export const WithoutLists: Story = {
+  parameters: { scenario: [answers(listShoppingLists, { lists: [] })] },
+  play: async ({ canvas }) => {
+    const dialog = await openMenu(canvas);
+    await expect(
+      await dialog.findByText("您还没有清单，填写名称即可新建。", undefined, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+export const ListsFailed: Story = {
+  parameters: { scenario: [refuses(listShoppingLists, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const dialog = await openMenu(canvas);
+    await expect(
+      await dialog.findByRole("button", { name: loadFailed.zh.retry }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  parameters: {
+    scenario: [refuses(addToShoppingList, codes.badRequest, shoppingListMessages.tooManyLines)],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openMenu(canvas);
+    await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }, longTimeout));
+    await expectAlert(shoppingListMessages.tooManyLines.zh);
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "加入清单" }));
+    await expectAlert("请先填写货号数量，再加入清单！");
+  },
+};

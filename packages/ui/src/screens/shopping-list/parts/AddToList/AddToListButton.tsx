@@ -1,0 +1,30 @@
+import ListPlus from "@lucide/icons/icons/list-plus";
+import { Button, type ButtonSize } from "../../../../components/Button/Button.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./AddToList.copy.ts";
+import * as css from "./AddToList.css.ts";
+import { type ListedProduct, useAddToList } from "./useAddToList.tsx";
+
+interface Props {
+  readonly products: readonly ListedProduct[];
+  readonly size?: ButtonSize;
+  /** Shows the icon alone on a phone. */
+  readonly isShortOnPhones?: boolean;
+}
+
+/** Adds the chosen products to one of the customer's lists. Its dialog is loaded at the first sign of intent. */
+export function AddToListButton({ products, size = "medium", isShortOnPhones = false }: Props) {
+  const words = useCopy(copy);
+  const { add, prepare } = useAddToList();
+  return (
+    <Button
+      size={size}
+      icon={ListPlus}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => add(products)}
+    >
+      {isShortOnPhones ? <span className={css.hiddenOnPhones}>{words.add}</span> : words.add}
+    </Button>
+  );
+}

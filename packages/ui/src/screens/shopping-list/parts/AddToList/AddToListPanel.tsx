@@ -1,0 +1,88 @@
+import {
+  addToShoppingList,
+  createShoppingList,
+  listShoppingLists,
+  readShoppingList,
+} from "@reagent/api/contract/shopping-list";
+import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
+import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../../data/Load.tsx";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCall, useRefresh } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { stack } from "../../../../theme/layout.css.ts";
+import { ListNameForm } from "../ListName/ListNameForm.tsx";
+import { copy } from "./AddToList.copy.ts";
+import * as css from "./AddToList.css.ts";
+import type { ListedProduct } from "./useAddToList.tsx";
+
+interface Props {
+  readonly products: readonly ListedProduct[];
+  readonly onAdded: () => void;
+}
+
+/** The customer's lists to choose from, and the form of a new one. */
+export function AddToListPanel({ products, onAdded }: Props) {
+  const words = useCopy(copy);
+  const call = useCall(listShoppingLists, {});
+  const { run: add, isBusy } = useAction(addToShoppingList);
+  const { run: create } = useAction(createShoppingList);
+  const refresh = useRefresh();
+  const { toast } = useOverlays();
+
+  const addTo = async (listId: string, name: string) => {
+    const outcome = await add({ listId, products });
+    await refresh(listShoppingLists, readShoppingList);
+    if (!outcome.ok) return outcome;
+    toast({
+      message: words.added(name),
+      tone: "success",
+      action: { label: words.show, to: paths.shoppingList({ listId }) },
+    });
+    onAdded();
+    return outcome;
+  };
+  const addToNew = async (name: string) => {
+    const made = await create({ name });
+    return made.ok ? addTo(made.data.listId, name) : made;
+  };
+
+  return (
+    <div className={css.panel}>
+      <Load call={call} skeleton={<TextSkeleton lines={3} />}>
+        {({ lists }) =>
+          lists.length > 0 ? (
+            <ul className={css.lists} aria-label={words.choose}>
+              {lists.map(({ listId, name, lineCount }) => (
+                <li key={listId}>
+                  <button
+                    type="button"
+                    className={css.list}
+                    aria-busy={isBusy}
+                    onClick={() => !isBusy && void addTo(listId, name)}
+                  >
+                    <span className={css.name}>{name}</span>
+                    <span className={css.count}>{words.lines(lineCount)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{words.none}</p>
+          )
+        }
+      </Load>
+      <section className={stack[3]}>
+        <SectionHead size="small" as="h3" title={words.newList} />
+        <ListNameForm label={words.newList} send={addToNew}>
+          <div>
+            <SubmitButton busyLabel={words.busy}>{words.create}</SubmitButton>
+          </div>
+        </ListNameForm>
+      </section>
+    </div>
+  );
+}
