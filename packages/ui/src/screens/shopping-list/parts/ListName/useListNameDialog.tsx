@@ -1,16 +1,12 @@
 import type { Outcome } from "@reagent/api/client/failure";
-import { lazy, useCallback } from "react";
-import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
+import { useCallback } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
 import { rowAtEnd } from "../../../../theme/layout.css.ts";
 import { copy } from "./ListName.copy.ts";
-
-const ListNameForm = lazy(async () => ({
-  default: (await import("./ListNameForm.tsx")).ListNameForm,
-}));
+import { ListNameForm } from "./ListNameForm.tsx";
 
 interface NameRequest {
   /** Of the dialog. */
@@ -29,22 +25,20 @@ export function useListNameDialog(): (request: NameRequest) => void {
         title,
         dismissal: "explicit",
         content: (close) => (
-          <LazyContent>
-            <ListNameForm
-              label={title}
-              name={name}
-              send={async (typed) => {
-                const outcome = await send(typed);
-                if (outcome.ok) close();
-                return outcome;
-              }}
-            >
-              <div className={rowAtEnd[3]}>
-                <Button onClick={close}>{words.cancel}</Button>
-                <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
-              </div>
-            </ListNameForm>
-          </LazyContent>
+          <ListNameForm
+            label={title}
+            name={name}
+            send={async (typed) => {
+              const outcome = await send(typed);
+              if (outcome.ok) close();
+              return outcome;
+            }}
+          >
+            <div className={rowAtEnd[3]}>
+              <Button onClick={close}>{words.cancel}</Button>
+              <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+            </div>
+          </ListNameForm>
         ),
       });
     },
