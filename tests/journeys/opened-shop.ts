@@ -30,18 +30,22 @@ export interface OpenedShop {
   close(): Promise<void>;
 }
 
-/** Starts the shop on a free port. Rejects with the server's output when it does not start. */
-export async function openShop(): Promise<OpenedShop> {
+/**
+ * Starts the shop on a free port, with so many processes that answer; the clock of several cannot be moved. Rejects with the server's
+ * output when it does not start.
+ */
+export async function openShop(workers = 1): Promise<OpenedShop> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-journey-"));
   const log: string[] = [];
   let server: ChildProcess;
   const start = async (port: string): Promise<string> => {
     const { DATABASE_URL: _elsewhere, NODE_ENV: _stage, ...environment } = process.env;
-    server = spawn(process.execPath, ["--import", MOVABLE_CLOCK, MAIN], {
+    const clock = workers === 1 ? ["--import", MOVABLE_CLOCK] : [];
+    server = spawn(process.execPath, [...clock, MAIN], {
       env: {
         ...environment,
         PORT: port,
-        WORKERS: "1",
+        WORKERS: String(workers),
         DATA_DIR: folder,
         DEMO: "1",
         RATE_LIMIT: "0",

@@ -64,6 +64,8 @@ type ServerSettings = Pick<
   readonly mailFolder?: string | undefined;
   /** The simulated gateway: the key of its notices, and the origin that its pages link back to; undefined for none. */
   readonly simulator?: { readonly key: string; readonly shopUrl: () => string } | undefined;
+  /** The shop's public origin, asked for when the server is open; defaults to where it listens itself. */
+  readonly origin?: (() => string) | undefined;
   /** Metrics of requests; undefined for none. */
   readonly registry?: Registry | undefined;
   /** Notes requests for another process that may have to repeat them; defaults to none. */
@@ -146,6 +148,7 @@ export async function buildServer(
     registerMailPage(server, settings.mailFolder);
   }
   if (pages) {
+    const origin = settings.origin ?? (() => server.listeningOrigin);
     const guestPages =
       serverBuild &&
       new GuestPages({
@@ -158,9 +161,10 @@ export async function buildServer(
       });
     registerPictures(server, services.database);
     if (serverBuild) {
-      registerSitemap(server, { database: services.database, pages, listed: serverBuild.listed });
+      const { database } = services;
+      registerSitemap(server, { database, pages, listed: serverBuild.listed, origin });
     }
-    await registerPages(server, pages, guestPages);
+    await registerPages(server, pages, guestPages && { guestPages, origin });
   }
   return server;
 }

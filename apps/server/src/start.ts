@@ -129,6 +129,7 @@ export async function startShop(
         isLoopbackOnly: !settings.isProduction,
         mailFolder,
         simulator: settings.payment && { ...settings.payment, shopUrl },
+        origin: shopUrl,
         registry,
         noteRequests: main && ((noting) => main.noteRequests(noting)),
         countHit: main?.countHit,

@@ -55,7 +55,7 @@ function buildPages(folder: string) {
     JSON.stringify([page("/products/:code", true), page("/profile", false)]),
   );
   const salts = { headers: "", params: "" };
-  const pages = openPages(folder, { host: "", salts, origin: "https://shop.example" });
+  const pages = openPages(folder, { host: "", salts, origin: "" });
   if (!pages) throw new Error("The pages were not found.");
   return pages;
 }
@@ -70,6 +70,7 @@ onDefaultDatabase((makePlace) => {
   beforeAll(async () => {
     shop = await openShop(makePlace, {
       pages: buildPages(folder),
+      origin: () => "https://shop.example",
       serverBuild: { listed, renderPage },
     });
     token = await shop.logIn(customers.university);

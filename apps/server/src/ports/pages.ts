@@ -32,8 +32,6 @@ export interface PageSettings {
 /** The built shop's pages, with a shell for each path pattern. */
 export interface Pages {
   readonly folder: string;
-  /** Public origin of the shop; "" is where the server listens. */
-  readonly origin: string;
   /** SHA-256 of the inline scripts, base64, for the content security policy. */
   readonly scriptHashes: readonly string[];
   readonly shells: readonly {
@@ -45,6 +43,13 @@ export interface Pages {
   readonly structureEditor: Shell | undefined;
   /** The answer to an unknown path, by language. */
   readonly notFound: { readonly zh: Shell; readonly en: Shell };
+}
+
+/** How pages are rendered. */
+interface Rendering {
+  readonly guestPages: GuestPages;
+  /** The shop's public origin; never the host of a request, which anyone can choose. */
+  readonly origin: () => string;
 }
 
 const ASSET_AGE = "365d";
@@ -65,7 +70,6 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
   return {
     folder,
-    origin: settings.origin,
     scriptHashes: inlineScripts(html).map((script) =>
       createHash("sha256").update(script).digest("base64"),
     ),
@@ -86,7 +90,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
 export async function registerPages(
   server: FastifyInstance,
   pages: Pages,
-  guestPages?: GuestPages,
+  rendering?: Rendering,
 ): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(pages.folder, "assets"),
@@ -119,8 +123,8 @@ export async function registerPages(
   server.get("/favicon.ico", (_, reply) => reply.redirect("/favicon.svg"));
   for (const { pattern, isPublic, shell } of pages.shells) {
     for (const path of pathsOf(pattern)) {
-      server.get(path, { config: { isPage: guestPages !== undefined } }, async (request, reply) => {
-        const page = await guestPages?.pageAt(originOf(server, pages), request.url, shell);
+      server.get(path, { config: { isPage: rendering !== undefined } }, async (request, reply) => {
+        const page = await rendering?.guestPages.pageAt(rendering.origin(), request.url, shell);
         // The browser says what is missing.
         if (page === "missing") return sendShell(request, reply, shell, 404);
         if (page && isPublic) reply.header("cache-control", GUEST_PAGE_CACHING);
@@ -150,10 +154,6 @@ export function sendNotFound(
   const language = languageOfPath(request.url.split("?", 1)[0] ?? "");
   return sendShell(request, reply, notFound[language], 404);
 }
-
-/** The shop's public origin, or where the server listens; never the host of a request, which anyone can choose. */
-export const originOf = (server: FastifyInstance, { origin }: Pick<Pages, "origin">) =>
-  origin || server.listeningOrigin;
 
 async function sendShell(
   request: FastifyRequest,

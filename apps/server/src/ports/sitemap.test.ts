@@ -11,7 +11,6 @@ import { registerSitemap } from "./sitemap.ts";
 const shell = shellOf("");
 const pages: Pages = {
   folder: "",
-  origin: "https://shop.example",
   scriptHashes: [],
   shells: [
     { pattern: "/", isPublic: true, shell },
@@ -45,7 +44,8 @@ onEachDatabase((makePlace) => {
   beforeAll(async () => {
     shop = await openShop(makePlace);
     server = Fastify();
-    registerSitemap(server, { database: shop.database, pages, listed });
+    const origin = () => "https://shop.example";
+    registerSitemap(server, { database: shop.database, pages, listed, origin });
   });
   afterAll(async () => {
     await server.close();

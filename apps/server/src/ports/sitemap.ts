@@ -5,12 +5,14 @@ import { sql } from "kysely";
 import type { Database, Reader } from "../database/database.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { ListedPaths } from "./guest-pages.ts";
-import { originOf, type Pages } from "./pages.ts";
+import type { Pages } from "./pages.ts";
 
 interface Options {
   readonly database: Database;
   readonly pages: Pages;
   readonly listed: ListedPaths;
+  /** The shop's public origin. */
+  readonly origin: () => string;
 }
 
 /** Ids of items in a file, each in two languages: a file may have 50,000 addresses and 50 MB (sitemaps.org). */
@@ -103,7 +105,7 @@ async function itemFiles({ read }: Database): Promise<number[]> {
 /** Registers `/robots.txt`, and `/sitemap.xml` with its files. */
 export function registerSitemap(
   server: FastifyInstance,
-  { database, pages, listed }: Options,
+  { database, pages, listed, origin }: Options,
 ): void {
   const options = { config: { isPage: true } };
   const privatePaths = pages.shells
@@ -119,7 +121,7 @@ export function registerSitemap(
         [
           "User-agent: *",
           ...disallowed.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${originOf(server, pages)}/sitemap.xml`,
+          `Sitemap: ${origin()}/sitemap.xml`,
           "",
         ].join("\n"),
       ),
@@ -129,8 +131,7 @@ export function registerSitemap(
     const numbers = await itemFiles(database);
     const names = ["pages", ...numbers.map((number) => `items-${number}`)];
     const files = names.map(
-      (name) =>
-        `<sitemap><loc>${escapeHtml(`${originOf(server, pages)}/sitemap/${name}.xml`)}</loc></sitemap>`,
+      (name) => `<sitemap><loc>${escapeHtml(`${origin()}/sitemap/${name}.xml`)}</loc></sitemap>`,
     );
     return reply
       .header("cache-control", AGE)
@@ -153,6 +154,6 @@ export function registerSitemap(
     return reply
       .header("cache-control", AGE)
       .type("application/xml; charset=utf-8")
-      .send(fileOf(originOf(server, pages), paths));
+      .send(fileOf(origin(), paths));
   });
 }

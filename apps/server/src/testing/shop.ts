@@ -133,6 +133,8 @@ export async function openShop(
     readonly hasGateway?: boolean;
     readonly registry?: Registry;
     readonly isStopping?: () => boolean;
+    /** The public origin; where the server listens by default. */
+    readonly origin?: () => string;
   } = {},
 ) {
   const { place, remove } = await makePlace();
@@ -176,6 +178,7 @@ export async function openShop(
       simulator: hasGateway ? { key: PAYMENT_KEY, shopUrl } : undefined,
       registry: options.registry,
       isStopping: options.isStopping,
+      origin: options.origin,
     },
     options.pages,
     options.serverBuild,
