@@ -768,7 +768,8 @@ export const OutOfStock: Story = {
       "href",
       "tel:400-000-0120",
     );
-    await expect(canvas.getByText("预计 12 月 4 日发货")).toBeVisible();
+    const reagents = within(canvas.getByRole("table", { name: "试剂" }));
+    await expect(reagents.getByText("预计 12 月 4 日发货")).toBeVisible();
   },
 };
 

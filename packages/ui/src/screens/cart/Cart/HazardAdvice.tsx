@@ -117,7 +117,7 @@ function Consignments({ cart: { reagents, instruments } }: { cart: Cart }) {
     <Part title={words.consignments(sent.length)}>
       <ul className={css.rows}>
         {sent.map(({ warehouse, day, lines }) => (
-          <li key={lines.map(({ productId }) => productId).join(" ")} className={css.row}>
+          <li key={`${warehouse} ${day} ${lines[0]?.productCode}`} className={css.row}>
             <b>{warehouse || words.noWarehouse}</b>
             <span>
               <Names of={lines} />
