@@ -108,6 +108,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     uploadOrder: { file: new Blob() },
     addOrderRows: { rows: [] },
     resolveOrderSheet: { lines: [] },
+    addToShoppingList: { products: [] },
     listReturns: { created: { from: "", to: "" } },
   };
 });

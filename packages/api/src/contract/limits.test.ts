@@ -33,6 +33,7 @@ const all = [...parameters()];
 const ELEMENTS = [
   "1",
   { product_id: "1", total: 1 },
+  { type: 1, product_code: "1", quantity: 1 },
   { url: "1", real_name: "1.pdf" },
   { sheet: "", row: 1, code: "1", total: "1" },
   {

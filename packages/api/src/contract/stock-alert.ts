@@ -11,6 +11,7 @@ import {
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
 import { goodsKind } from "./goods-kind.ts";
 
 /** A pack or a SKU by its product code, which stays when the goods are imported again. */
@@ -56,7 +57,11 @@ export const addStockAlert = endpoint(
   "POST /api/center/stock_alert/add",
   entity(goods),
   nothing,
-  { auth: "required", screenHandlesExpiry: true },
+  {
+    auth: "required",
+    screenHandlesExpiry: true,
+    failures: { [codes.badRequest]: "warning-alert" },
+  },
 );
 
 /** Ends an alert, or takes one whose mail was sent off the list; one that is not there is no failure. */

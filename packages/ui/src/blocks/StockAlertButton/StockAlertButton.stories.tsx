@@ -4,6 +4,7 @@ import {
   endStockAlert,
   readOpenStockAlerts,
 } from "@reagent/api/contract/stock-alert";
+import { callMessages } from "@reagent/api/messages/call";
 import { stockAlertMessages } from "@reagent/api/messages/stock-alert";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -125,6 +126,14 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     await press(canvas, ask);
     await expectAlert("最多可同时等待 100 个商品的到货通知，请先在“到货通知”中取消一些。");
+  },
+};
+
+/** Which alerts are open could not be read: the button offers one as if there were none. */
+export const OpenOnesUnknown: Story = {
+  parameters: { scenario: [refuses(readOpenStockAlerts, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", ask)).toBeEnabled();
   },
 };
 

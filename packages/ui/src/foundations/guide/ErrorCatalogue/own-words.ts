@@ -72,8 +72,12 @@ export const ownWords: readonly OwnWords[] = [
     title: "Screens/Product/Product",
     words: andRetry(loadFailed),
   },
-  // No message: facets have no counts, figures no values, and a code no name.
-  { look: "quiet", calls: ["countSearchFacets", "readBalances"], words: () => [] },
+  // No message: facets have no counts, figures no values, a code no name, and a product no mark of an alert.
+  {
+    look: "quiet",
+    calls: ["countSearchFacets", "readBalances", "readOpenStockAlerts"],
+    words: () => [],
+  },
   { look: "quiet", calls: ["readItemRows"], title: "Layouts/Comparison bar", words: () => [] },
   // No message: the order can be paid, and the page asks again.
   {

@@ -1,11 +1,18 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listGoodsPapers, readOrder } from "@reagent/api/contract/order";
+import { saveOrderAsList } from "@reagent/api/contract/shopping-list";
 import { orderMessages } from "@reagent/api/messages/order";
+import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  expectAlert,
+  expectNoOverflow,
+  findToast,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
 import { isPrintedIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
@@ -77,6 +84,58 @@ export const WithFreight: Story = {
     await expect(amount("应付金额")).toBeCloseTo(amount("订单总额（不含运费）") + 15);
     await expect(canvas.getByRole("link", { name: "付款" })).toHaveAttribute("href", "/to_pay/112");
     await expect(canvas.getByText("请在工作日 9 点以后送达。")).toBeVisible();
+  },
+};
+
+/** Opens the dialog in which the order's list gets its name, and sends a name. */
+async function saveAsList(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: "存为清单" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "存为清单" }, longTimeout));
+  const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+  await userEvent.type(field, `${name}{Enter}`);
+  return { dialog, field };
+}
+
+/** The goods of the order become a list. */
+export const SavedAsList: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(saveOrderAsList, { listId: "43" })] },
+  play: async ({ canvas }) => {
+    await saveAsList(canvas, "秋季实验课");
+    await expect(await findToast("已存为清单“秋季实验课”")).toBeVisible();
+  },
+};
+
+/** Another list has the name: the error is at the field, and what was typed stays. */
+export const ListNameTaken: Story = {
+  parameters: {
+    scenario: [refuses(saveOrderAsList, codes.nameTaken, shoppingListMessages.nameTaken)],
+  },
+  play: async ({ canvas }) => {
+    const { dialog, field } = await saveAsList(canvas, "常备溶剂");
+    await dialog.findByText(shoppingListMessages.nameTaken.zh, undefined, longTimeout);
+    await expect(field).toHaveValue("常备溶剂");
+  },
+};
+
+export const TooManyLists: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(saveOrderAsList, codes.badRequest, shoppingListMessages.tooManyLists)],
+  },
+  play: async ({ canvas }) => {
+    await saveAsList(canvas, "第五十一");
+    await expectAlert(shoppingListMessages.tooManyLists.zh);
+  },
+};
+
+/** The order is not the customer's any more, such as after a change of the account. */
+export const ListOfAForeignOrder: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(saveOrderAsList, codes.notFound, orderMessages.missing)] },
+  play: async ({ canvas }) => {
+    await saveAsList(canvas, "秋季实验课");
+    await expectAlert(orderMessages.missing.zh);
   },
 };
 

@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import {
   addListToCart,
+  copyShoppingList,
   deleteShoppingList,
   editShoppingListLine,
   readShoppingList,
@@ -14,7 +15,12 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
-import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectAlert,
+  expectNoOverflow,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -247,6 +253,96 @@ export const Renamed: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ listId: "41", name: "春季实验课 2027" }),
     );
+  },
+};
+
+/** Types a name into the dialog of a button, and saves it. */
+async function typeName(canvas: Canvas, button: string, name: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: button }));
+  const dialog = within(await screen.findByRole("dialog", { name: button }, longTimeout));
+  const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${name}{Enter}`);
+  return { dialog, field };
+}
+
+/** Answers the question behind a button, and reads the refusal. */
+async function confirmAndFail(canvas: Canvas, button: string, confirm: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: button }));
+  await answerAlert(confirm);
+  await expectAlert(shoppingListMessages.missing.zh);
+}
+
+/** Another list has the name: the error is at the field, and what was typed stays. */
+export const NameTaken: Story = {
+  parameters: {
+    scenario: [
+      refuses(renameShoppingList, codes.nameTaken, shoppingListMessages.nameTaken),
+      refuses(copyShoppingList, codes.nameTaken, shoppingListMessages.nameTaken),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const button of ["重命名", "复制"]) {
+      const { dialog, field } = await typeName(canvas, button, "常备溶剂");
+      await dialog.findByText(shoppingListMessages.nameTaken.zh, undefined, longTimeout);
+      await expect(field).toHaveValue("常备溶剂");
+      await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+  },
+};
+
+/** There are as many lists as one may have, and a name is wrong: an alert says so, and the dialog stays. */
+export const NameRefused: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      refuses(renameShoppingList, codes.badRequest, shoppingListMessages.nameWrong),
+      refuses(copyShoppingList, codes.badRequest, shoppingListMessages.tooManyLists),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const [button, message] of [
+      ["重命名", shoppingListMessages.nameWrong.zh],
+      ["复制", shoppingListMessages.tooManyLists.zh],
+    ] as const) {
+      const { dialog, field } = await typeName(canvas, button, "常备溶剂");
+      await expectAlert(message);
+      await expect(field).toHaveValue("常备溶剂");
+      await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+  },
+};
+
+/** The list was deleted in another tab: each action says so. */
+export const DeletedElsewhere: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      renameShoppingList,
+      copyShoppingList,
+      deleteShoppingList,
+      editShoppingListLine,
+      removeShoppingListLine,
+      addListToCart,
+    ].map((call) => refuses(call, codes.notFound, shoppingListMessages.missing)),
+  },
+  play: async ({ canvas }) => {
+    for (const button of ["重命名", "复制"]) {
+      const { dialog } = await typeName(canvas, button, "常备溶剂");
+      await expectAlert(shoppingListMessages.missing.zh);
+      await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+    await confirmAndFail(canvas, "删除清单", "删除清单");
+    await confirmAndFail(canvas, "从清单移除 E809056-500mL", "移除");
+    await userEvent.click(canvas.getByRole("button", { name: "整单加入购物车" }));
+    await expectAlert(shoppingListMessages.missing.zh);
+    const row = within(await rowOf(canvas, "E809056-500mL"));
+    await userEvent.clear(row.getByRole("textbox"));
+    await userEvent.type(row.getByRole("textbox"), "20{Tab}");
+    await expectAlert(shoppingListMessages.missing.zh);
   },
 };
 

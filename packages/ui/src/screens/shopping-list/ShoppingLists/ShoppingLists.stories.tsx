@@ -81,6 +81,9 @@ export const Created: Story = {
 
 /** The error is at the field, and what was typed stays. */
 export const NameTaken: Story = {
+  parameters: {
+    scenario: [refuses(createShoppingList, codes.nameTaken, shoppingListMessages.nameTaken)],
+  },
   play: async ({ canvas }) => {
     const { dialog, field } = await typeName(canvas, "常备溶剂");
     await expect(

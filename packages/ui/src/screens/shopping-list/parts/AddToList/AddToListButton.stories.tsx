@@ -115,6 +115,18 @@ export const Full: Story = {
   },
 };
 
+/** The list was deleted in another tab. */
+export const ListGone: Story = {
+  parameters: {
+    scenario: [refuses(addToShoppingList, codes.notFound, shoppingListMessages.missing)],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openMenu(canvas);
+    await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }, longTimeout));
+    await expectAlert(shoppingListMessages.missing.zh);
+  },
+};
+
 export const NothingChosen: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
