@@ -9,10 +9,10 @@ import { callMessages } from "@reagent/api/messages/call";
 import { normalCustomer } from "@reagent/api/mock/handlers";
 import { cart } from "@reagent/api/mock/samples/cart";
 import { answers, refuses } from "@reagent/api/mock/verbs";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, render, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loginRequestAtom } from "../state/atoms.ts";
@@ -184,6 +184,33 @@ describe("calls started before the first render", () => {
     expect(calls).toBe(1);
     await act(() => result.current.refresh(readCart));
     expect(calls).toBe(2);
+  });
+});
+
+describe("a screen that is rendered after the provider", () => {
+  it("shows an answer that arrived in between, without asking again", async () => {
+    let calls = 0;
+    backEnd.use(
+      answers(readCart, () => {
+        calls += 1;
+        return cart();
+      }),
+    );
+    const wrapper = wrapperOf();
+    startCalls(wrapper.shop, [firstCall(readCart, {})]);
+    // Its own state, so that the provider is not rendered again.
+    function Later() {
+      const [isShown, setIsShown] = useState(false);
+      return isShown ? <Reader /> : <button onClick={() => setIsShown(true)}>show</button>;
+    }
+    function Reader() {
+      return <p>{useCall(readCart, {}).data === undefined ? "nothing" : "the answer"}</p>;
+    }
+    const { findByText, getByRole } = render(<Later />, { wrapper });
+    await act(async () => void (await [...wrapper.shop.startedCalls.values()][0]?.answer));
+    act(() => getByRole("button").click());
+    expect(await findByText("the answer")).toBeTruthy();
+    expect(calls).toBe(1);
   });
 });
 

@@ -37,10 +37,12 @@ interface Options<Answer> {
 /** Returning to the tab twice within this time, in milliseconds, reads once. */
 const RETURN_INTERVAL = 1000;
 
-/** The key of a call whose answer the first render already shows; undefined for any other. */
-function answeredBefore(startedCalls: Shop["startedCalls"], key: Key | null): string | undefined {
+/** A call whose answer the first render of its reader already shows, and that answer; undefined for any other. */
+function answeredBefore(startedCalls: Shop["startedCalls"], key: Key | null) {
   const call = startedCalls.get(String(key));
-  return call?.outcome?.ok && !call.isShownLater ? String(key) : undefined;
+  return call?.outcome?.ok && !call.isShownLater
+    ? { key: String(key), answer: call.outcome.data }
+    : undefined;
 }
 
 function guestAnswerOf(embedded: Shop["embedded"], key: Key | null): unknown {
@@ -60,7 +62,7 @@ export function useCall<Params, Answer, Looks extends Look>(
   const [answered] = useState(() => answeredBefore(startedCalls, key));
   // Later readers send the call again.
   useEffect(
-    () => void (answered !== undefined && startedCalls.delete(answered)),
+    () => void (answered !== undefined && startedCalls.delete(answered.key)),
     [answered, startedCalls],
   );
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
@@ -82,6 +84,8 @@ export function useCall<Params, Answer, Looks extends Look>(
       focusThrottleInterval: RETURN_INTERVAL,
       // Reading it again would render the screen twice more with the same answer.
       ...(answered !== undefined && { revalidateOnMount: false }),
+      // The provider knows only what had arrived when it was rendered, which is before a customer's screen.
+      ...(answered?.key === String(key) && { fallbackData: answered.answer as Answer }),
     },
   );
   const isGuests =
