@@ -53,9 +53,11 @@ async function styled(): Promise<void> {
 }
 
 async function ended(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet) return;
+  if (link.sheet || document.readyState === "complete") return;
   await new Promise((resolve) => {
     for (const end of ["load", "error"]) link.addEventListener(end, resolve, { once: true });
+    // One that failed before this script ran sends no event any more, but the page does.
+    addEventListener("load", resolve, { once: true });
   });
 }
 
