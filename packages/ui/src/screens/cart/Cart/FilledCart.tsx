@@ -98,9 +98,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
           </Notice>
         </div>
       )}
-      <div className={css.notice}>
-        <StoredApart lines={cart.reagents} />
-      </div>
+      <StoredApart lines={cart.reagents} />
       <div ref={list}>
         <CartGroup kind="reagent" lines={cart.reagents} editing={editing} actions={actions} />
         <CartGroup kind="instrument" lines={cart.instruments} editing={editing} actions={actions} />

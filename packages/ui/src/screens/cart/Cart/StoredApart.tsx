@@ -9,6 +9,7 @@ import {
 import { useId } from "react";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import * as page from "./Cart.css.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
 import { Names } from "./Names.tsx";
@@ -23,31 +24,33 @@ export function StoredApart({ lines }: { lines: readonly CartLine[] }) {
   if (pairs.length === 0) return null;
   const titleOf = (each: StorageClass) => words.classOf(each, STORAGE_CLASSES[each][language]);
   return (
-    <Notice>
-      <section aria-labelledby={id}>
-        <h2 id={id} className={css.title}>
-          {words.apart} <span className={css.note}>{words.note}</span>
-        </h2>
-        <ul className={css.rows}>
-          {pairs.map(({ one, other, reason }) => (
-            <li key={`${one} ${other}`} className={css.pair}>
-              <span>
-                <b>
-                  <Names of={groups.get(one) ?? []} />
-                </b>{" "}
-                {words.from}{" "}
-                <b>
-                  <Names of={groups.get(other) ?? []} />
-                </b>
-              </span>
-              <span>
-                {words.reason(SEPARATION_REASONS[reason][language])}{" "}
-                <span className={css.muted}>{words.pair(titleOf(one), titleOf(other))}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Notice>
+    <div className={page.notice}>
+      <Notice>
+        <section aria-labelledby={id}>
+          <h2 id={id} className={css.title}>
+            {words.apart} <span className={css.note}>{words.note}</span>
+          </h2>
+          <ul className={css.rows}>
+            {pairs.map(({ one, other, reason }) => (
+              <li key={`${one} ${other}`} className={css.pair}>
+                <span>
+                  <b>
+                    <Names of={groups.get(one) ?? []} />
+                  </b>{" "}
+                  {words.from}{" "}
+                  <b>
+                    <Names of={groups.get(other) ?? []} />
+                  </b>
+                </span>
+                <span>
+                  {words.reason(SEPARATION_REASONS[reason][language])}{" "}
+                  <span className={css.muted}>{words.pair(titleOf(one), titleOf(other))}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Notice>
+    </div>
   );
 }

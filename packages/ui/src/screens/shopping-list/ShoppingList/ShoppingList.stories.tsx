@@ -320,13 +320,13 @@ export const DeletedElsewhere: Story = {
   tags: ["no-picture"],
   parameters: {
     scenario: [
-      renameShoppingList,
-      copyShoppingList,
-      deleteShoppingList,
-      editShoppingListLine,
-      removeShoppingListLine,
-      addListToCart,
-    ].map((call) => refuses(call, codes.notFound, shoppingListMessages.missing)),
+      refuses(renameShoppingList, codes.notFound, shoppingListMessages.missing),
+      refuses(copyShoppingList, codes.notFound, shoppingListMessages.missing),
+      refuses(deleteShoppingList, codes.notFound, shoppingListMessages.missing),
+      refuses(editShoppingListLine, codes.notFound, shoppingListMessages.missing),
+      refuses(removeShoppingListLine, codes.notFound, shoppingListMessages.missing),
+      refuses(addListToCart, codes.notFound, shoppingListMessages.missing),
+    ],
   },
   play: async ({ canvas }) => {
     for (const button of ["重命名", "复制"]) {
