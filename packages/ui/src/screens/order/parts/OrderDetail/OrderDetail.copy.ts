@@ -88,8 +88,8 @@ export const copy = defineCopy({
     payable: "Amount payable",
     refunded: "Refunded",
     related: {
-      reagent: "Reagent order placed with it",
-      instrument: "Instrument order placed with it",
+      reagent: "Related reagent order",
+      instrument: "Related instrument order",
     },
     delivery: "Delivery",
     address: "Address",
