@@ -18,6 +18,7 @@ export const verdict = style(
 const mark = { height: "20px", display: "grid", placeItems: "center" } as const;
 
 export const marks = styleVariants({
+  pending: inComponents({ ...mark, color: color.textMuted }),
   done: inComponents({ ...mark, color: color.textMuted }),
   merged: inComponents({ ...mark, color: color.textMuted }),
   open: inComponents({ ...mark, color: color.accent }),
@@ -26,6 +27,7 @@ export const marks = styleVariants({
 });
 
 export const words = styleVariants({
+  pending: inComponents({ color: color.textMuted }),
   done: inComponents({ color: color.textMuted }),
   merged: inComponents({ color: color.textMuted }),
   open: inComponents({ fontWeight: 600 }),

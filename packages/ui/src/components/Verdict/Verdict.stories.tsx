@@ -16,6 +16,8 @@ type Story = StoryObj<typeof Verdict>;
 
 export const Done: Story = {};
 
+export const Pending: Story = { args: { kind: "pending", children: "正在查找…" } };
+
 export const Merged: Story = { args: { kind: "merged", children: "与第 2 行合并" } };
 
 export const Open: Story = { args: { kind: "open", children: "请选择规格", reason: "3 个规格" } };

@@ -1,15 +1,17 @@
 import Check from "@lucide/icons/icons/check";
 import ChevronDown from "@lucide/icons/icons/chevron-down";
+import Clock from "@lucide/icons/icons/clock";
 import CornerDownRight from "@lucide/icons/icons/corner-down-right";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Verdict.css.ts";
 
-/** `done` needs nothing; `merged` goes with another line; `open` waits for the user; `warning` works, but not as expected; `problem` does not work. */
-export type VerdictKind = "done" | "merged" | "open" | "warning" | "problem";
+/** `pending` is not known yet; `done` needs nothing; `merged` goes with another line; `open` waits for the user; `warning` works, but not as expected; `problem` does not work. */
+export type VerdictKind = "pending" | "done" | "merged" | "open" | "warning" | "problem";
 
 const drawings = {
+  pending: Clock,
   done: Check,
   merged: CornerDownRight,
   open: ChevronDown,

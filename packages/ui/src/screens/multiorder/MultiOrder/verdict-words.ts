@@ -18,7 +18,7 @@ export function verdictWords(state: RowState, row: SheetRow, language: Language)
     case "ready":
       return { kind: "done", word: words.ready };
     case "looking":
-      return { kind: "done", word: words.waiting };
+      return { kind: "pending", word: words.waiting };
     case "unresolved":
       return { kind: "open", word: words.unresolved };
     case "choice":
