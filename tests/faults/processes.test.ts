@@ -21,6 +21,8 @@ import { fill } from "./over-http.ts";
 
 const WAITING = { timeout: 60_000, interval: 100 };
 const CALLS_A_MINUTE = 300;
+/** What a visitor may have above the limit, since a process hears of the other's calls a moment later. */
+const LATE_COUNT = 1.1;
 const MAILS = 6;
 /** The time in which a call arrives and waits, in milliseconds. */
 const UNDER_WAY_MS = 300;
@@ -150,12 +152,15 @@ onEachDatabase((makePlace, kind) => {
     test("counts the calls of a visitor in both for the limit", async () => {
       const read = ready(readProduct, { itemCode: "E100001" });
       const ofVisitor = { ...read, headers: { ...read.headers, "x-forwarded-for": "203.0.113.9" } };
-      const all: number[] = [];
-      for (let round = 0; round < CALLS_A_MINUTE / 2 + 4; round += 1)
-        all.push(...(await codesOf(ofVisitor)));
-      const accepted = all.filter((code) => code === codes.success).length;
-      expect(accepted).toBeLessThanOrEqual(CALLS_A_MINUTE + 2);
-      expect(all.slice(-4)).toEqual(Array.from({ length: 4 }, () => codes.tooMany));
+      let accepted = 0;
+      const bothRefuse = async () => {
+        const answered = await codesOf(ofVisitor);
+        accepted += answered.filter((code) => code === codes.success).length;
+        return answered.every((code) => code === codes.tooMany);
+      };
+      while (accepted < CALLS_A_MINUTE) await bothRefuse();
+      await vi.waitUntil(bothRefuse, WAITING);
+      expect(accepted).toBeLessThan(CALLS_A_MINUTE * LATE_COUNT);
       expect(await codesOf(read)).toEqual([codes.success, codes.success]);
     });
 

@@ -14,10 +14,14 @@ export function Details(tabs: ComponentProps<typeof ProductTabs>) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!requested) return;
-    section.current?.scrollIntoView();
-    section.current
-      ?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")
-      ?.focus({ preventScroll: true });
+    // The tabs show the chosen panel only after this render.
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView();
+      section.current
+        ?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")
+        ?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [requested]);
   return (
     <>
