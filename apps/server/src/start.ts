@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
+import { ContentLists } from "./areas/article/content-lists.ts";
 import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
 import { startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
@@ -116,6 +117,7 @@ export async function startShop(
         files,
         vault,
         items: new ItemRows(database),
+        contentLists: new ContentLists(database),
         listings,
         structures,
         heldItems: settings.heldItems,

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
+import type { ContentLists } from "../areas/article/content-lists.ts";
 import type { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
@@ -54,6 +55,7 @@ export interface Services {
   readonly files: Files;
   readonly vault: Vault;
   readonly items: ItemRows;
+  readonly contentLists: ContentLists;
   readonly listings: Listings;
   readonly structures: StructureSearch;
   readonly heldItems: HeldItems;

@@ -14,6 +14,7 @@ import {
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { Registry } from "prom-client";
 import * as v from "valibot";
+import { ContentLists } from "../areas/article/content-lists.ts";
 import { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
 import { connect } from "../database/connection.ts";
@@ -161,6 +162,7 @@ export async function openShop(
       files,
       vault,
       items: new ItemRows(database),
+      contentLists: new ContentLists(database),
       listings,
       structures,
       sessionTimes: options.sessionTimes ?? { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },

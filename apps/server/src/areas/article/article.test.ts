@@ -1,6 +1,7 @@
 import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { raiseRevision } from "../../catalogue/revision.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
@@ -112,6 +113,19 @@ onEachDatabase((makePlace) => {
         expect(await ids({ search, keyword: search })).toEqual([]);
       },
     );
+
+    test("shows a changed title once the revision is raised", async () => {
+      const rename = (subject_zh: string) =>
+        shop.database.transact(async (tx) => {
+          await tx.updateTable("articles").set({ subject_zh }).where("id", "=", 24).execute();
+          await raiseRevision(tx);
+        });
+      expect(await ids({ search: "第二" })).toEqual([]);
+      await rename("第二仓库");
+      expect(await ids({ search: "第二" })).toEqual(["24"]);
+      await rename("最新");
+      expect(await ids({ search: "第二" })).toEqual([]);
+    });
 
     test("is empty for a type without articles and for an unknown type", async () => {
       expect(await list({ type: "chemist" })).toEqual({ rows: [], total: 0 });

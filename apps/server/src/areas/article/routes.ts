@@ -4,16 +4,15 @@ import { articleMessages } from "@reagent/api/messages/article";
 import { answers } from "../../http/call.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readActivityInfo, readArticleInfo, readContentList } from "./articles.ts";
+import { readActivityInfo, readArticleInfo } from "./articles.ts";
 
 export const articleRoutes = [
-  answers(listArticles, async ({ params, language }, { database }) => {
-    const { type, page, pageSize: limit, ...filters } = params;
+  answers(listArticles, async ({ params, language }, { contentLists }) => {
+    const { type, page, pageSize: limit, ...sought } = params;
     if (type === "unknown") {
       return { rows: [], total: 0 };
     }
-    const query = { type, ...filters, ...pageOf({ page, limit }), language };
-    return readContentList(database.read, query);
+    return contentLists.read({ type, language, ...sought, ...pageOf({ page, limit }) });
   }),
   answers(readArticle, async ({ params: { type, id }, language }, { database }) => {
     const article =

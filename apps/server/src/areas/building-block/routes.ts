@@ -1,7 +1,6 @@
 import { readBuildingBlocks } from "@reagent/api/contract/building-block";
 import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
 import { answers } from "../../http/call.ts";
-import { readContentList } from "../article/articles.ts";
 import { readGroups } from "./groups.ts";
 
 /** The articles in the carousel: three pages of it. */
@@ -12,7 +11,7 @@ export const buildingBlockRoutes = [
     const query = { type: "article", search: "", keyword: "", language } as const;
     const [groups, { rows: news }] = await Promise.all([
       readGroups({ language, customer }, services),
-      readContentList(services.database.read, { ...query, page: 1, size: ARTICLES }),
+      services.contentLists.read({ ...query, page: 1, size: ARTICLES }),
     ]);
     return { groups, news };
   }),
