@@ -16,9 +16,11 @@ import { mixFigures } from "./mix.ts";
 import { orderSheetFigures } from "./order-sheet.ts";
 import { orderFigures } from "./orders.ts";
 import { MEASURED, pageFigures } from "./pages.ts";
+import { processFigures } from "./processes.ts";
 import { renderFigures } from "./render.ts";
 import { saveResults } from "./results.ts";
 import { millionFigures, postgresMillionFigures, serverFigures } from "./server.ts";
+import { serversFigures } from "./servers.ts";
 import { fewStructureFigures, manyStructureFigures, structureFigures } from "./structures.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -31,6 +33,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   interactions: interactionFigures,
   render: renderFigures,
   mix: mixFigures,
+  processes: processFigures,
+  servers: serversFigures,
   login: loginFigures,
   import: importFigures,
   structures: structureFigures,

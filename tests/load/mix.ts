@@ -21,7 +21,7 @@ const STOCK = 10_000_000;
 const MEMORY = "process_resident_memory_bytes";
 
 /** Fills a shop; returns its goods and buyers. */
-async function fill(folder: string): Promise<{ range: Range; buyers: Buyer[] }> {
+export async function fillForCrowd(folder: string): Promise<{ range: Range; buyers: Buyer[] }> {
   const database = await connect({ kind: "sqlite", folder });
   await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
   await loadBigCatalogue(database, ITEMS);
@@ -121,7 +121,7 @@ async function crowdFigures(
 export async function mixFigures(): Promise<Figure[]> {
   if (!(await buildShop(""))) throw new Error("the shop could not be built");
   return inEmptyFolder(async (folder) => {
-    const among = await fill(folder);
+    const among = await fillForCrowd(folder);
     const figures: Figure[] = [];
     for (const count of CROWDS) {
       const shop = await startShopProcess(folder, { DEMO: "1", METRICS: "0" });
