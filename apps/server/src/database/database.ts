@@ -15,7 +15,7 @@ export interface TransactOptions {
 
 /** The use of a pool of connections. */
 export interface ConnectionUse {
-  readonly name: "read" | "write" | "all";
+  readonly name: "read" | "write";
   readonly busy: number;
   readonly idle: number;
   /** How many requests wait for a connection. */
