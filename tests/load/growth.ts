@@ -14,6 +14,7 @@ import { connection, type ReadyCall, ready, successOf } from "./calls.ts";
 import { writeCatalogueFile } from "./catalogue-file.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+import { untilReady } from "./structures.ts";
 
 /** ms; the start and the import in s. */
 const AIM = { first: 300, next: 20, factor: 2, start: 2, importMinutes: 12 };
@@ -112,6 +113,8 @@ export async function grownFigures(
   const shop = await startShopProcess(folder);
   add("start", "s", [(performance.now() - startedAt) / 1000], AIM.start);
   try {
+    const reading = await longestWait(shop.address, () => untilReady(shop.address));
+    add("longest wait of others while structures are read", "ms", [reading], AIM.first);
     const waits: number[] = [];
     for (const [what, callsOf] of Object.entries(CALLS)) {
       const calls = callsOf();

@@ -100,7 +100,8 @@ function structures(count: number, match: StructureMatch, run: number): ReadyCal
   );
 }
 
-async function untilReady(address: string): Promise<void> {
+/** Waits until structures are searched. */
+export async function untilReady(address: string): Promise<void> {
   const client = connection(address);
   const call = ready(readStructure, { code: "C", match: "exact" });
   const startedAt = performance.now();

@@ -90,7 +90,7 @@ export async function startShop(
     listings.ask("prepare").catch(() => undefined);
     const search = searchIn(database);
     opened.push(() => search.close());
-    const structures = new StructureSearch(database);
+    const structures = new StructureSearch(database, settings.database);
     opened.push(() => structures.close());
     const pdfPrinter = openPdfPrinter();
     opened.push(() => pdfPrinter.close());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertAll } from "../catalogue/write.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import { isUnavailable } from "../database/failure.ts";
+import { cpuOf } from "../testing/cpu-of.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { item } from "../testing/fixture.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
@@ -16,14 +17,6 @@ const FIRST_PAGE = { page: 1, size: 10 };
 const MANY = 20_000;
 /** The share that a listing may take of the time that reading the goods takes; it takes about a tenth. */
 const MOST_OF_READING = 1 / 3;
-
-/** The processor time that work takes in this thread, in microseconds. */
-async function cpuOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage();
-  await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return user + system;
-}
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;

@@ -5,7 +5,7 @@ import { ColumnsBuilder, type StructureColumns } from "./columns.ts";
 
 export type StructureRow = Insertable<Schema["structures"]>;
 
-/** How many structures are read per turn of the event loop. */
+/** How many structures a statement reads. */
 const BATCH_SIZE = 500;
 
 /** Reads the index of the whole catalogue, in batches. */

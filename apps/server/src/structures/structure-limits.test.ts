@@ -169,7 +169,7 @@ onPostgres((makePlace) => {
       const fresh = await makePlace();
       const shop = await openShop(() => Promise.resolve(fresh));
       const database = await connect(fresh.place);
-      const other = new StructureSearch(database);
+      const other = new StructureSearch(database, fresh.place);
       const folder = await mkdtemp(join(tmpdir(), "reagent-import-"));
       const nobody = { onGone: () => {} };
       const count = async (structures: StructureSearch, code: string) => {

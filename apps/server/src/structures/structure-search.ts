@@ -1,40 +1,45 @@
 import type { StructureMatch } from "@reagent/domain/structure-search";
 import { indexStructures } from "../catalogue/index-structures.ts";
+import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
 import type { QueryReading, StructureSought } from "./engine.ts";
+import { IndexReader } from "./index-reader.ts";
 import { openPreparation } from "./prepared.ts";
 import { type Asked, SearchThread, StructureSearchFailed } from "./search-thread.ts";
 import type { SearchFound } from "./search-worker.ts";
-import { readColumns } from "./store.ts";
 
 const CACHED_QUERIES = 500;
 
 /**
  * The structure search: an index in memory that follows the catalogue's revision, and a thread that owns RDKit and searches in it. Until
- * the first index is there, nothing is searched.
+ * the first index is there, nothing is searched; while another is read, the one before is.
  */
 export class StructureSearch {
   readonly #database: Database;
   readonly #readings = new RevisionedLruCache<QueryReading>(CACHED_QUERIES);
   readonly #drawings = new RevisionedLruCache<string>(CACHED_QUERIES);
   readonly #thread = new SearchThread();
+  readonly #reader: IndexReader;
   /** The revision of the index that is searched; undefined without one. */
   #revision: string | undefined;
   #starting: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(database: Database) {
+  /** @param place Where the database is. */
+  constructor(database: Database, place: DatabasePlace) {
     this.#database = database;
+    this.#reader = new IndexReader(place);
   }
 
   /** Builds the index, once: first what has not been calculated yet. */
   start(): Promise<void> {
     this.#starting ??= this.#build().catch((failure: unknown) => {
       this.#starting = undefined;
-      throw failure;
+      // What is closed reads no more.
+      if (!this.#isClosed) throw failure;
     });
     return this.#starting;
   }
@@ -88,6 +93,7 @@ export class StructureSearch {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    await this.#reader.close();
     await this.#starting?.catch(() => undefined);
     await this.#reading?.catch(() => undefined);
     await this.#thread.close();
@@ -111,7 +117,7 @@ export class StructureSearch {
 
   async #read(): Promise<void> {
     const revision = (await readFact(this.#database.read, "catalogue_revision")) ?? "";
-    this.#thread.use(await readColumns(this.#database));
+    this.#thread.use(await this.#reader.read());
     this.#revision = revision;
   }
 }

@@ -142,7 +142,7 @@ export async function openShop(
   const database: Database = await connect(place);
   const search = searchIn(database);
   const listings = new Listings(place);
-  const structures = new StructureSearch(database);
+  const structures = new StructureSearch(database, place);
   await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
   const pdfPrinter = options.pdfPrinter ?? openPdfPrinter();
