@@ -10,7 +10,7 @@ import { readProduct } from "@reagent/api/contract/product";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { call, fill, send } from "./over-http.ts";
 
 /** How often a process is killed on each database; `KILLS=60` for a long run. */
@@ -49,6 +49,12 @@ onEachDatabase((makePlace) => {
         METRICS: "0",
         RATE_LIMIT: "0",
       });
+      onTestFinished(async () => {
+        server.process.kill("SIGKILL");
+        await server.ended;
+        await remove();
+        rmSync(folder, { recursive: true, force: true });
+      });
       const login = await call(server.address, logIn, { email: customers.lin, password: PASSWORD });
       const token = (login.data as { userToken: string }).userToken;
       let isOver = false;
@@ -82,15 +88,13 @@ onEachDatabase((makePlace) => {
       await Promise.all(lanes);
       const all = answers.values().reduce((sum, each) => sum + each, 0);
       const answered = (answers.get("add 200") ?? 0) + (answers.get("read 200") ?? 0);
-      // Its process died while it read the call, or sent the answer.
-      const failed = (all - answered) / all;
-      expect(failed, JSON.stringify([...answers])).toBeLessThan(MOST_FAILED);
+      // One fails where its process dies while it reads the call, or sends the answer.
+      const most = Math.max(1, all * MOST_FAILED);
+      expect(all - answered, JSON.stringify([...answers])).toBeLessThanOrEqual(most);
       const cart = await call(server.address, readCart, {}, { token });
       expect(cart.data).toMatchObject({ list: [{ quantity: added }] });
       server.process.kill("SIGTERM");
       expect(await server.ended).toBe(0);
-      await remove();
-      rmSync(folder, { recursive: true, force: true });
     },
     60_000 + KILLS * REPLACED_WITHIN_MS,
   );
