@@ -2,8 +2,8 @@ import { readCategories } from "../areas/home/categories.ts";
 import type { Reader } from "../database/database.ts";
 import type { Columns } from "./columns.ts";
 import { Group } from "./group.ts";
-import { allPlaces } from "./order.ts";
 import { PlaceSet } from "./place-set.ts";
+import { allPlaces } from "./sort-places.ts";
 
 /** The columns at one revision, with the groups of the categories that were requested. */
 export class Snapshot {

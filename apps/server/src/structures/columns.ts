@@ -1,8 +1,8 @@
 import { FINGERPRINT_BYTES } from "./fingerprint.ts";
-import { type PackedTexts, roomFor, shared, TextsBuilder } from "./packed.ts";
+import type { PackedTexts } from "./packed.ts";
 
-const WORDS = FINGERPRINT_BYTES / 4;
-const FIRST_CAPACITY = 1024;
+/** Words of each of the two fingerprints. */
+export const WORDS = FINGERPRINT_BYTES / 4;
 
 /**
  * All structures of the catalogue in the order of results, few atoms first, then the catalogue's order. Packed, in memory that threads
@@ -25,90 +25,6 @@ export interface StructureColumns {
   /** All item ids, sorted, and the structure of each. */
   readonly itemIds: Int32Array;
   readonly structureOf: Uint32Array;
-}
-
-/** A structure as it is stored, with its items. */
-export interface StoredStructure {
-  readonly smiles: string;
-  readonly canonical: string;
-  readonly atoms: number;
-  readonly bits: Uint8Array;
-  readonly items: readonly number[];
-  /** The place of its first item in the catalogue. */
-  readonly position: number;
-}
-
-/** Packs structures. */
-export class ColumnsBuilder {
-  #pattern = new Uint32Array(FIRST_CAPACITY * WORDS);
-  #morgan = new Uint32Array(FIRST_CAPACITY * WORDS);
-  readonly #smiles = new TextsBuilder();
-  readonly #canonical = new TextsBuilder();
-  readonly #morganBits: number[] = [];
-  readonly #atoms: number[] = [];
-  readonly #positions: number[] = [];
-  readonly #items: number[] = [];
-  readonly #itemsAt: number[] = [0];
-
-  add({ smiles, canonical, atoms, bits, items, position }: StoredStructure): void {
-    const at = this.#atoms.length;
-    this.#pattern = roomFor(this.#pattern, (at + 1) * WORDS);
-    this.#morgan = roomFor(this.#morgan, (at + 1) * WORDS);
-    const words = wordsOf(bits);
-    this.#pattern.set(words.subarray(0, WORDS), at * WORDS);
-    this.#morgan.set(words.subarray(WORDS), at * WORDS);
-    this.#morganBits.push(countBits(words.subarray(WORDS)));
-    this.#smiles.add(smiles);
-    this.#canonical.add(canonical);
-    this.#atoms.push(atoms);
-    this.#positions.push(position);
-    for (const item of items) this.#items.push(item);
-    this.#itemsAt.push(this.#items.length);
-  }
-
-  build(): StructureColumns {
-    const count = this.#atoms.length;
-    const [atoms, positions] = [this.#atoms, this.#positions];
-    const order = Uint32Array.from(atoms.keys()).sort(
-      (one, other) =>
-        (atoms[one] ?? 0) - (atoms[other] ?? 0) || (positions[one] ?? 0) - (positions[other] ?? 0),
-    );
-    const columns = {
-      count,
-      pattern: shared(Uint32Array, count * WORDS),
-      morgan: shared(Uint32Array, count * WORDS),
-      morganBits: shared(Uint16Array, count),
-      smiles: this.#smiles.build(order),
-      canonical: this.#canonical.build(order),
-      items: shared(Int32Array, this.#items.length),
-      itemsAt: shared(Uint32Array, count + 1),
-      itemIds: shared(Int32Array, this.#items.length),
-      structureOf: shared(Uint32Array, this.#items.length),
-    };
-    const { pattern, morgan, morganBits, items, itemsAt } = columns;
-    const structures = new Uint32Array(this.#items.length);
-    let itemsEnd = 0;
-    for (const [at, from] of order.entries()) {
-      pattern.set(this.#pattern.subarray(from * WORDS, (from + 1) * WORDS), at * WORDS);
-      morgan.set(this.#morgan.subarray(from * WORDS, (from + 1) * WORDS), at * WORDS);
-      morganBits[at] = this.#morganBits[from] ?? 0;
-      const [start = 0, end = 0] = [this.#itemsAt[from], this.#itemsAt[from + 1]];
-      for (let each = start; each < end; each += 1) {
-        items[itemsEnd] = this.#items[each] ?? 0;
-        structures[itemsEnd] = at;
-        itemsEnd += 1;
-      }
-      itemsAt[at + 1] = itemsEnd;
-    }
-    const byId = Uint32Array.from(items.keys()).sort(
-      (one, other) => (items[one] ?? 0) - (items[other] ?? 0),
-    );
-    for (const [at, from] of byId.entries()) {
-      columns.itemIds[at] = items[from] ?? 0;
-      columns.structureOf[at] = structures[from] ?? 0;
-    }
-    return columns;
-  }
 }
 
 /** The structure of an item; undefined where it has none. */
@@ -228,7 +144,8 @@ function bitsOf(word: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-function countBits(words: Uint32Array): number {
+/** The number of bits that are set. */
+export function countBits(words: Uint32Array): number {
   let count = 0;
   for (const word of words) count += bitsOf(word);
   return count;

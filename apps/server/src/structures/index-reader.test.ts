@@ -10,9 +10,9 @@ import { FINGERPRINT_BYTES } from "./fingerprint.ts";
 import { IndexReader } from "./index-reader.ts";
 import { readColumns } from "./store.ts";
 
-const MANY = 20_000;
-/** The share of the time of reading that receiving what a thread has read may take; it takes a hundredth. */
-const MOST_OF_READING = 1 / 5;
+const MANY = 50_000;
+/** The share of the time of reading that starting a thread and receiving what it has read may take; it takes a tenth. */
+const MOST_OF_READING = 1 / 3;
 
 /** A structure as it is stored, with made-up fingerprints. */
 const structure = (at: number) => ({

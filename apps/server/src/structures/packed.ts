@@ -1,54 +1,49 @@
-/** Texts one after the other, and where each starts. In memory that threads share. */
+/** Texts in bytes, and where each starts and ends. In memory that threads share. */
 export interface PackedTexts {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
 }
+
+/** The most bytes of a character, by its UTF-16 code units. */
+const MOST_BYTES = 3;
 
 /** Packs texts. */
 export class TextsBuilder {
   #bytes = new Uint8Array(4096);
-  readonly #starts: number[] = [0];
+  readonly #encoder = new TextEncoder();
+  readonly #ends: number[] = [];
   #length = 0;
 
   add(text: string): void {
-    const bytes = new TextEncoder().encode(text);
-    this.#bytes = roomFor(this.#bytes, this.#length + bytes.length);
-    this.#bytes.set(bytes, this.#length);
-    this.#length += bytes.length;
-    this.#starts.push(this.#length);
+    const needed = this.#length + MOST_BYTES * text.length;
+    if (needed > this.#bytes.length) {
+      const grown = new Uint8Array(Math.max(needed, 2 * this.#bytes.length));
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+    }
+    this.#length += this.#encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written;
+    this.#ends.push(this.#length);
   }
 
   /** The texts in an order of their places. */
-  build(order: Uint32Array): PackedTexts {
+  build(order: Int32Array): PackedTexts {
     const bytes = shared(Uint8Array, this.#length);
-    const starts = shared(Uint32Array, order.length + 1);
-    let end = 0;
+    bytes.set(this.#bytes.subarray(0, this.#length));
+    const starts = shared(Uint32Array, order.length);
+    const ends = shared(Uint32Array, order.length);
     for (const [at, from] of order.entries()) {
-      const text = this.#bytes.subarray(this.#starts[from], this.#starts[from + 1]);
-      bytes.set(text, end);
-      end += text.length;
-      starts[at + 1] = end;
+      starts[at] = this.#ends[from - 1] ?? 0;
+      ends[at] = this.#ends[from] ?? 0;
     }
-    return { bytes, starts };
+    return { bytes, starts, ends };
   }
 }
 
 /** One of the texts. */
-export function textAt({ bytes, starts }: PackedTexts, at: number): string {
-  const [start = 0, end = 0] = [starts[at], starts[at + 1]];
+export function textAt({ bytes, starts, ends }: PackedTexts, at: number): string {
+  const [start = 0, end = 0] = [starts[at], ends[at]];
   return Buffer.from(bytes.buffer, start, end - start).toString();
-}
-
-type Grown = Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
-
-/** The array, or one twice as long where this has no room. */
-export function roomFor<Of extends Grown>(array: Of, length: number): Of {
-  if (length <= array.length) return array;
-  const grown = new (array.constructor as new (length: number) => Of)(
-    Math.max(length, 2 * array.length),
-  );
-  grown.set(array);
-  return grown;
 }
 
 /** Zeros in memory that threads share. */

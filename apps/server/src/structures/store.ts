@@ -1,16 +1,21 @@
 import type { Insertable } from "kysely";
+import { countRows } from "../database/count-rows.ts";
 import type { Database, Reader } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { ColumnsBuilder, type StructureColumns } from "./columns.ts";
+import { ColumnsBuilder } from "./columns-builder.ts";
+import type { StructureColumns } from "./columns.ts";
 
 export type StructureRow = Insertable<Schema["structures"]>;
 
 /** How many structures a statement reads. */
 const BATCH_SIZE = 500;
 
-/** Reads the index of the whole catalogue, in batches. */
+/**
+ * Reads the index of the whole catalogue, in batches. What a load adds meanwhile may be missing: it raises the revision afterwards, and
+ * the index is read again.
+ */
 export async function readColumns({ read }: Database): Promise<StructureColumns> {
-  const builder = new ColumnsBuilder();
+  const builder = new ColumnsBuilder(await countRows(read.selectFrom("structures")));
   for (let after = ""; ;) {
     const rows = await read
       .selectFrom("structures")
@@ -29,7 +34,7 @@ export async function readColumns({ read }: Database): Promise<StructureColumns>
     );
     for (const { smiles, canonical, atoms, bits } of known) {
       const own = items.get(smiles);
-      if (!own) continue;
+      if (!own || builder.isFull) continue;
       builder.add({
         smiles,
         canonical,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ColumnsBuilder, type StructureColumns } from "../../structures/columns.ts";
+import { ColumnsBuilder } from "../../structures/columns-builder.ts";
+import type { StructureColumns } from "../../structures/columns.ts";
 import { StructureSearchRun } from "../../structures/engine.ts";
 import { fingerprintsOf } from "../../structures/fingerprint.ts";
 import { readQuery } from "../../structures/query.ts";
@@ -14,7 +15,7 @@ let columns: StructureColumns;
 
 beforeAll(async () => {
   rdkit = await openRdkit();
-  const builder = new ColumnsBuilder();
+  const builder = new ColumnsBuilder(molecules.length);
   for (const [position, smiles] of molecules.entries()) {
     const molecule = rdkit.get_mol(smiles);
     if (!molecule) continue;
