@@ -30,6 +30,11 @@ export function needsPagerAbove(page: number): boolean {
   return page > 1;
 }
 
+/** A total as it is shown: `12,345`, or `10,000+` where there are more than were counted. */
+export function totalText(total: number, isMore = false): string {
+  return `${total.toLocaleString("en-US")}${isMore ? "+" : ""}`;
+}
+
 /** The page number of a URL: an integer from 1 in plain digits, else 1. */
 export function pageOfText(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

@@ -1,6 +1,12 @@
 /** How many packs of an item are listed before "show all" (storefront §9, visible variants). */
 export const VISIBLE_VARIANTS = 5;
 
+/**
+ * Results of a search by words up to this many are counted and listed; the total of more is marked as a lower bound (decisions, search
+ * totals).
+ */
+export const MOST_LISTED = 10_000;
+
 /** The two tabs of the search results (storefront §2, search results). */
 export type SearchTab = "reagents" | "instruments";
 

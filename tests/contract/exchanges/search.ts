@@ -70,7 +70,7 @@ export const exchanges: readonly Exchange[] = [
     "guest",
     searchReagents,
     { ...search, keyword: nowhere },
-    (found) => expect(found).toEqual({ items: [], total: 0, corrected: "" }),
+    (found) => expect(found).toEqual({ items: [], total: 0, isMore: false, corrected: "" }),
     { about: "nothing" },
   ),
   answered(
@@ -126,7 +126,7 @@ export const exchanges: readonly Exchange[] = [
     },
   ),
   answered("guest", searchInstruments, { ...search, keyword: nowhere }, (found) =>
-    expect(found).toEqual({ items: [], total: 0, corrected: "" }),
+    expect(found).toEqual({ items: [], total: 0, isMore: false, corrected: "" }),
   ),
   answered(
     "guest",

@@ -59,7 +59,12 @@ onDefaultDatabase((makePlace) => {
     test.each(["'; drop table items; --", "<script>alert(1)</script>", "%", '" OR "', "   "])(
       "finds nothing for %j",
       async (keyword) => {
-        expect((await search(keyword)).data).toEqual({ items: [], total: 0, corrected: "" });
+        expect((await search(keyword)).data).toEqual({
+          items: [],
+          total: 0,
+          isMore: false,
+          corrected: "",
+        });
       },
     );
 

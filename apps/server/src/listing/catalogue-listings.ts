@@ -1,4 +1,5 @@
 import type { Refinement } from "@reagent/domain/facet";
+import { MOST_LISTED } from "@reagent/domain/search";
 import { awaitedLater } from "../database/awaited-later.ts";
 import type { Database } from "../database/database.ts";
 import { idOf } from "../http/id.ts";
@@ -16,11 +17,8 @@ export interface Listing {
   readonly counts: Counts;
 }
 
-/** A listing of search results. */
-export interface FoundListing extends Listing {
-  /** As in `Found`. */
-  readonly corrected: string;
-}
+/** A page of narrowed or sorted search results. */
+export type FoundPage = Pick<Listing, "ids"> & Pick<Found, "total" | "isMore" | "corrected">;
 
 /** The counts of found items by facet, of their substances, and in categories. */
 export interface FoundCounts {
@@ -78,16 +76,22 @@ export class CatalogueListings {
     return Int32Array.from(places, (place) => ids[place] ?? 0);
   }
 
-  /** Search results for reagents. */
-  async ofSearch(text: string, refinement: Refinement, page: Page): Promise<FoundListing> {
+  /** Search results for reagents: all of them are narrowed and sorted, and as many listed as of other searches. */
+  async ofSearch(text: string, refinement: Refinement, page: Page): Promise<FoundPage> {
     const snapshot = await this.#current();
     const { group, corrected } = await this.#groupOf(snapshot, text, refinement);
-    return { ...list(snapshot, group, refinement, page), corrected };
+    const { ids, total } = list(snapshot, group, refinement, page);
+    return {
+      ids: ids.slice(0, Math.max(0, MOST_LISTED - (page.page - 1) * page.size)),
+      total: Math.min(total, MOST_LISTED),
+      isMore: total > MOST_LISTED,
+      corrected,
+    };
   }
 
-  /** All search results for reagents. */
-  findAll(text: string): Promise<Found> {
-    return this.#search.findAll("reagent", text);
+  /** The search results for reagents that are listed, on one page. */
+  findListed(text: string): Promise<Found> {
+    return this.#search.find("reagent", text, { page: 1, size: MOST_LISTED });
   }
 
   /** The number of items in each of these categories. */
@@ -122,7 +126,7 @@ export class CatalogueListings {
     const key = `${refinement.categoryId ?? ""} ${text}`;
     const known = this.#searched.get(snapshot.revision, key);
     if (known) return known;
-    const { targets, corrected } = await this.findAll(text);
+    const { targets, corrected } = await this.#search.findAll("reagent", text);
     const group = snapshot.groupOf(targets, withinOf(snapshot, refinement));
     this.#searched.set(snapshot.revision, key, { group, corrected });
     return { group, corrected };

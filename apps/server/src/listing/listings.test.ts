@@ -1,6 +1,7 @@
 import { UNREFINED } from "@reagent/domain/facet";
+import { MOST_LISTED } from "@reagent/domain/search";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { insertAll } from "../catalogue/write.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import { isUnavailable } from "../database/failure.ts";
@@ -67,6 +68,21 @@ onDefaultDatabase((makePlace) => {
     } finally {
       await listings.close();
     }
+  });
+
+  test("of a search that thousands of items match all are sorted, and up to 10,000 listed", async () => {
+    const { database, search } = shop;
+    const targets = Array.from({ length: MANY }, (_, at) => 1000 + at);
+    vi.spyOn(search, "findAll").mockResolvedValue({ targets, corrected: "" });
+    const listings = new CatalogueListings(database, search);
+    const found = (page: number, stock: readonly "in-stock"[] = []) =>
+      listings.ofSearch("试剂", { ...UNREFINED, stock, sort: "price-up" }, { page, size: 30 });
+    expect(await found(1)).toMatchObject({ total: MOST_LISTED, isMore: true });
+    expect((await found(334)).ids).toEqual(targets.slice(9990, MOST_LISTED));
+    expect(await found(335)).toMatchObject({ ids: [], total: MOST_LISTED, isMore: true });
+    expect(await found(1, ["in-stock"])).toMatchObject({ ids: [], total: 0, isMore: false });
+    const counted = await listings.countSearch("试剂", UNREFINED, []);
+    expect(counted.counts.hazard.find(({ value }) => value === "none")?.count).toBe(MANY);
   });
 });
 

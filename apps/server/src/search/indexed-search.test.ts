@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { MOST_LISTED } from "@reagent/domain/search";
+import { expect, test, vi } from "vitest";
 import { IndexedSearch } from "./indexed-search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -10,9 +11,10 @@ const unused = () => Promise.reject(new Error("not used"));
 const index: SearchIndex = {
   revision: async () => "1",
   keys: async () => ({ codes: [], names: [], beginnings: [] }),
-  ranks: async (_kind, { any }, { skip = 0, most = ENTRIES }) =>
-    any.length === 0 ? [] : ranks.slice(skip, skip + most),
-  count: async () => ENTRIES,
+  ranks: async (_kind, { any, butNot = [] }, { skip = 0, most = ENTRIES }) =>
+    any.length === 0 || butNot.length > 0 ? [] : ranks.slice(skip, skip + most),
+  few: async (_kind, any) => (any.length === 0 ? [] : undefined),
+  count: async (_kind, _any, most) => Math.min(ENTRIES, most),
   targets: async (_kind, wanted) => wanted.map((rank) => rank * 2),
   allTargets: async () => Int32Array.from([0, ...ranks], (rank) => rank * 2),
   knownWords: async () => [],
@@ -22,8 +24,21 @@ const index: SearchIndex = {
 };
 
 test("a text that hundreds of thousands of items match finds all of them, in order", async () => {
-  const { targets, total } = await new IndexedSearch(index).findAll("reagent", "乙");
-  expect(total).toBe(ENTRIES);
+  const { targets } = await new IndexedSearch(index).findAll("reagent", "乙");
   expect(targets).toHaveLength(ENTRIES);
   expect(targets.every((target, at) => target === (at + 1) * 2)).toBe(true);
+});
+
+test("a text that more than 10,000 items match is counted and listed up to 10,000", async () => {
+  const count = vi.spyOn(index, "count");
+  const search = new IndexedSearch(index);
+  const found = (page: number) => search.find("reagent", "乙", { page, size: 30 });
+  expect(await found(1)).toMatchObject({ total: MOST_LISTED, isMore: true });
+  expect((await found(333)).targets).toHaveLength(30);
+  expect((await found(334)).targets).toEqual(
+    ranks.slice(9990, MOST_LISTED).map((rank) => 2 * rank),
+  );
+  expect(await found(335)).toMatchObject({ targets: [], total: MOST_LISTED, isMore: true });
+  for (const [, , most] of count.mock.calls) expect(most).toBeLessThanOrEqual(MOST_LISTED + 1);
+  expect(count).toHaveBeenCalledOnce();
 });

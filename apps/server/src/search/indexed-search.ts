@@ -1,10 +1,11 @@
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
+import { MOST_LISTED } from "@reagent/domain/search";
 import { looserTexts, wordsToKnow } from "@reagent/domain/search-slip";
 import { levelsOf, readQuery, type SearchQuery } from "@reagent/domain/search-text";
 import { awaitedLater } from "../database/awaited-later.ts";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
 import type { SearchIndex, Wanted } from "./search-index.ts";
-import type { Found, Search, SearchEntries, SearchPage } from "./search.ts";
+import type { AllFound, Found, Search, SearchEntries, SearchPage } from "./search.ts";
 
 const CACHED_QUERIES = 2000;
 
@@ -13,6 +14,9 @@ const MAX_CACHED_RESULTS = 200;
 
 /** From this many results, the targets of the whole index are read at once and cached: four bytes each. */
 const MANY_RESULTS = 5000;
+
+/** What matches as a whole or from its beginning where only the first results are needed: a single letter begins thousands of names. */
+const PICKED = { most: 500, isPicked: true };
 
 /** Which results are read. */
 interface Part {
@@ -27,12 +31,13 @@ interface Overview {
   readonly corrected: string;
   /** Ranks of the results that come first; of all results where they are few. */
   readonly head: readonly number[];
-  /** How many entries each level matches together with those before it. */
+  /** How many entries each level matches together with those before it, up to the level that has more than are listed. */
   readonly counts: readonly number[];
   readonly total: number;
+  readonly isMore: boolean;
 }
 
-const NOTHING: Found = { targets: [], total: 0, corrected: "" };
+const NOTHING: Found = { targets: [], total: 0, isMore: false, corrected: "" };
 
 /** The search in any index. */
 export class IndexedSearch implements Search {
@@ -46,7 +51,12 @@ export class IndexedSearch implements Search {
 
   async find(kind: GoodsKind, text: string, { page, size }: SearchPage): Promise<Found> {
     const overview = await this.#overview(kind, text);
-    return overview ? this.#read(kind, overview, { skip: (page - 1) * size, size }) : NOTHING;
+    if (!overview) return NOTHING;
+    const { total, isMore, corrected } = overview;
+    const skip = Math.min((page - 1) * size, total);
+    const part = { skip, size: Math.min(size, total - skip) };
+    const ranks = await this.#ranks(kind, overview, part);
+    return { targets: await this.#targets(kind, ranks), total, isMore, corrected };
   }
 
   async first(kind: GoodsKind, text: string, size: number): Promise<readonly number[]> {
@@ -64,9 +74,17 @@ export class IndexedSearch implements Search {
     return ranks.length > 0 ? this.#index.targets(kind, ranks) : [];
   }
 
-  async findAll(kind: GoodsKind, text: string): Promise<Found> {
+  async findAll(kind: GoodsKind, text: string): Promise<AllFound> {
     const overview = await this.#overview(kind, text);
-    return overview ? this.#read(kind, overview, { skip: 0, size: overview.total }) : NOTHING;
+    if (!overview) return NOTHING;
+    const { head, corrected } = overview;
+    let ranks = [...head];
+    if (!isWhole(overview)) {
+      const except = new Set(head);
+      for (const level of searchLevels(overview.query))
+        ranks = ranks.concat(await this.#index.ranks(kind, { ...level, except }, {}));
+    }
+    return { targets: await this.#targets(kind, ranks), corrected };
   }
 
   prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
@@ -85,7 +103,7 @@ export class IndexedSearch implements Search {
   async #first(kind: GoodsKind, text: string, size: number): Promise<number[]> {
     const query = readQuery(text);
     if (!query) return [];
-    const ranks = new Set((await this.#head(kind, query, size)).slice(0, size));
+    const ranks = new Set((await this.#head(kind, query, PICKED)).slice(0, size));
     for (const level of searchLevels(query)) {
       if (ranks.size >= size) break;
       const wanted = { ...level, except: ranks };
@@ -94,12 +112,6 @@ export class IndexedSearch implements Search {
       }
     }
     return [...ranks];
-  }
-
-  async #read(kind: GoodsKind, overview: Overview, part: Part): Promise<Found> {
-    const { total, corrected } = overview;
-    const ranks = await this.#ranks(kind, overview, part);
-    return { targets: await this.#targets(kind, ranks), total, corrected };
   }
 
   async #targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
@@ -114,11 +126,12 @@ export class IndexedSearch implements Search {
 
   async #ranks(
     kind: GoodsKind,
-    { query, head, counts, total }: Overview,
+    overview: Overview,
     { skip: skipped, size }: Part,
   ): Promise<number[]> {
+    const { query, head, counts } = overview;
     let ranks = head.slice(skipped, skipped + size);
-    if (head.length === total) return ranks;
+    if (isWhole(overview)) return ranks;
     const except = new Set(head);
     for (const [at, level] of searchLevels(query).entries()) {
       const from = at === 0 ? head.length : (counts[at - 1] ?? 0);
@@ -149,31 +162,51 @@ export class IndexedSearch implements Search {
   async #readOverview(kind: GoodsKind, text: string, corrected = ""): Promise<Overview | null> {
     const query = readQuery(text);
     if (!query) return null;
-    const head = await this.#head(kind, query);
+    const head = await this.#head(kind, query, { most: MOST_LISTED, isPicked: false });
     const levels = searchLevels(query);
-    const few: number[] = [];
-    for (const level of levels) {
-      if (few.length > MAX_CACHED_RESULTS) break;
-      few.push(...(await this.#index.ranks(kind, level, { most: MAX_CACHED_RESULTS + 1 })));
-    }
-    if (few.length <= MAX_CACHED_RESULTS) {
+    const few = await this.#few(kind, levels);
+    if (few) {
       const ranks = [...new Set([...head, ...few])];
       const total = ranks.length;
-      return total === 0 ? null : { query, corrected, head: ranks, counts: [], total };
+      return total === 0
+        ? null
+        : { query, corrected, head: ranks, counts: [], total, isMore: false };
     }
     const counts: number[] = [];
     for (const { any, butNot } of levels) {
-      counts.push(await this.#index.count(kind, [...butNot, ...any]));
+      const count = await this.#index.count(kind, [...butNot, ...any], MOST_LISTED + 1);
+      counts.push(count);
+      if (count > MOST_LISTED) break;
     }
-    return { query, corrected, head, counts, total: counts.at(-1) ?? 0 };
+    const counted = counts.at(-1) ?? 0;
+    const total = Math.min(counted, MOST_LISTED);
+    return { query, corrected, head, counts, total, isMore: counted > MOST_LISTED };
   }
 
-  /** The ranks of what matches as a whole or from its beginning, best first. */
-  async #head(kind: GoodsKind, query: SearchQuery, most?: number): Promise<number[]> {
-    const limit = most === undefined ? {} : { most };
-    const { codes, names, beginnings } = await this.#index.keys(kind, query.plain, most);
-    const formulas = await this.#index.ranks(kind, { any: query.formulas }, limit);
-    const hydrates = await this.#index.ranks(kind, { any: query.hydrates }, limit);
+  /** The ranks of all results by level; undefined where there are too many to be cached. */
+  async #few(kind: GoodsKind, levels: readonly Level[]): Promise<Set<number> | undefined> {
+    const ranks = new Set<number>();
+    for (const { any } of levels) {
+      const found = await this.#index.few(kind, any, MAX_CACHED_RESULTS);
+      for (const rank of found ?? []) ranks.add(rank);
+      if (!found || ranks.size > MAX_CACHED_RESULTS) return undefined;
+    }
+    return ranks;
+  }
+
+  /**
+   * The ranks of what matches as a whole or from its beginning, best first, at most so many of each. Where more names begin with the text,
+   * some are picked, or none: the best of them are not known without reading all.
+   */
+  async #head(
+    kind: GoodsKind,
+    query: SearchQuery,
+    { most, isPicked }: { readonly most: number; readonly isPicked: boolean },
+  ): Promise<number[]> {
+    const { codes, names, beginnings: read } = await this.#index.keys(kind, query.plain, most);
+    const beginnings = isPicked || read.length < most ? read : [];
+    const formulas = await this.#index.ranks(kind, { any: query.formulas }, { most });
+    const hydrates = await this.#index.ranks(kind, { any: query.hydrates }, { most });
     return [...new Set([...codes, ...names, ...formulas, ...hydrates, ...beginnings])];
   }
 
@@ -182,8 +215,15 @@ export class IndexedSearch implements Search {
   }
 }
 
+/** Whether the head has all results. */
+function isWhole({ counts }: Overview): boolean {
+  return counts.length === 0;
+}
+
+type Level = Wanted & Required<Pick<Wanted, "butNot">>;
+
 /** The levels of a query that can match, each without the entries of those before it. */
-function searchLevels(query: SearchQuery): (Wanted & Required<Pick<Wanted, "butNot">>)[] {
+function searchLevels(query: SearchQuery): Level[] {
   const levels = levelsOf(query);
   return levels
     .map((any, at) => ({ any, butNot: levels.slice(0, at).flat() }))

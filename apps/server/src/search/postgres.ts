@@ -3,13 +3,7 @@ import type { Alternatives } from "@reagent/domain/search-text";
 import type { Pool, QueryResultRow } from "pg";
 import type { PostgresDatabase } from "../database/database.ts";
 import { writeIndex } from "./postgres-index.ts";
-import {
-  BEGINNINGS_READ,
-  endOfPrefix,
-  type KeyMatches,
-  type SearchIndex,
-  type Wanted,
-} from "./search-index.ts";
+import { endOfPrefix, type KeyMatches, type SearchIndex, type Wanted } from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
 import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
 
@@ -35,22 +29,15 @@ export class PostgresIndex implements SearchIndex {
     return rows[0]?.value ?? "";
   }
 
-  async keys(kind: GoodsKind, plain: string, most?: number): Promise<KeyMatches> {
+  async keys(kind: GoodsKind, plain: string, most: number): Promise<KeyMatches> {
     const { keys } = tablesOf(kind);
     const { rows } = await this.#pool.query<{ place: number; rank: number }>({
       name: `search ${kind} keys`,
-      // A limit of null is none.
       text: `(select 1 as place, rank from ${keys} where role = ${KEY_ROLE.code} and text = $1 order by rank limit $3)
         union all (select 2, rank from ${keys} where role = ${KEY_ROLE.name} and text = $1 order by rank limit $3)
-        union all (select distinct 3, rank from (
-          select rank from ${keys} where role = ${KEY_ROLE.name} and text >= $1 and text < $2 limit $4
-        ) as matches order by rank limit $3)`,
-      values: [
-        plain,
-        endOfPrefix(plain),
-        most ?? null,
-        most === undefined ? null : BEGINNINGS_READ,
-      ],
+        union all (select 3, rank from ${keys} where role = ${KEY_ROLE.name} and text >= $1 and text < $2
+          order by text limit $3)`,
+      values: [plain, endOfPrefix(plain), most],
     });
     const ranks = (wanted: number) =>
       rows
@@ -66,26 +53,18 @@ export class PostgresIndex implements SearchIndex {
     { skip = 0, most }: { skip?: number; most?: number },
   ): Promise<number[]> {
     if (any.length === 0) return [];
+    if (most !== undefined && butNot.length === 0) {
+      const few = await this.few(kind, any, FEW);
+      if (few) return few.filter((rank) => !except.has(rank)).slice(skip, skip + most);
+    }
     const { condition, values } = matching(any);
     const not = matching(butNot, values.length);
     const { entries } = tablesOf(kind);
-    const matches = `select rank from ${entries} where ${condition}`;
-    if (most !== undefined && butNot.length === 0) {
-      // Not in order: for an order with a limit, the planner may read the whole table by rank, which is slow for rare tokens.
-      const rows = await this.#byTokens<{ rank: number }>(
-        `${matches} limit $${values.length + 1}`,
-        [...values, FEW + 1],
-      );
-      if (rows.length <= FEW) {
-        const ranks = rows.map(({ rank }) => rank).filter((rank) => !except.has(rank));
-        return ranks.toSorted((a, b) => a - b).slice(skip, skip + most);
-      }
-    }
     // Subtracted as sets: comparing the arrays of all matches once more is slow.
     const wanted =
       butNot.length === 0
         ? `select rank from ${entries} where (${condition})`
-        : `with matches as materialized (${matches}),
+        : `with matches as materialized (select rank from ${entries} where ${condition}),
             better as materialized (select rank from ${entries} where ${not.condition})
           select rank from (select rank from matches except select rank from better) as others where true`;
     const next = values.length + not.values.length + 1;
@@ -96,11 +75,23 @@ export class PostgresIndex implements SearchIndex {
     return rows.map((row) => row.rank);
   }
 
-  async count(kind: GoodsKind, any: Alternatives): Promise<number> {
+  async few(kind: GoodsKind, any: Alternatives, most: number): Promise<number[] | undefined> {
+    const { condition, values } = matching(any);
+    // Not in order: for an order with a limit, the planner may read the whole table by rank, which is slow for rare tokens.
+    const rows = await this.#byTokens<{ rank: number }>(
+      `select rank from ${tablesOf(kind).entries} where ${condition} limit $${values.length + 1}`,
+      [...values, most + 1],
+    );
+    return rows.length > most ? undefined : rows.map(({ rank }) => rank).toSorted((a, b) => a - b);
+  }
+
+  async count(kind: GoodsKind, any: Alternatives, most: number): Promise<number> {
     const { condition, values } = matching(any);
     const rows = await this.#byTokens<{ total: number }>(
-      `select count(*) as total from ${tablesOf(kind).entries} where ${condition}`,
-      values,
+      `select count(*) as total from (
+        select 1 from ${tablesOf(kind).entries} where ${condition} limit $${values.length + 1}
+      ) as matches`,
+      [...values, most],
     );
     return rows[0]?.total ?? 0;
   }

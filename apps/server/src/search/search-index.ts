@@ -2,7 +2,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Alternatives } from "@reagent/domain/search-text";
 import type { SearchEntries } from "./search.ts";
 
-/** Ranks of the entries whose codes or names match a text, best first in each list. */
+/** Ranks of the entries whose codes or names match a text, best first in each list; one with several such names is repeated. */
 export interface KeyMatches {
   readonly codes: readonly number[];
   readonly names: readonly number[];
@@ -23,15 +23,18 @@ export interface Wanted {
 export interface SearchIndex {
   /** Differs for each activated index. */
   revision(): Promise<string>;
-  /** With `most`, at most so many of each list, and beginnings picked from the first few hundred by the alphabet. */
-  keys(kind: GoodsKind, plain: string, most?: number): Promise<KeyMatches>;
+  /** At most `most` of each list; the beginnings are those of the first names by the alphabet. */
+  keys(kind: GoodsKind, plain: string, most: number): Promise<KeyMatches>;
   /** Matching ranks in order, at most `most` after the first `skip`. */
   ranks(
     kind: GoodsKind,
     wanted: Wanted,
     part: { readonly skip?: number; readonly most?: number },
   ): Promise<number[]>;
-  count(kind: GoodsKind, any: Alternatives): Promise<number>;
+  /** All matching ranks in order; undefined where there are more than `most`. */
+  few(kind: GoodsKind, any: Alternatives, most: number): Promise<number[] | undefined>;
+  /** How many entries match, counted up to `most`. */
+  count(kind: GoodsKind, any: Alternatives, most: number): Promise<number>;
   /** The targets of ranks, in their order. */
   targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]>;
   /** The target of every rank, by rank; 0 where there is none. */
@@ -42,9 +45,6 @@ export interface SearchIndex {
   activate(kind: GoodsKind): Promise<void>;
   close(): void;
 }
-
-/** How many names with a beginning are read when only the first results are needed: a single letter begins thousands. */
-export const BEGINNINGS_READ = 500;
 
 /** The smallest text that is greater than every text with a beginning, in the order of code units or of UTF-8 bytes. */
 export function endOfPrefix(prefix: string): string {

@@ -1,3 +1,4 @@
+import { MOST_LISTED } from "@reagent/domain/search";
 import { matchesSearch } from "@reagent/domain/search-text";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -150,6 +151,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await search.find("instrument", "乙醇", { page: 1, size: 20 })).toEqual({
         targets: [],
         total: 0,
+        isMore: false,
         corrected: "",
       });
     });
@@ -172,9 +174,37 @@ onEachDatabase((makePlace, kind) => {
       expect(await search.find("reagent", "乙醇", { page: 9, size: 20 })).toEqual({
         targets: [],
         total: 4,
+        isMore: false,
         corrected: "",
       });
     });
+  });
+
+  test("more than 10,000 results are counted and listed up to 10,000, best first; 10,000 are all", async () => {
+    const { database: fresh, remove: removeFresh } = await openFresh(makePlace);
+    const many = searchIn(fresh);
+    const named = (count: number, name: string) =>
+      Array.from({ length: count }, (_, at) => entry(at + 1, [`Z${at}`], [`${name} ${at}`]));
+    const find = (page: number) => many.find("reagent", "acid", { page, size: 20 });
+    try {
+      const best = entry(0, ["Z"], ["Acid"]);
+      await many.rebuild("reagent", [...named(MOST_LISTED, "Strong acid"), best]);
+      const first = await find(1);
+      expect(first).toMatchObject({ total: MOST_LISTED, isMore: true });
+      expect(first.targets).toEqual(Array.from({ length: 20 }, (_, at) => at));
+      expect((await find(500)).targets.at(-1)).toBe(MOST_LISTED - 1);
+      expect(await find(501)).toMatchObject({ targets: [], total: MOST_LISTED, isMore: true });
+      expect((await many.findAll("reagent", "acid")).targets).toHaveLength(MOST_LISTED + 1);
+      const begun = await many.find("reagent", "strong", { page: 500, size: 20 });
+      expect(begun).toMatchObject({ total: MOST_LISTED, isMore: false });
+      expect(begun.targets).toEqual(Array.from({ length: 20 }, (_, at) => 9981 + at));
+      await many.rebuild("reagent", named(MOST_LISTED, "Strong acid"));
+      expect(await find(1)).toMatchObject({ total: MOST_LISTED, isMore: false });
+      expect((await find(500)).targets.at(-1)).toBe(MOST_LISTED);
+    } finally {
+      many.close();
+      await removeFresh();
+    }
   });
 
   test("a text that finds nothing names the text that was searched for in its place", async () => {

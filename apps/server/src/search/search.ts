@@ -9,13 +9,20 @@ export interface SearchEntry extends SearchTexts {
 
 export type SearchEntries = Iterable<SearchEntry> | AsyncIterable<SearchEntry>;
 
-/** Results, or a page of them. */
-export interface Found {
+/** All results. */
+export interface AllFound {
   /** Ids, best first; equally good ones in the order in which they were indexed. */
   readonly targets: readonly number[];
-  readonly total: number;
   /** The text that was searched for in place of one that finds nothing; empty where the text itself finds. */
   readonly corrected: string;
+}
+
+/** A page of results. */
+export interface Found extends AllFound {
+  /** How many results are listed, at most 10,000. */
+  readonly total: number;
+  /** Whether there are more than are listed. */
+  readonly isMore: boolean;
 }
 
 export interface SearchPage {
@@ -30,6 +37,7 @@ export interface SearchPage {
  * `@reagent/domain/search-text` decides what matches, for every database.
  */
 export interface Search {
+  /** A page of the results that are listed. Those beyond 10,000 are not counted, which takes long where hundreds of thousands match. */
   find(kind: GoodsKind, query: string, page: SearchPage): Promise<Found>;
   /**
    * The first results of `find`, without a total. Also fast for a single character, where it picks among the names that start with it.
@@ -37,8 +45,8 @@ export interface Search {
   first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
   /** The same of the text as it is: a slip in it, which takes long to correct, is not corrected. */
   firstAsTyped(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
-  /** All results of `find`, to be narrowed or counted. */
-  findAll(kind: GoodsKind, query: string): Promise<Found>;
+  /** All results, also those that `find` does not list, to be narrowed, sorted and counted. */
+  findAll(kind: GoodsKind, query: string): Promise<AllFound>;
   /**
    * Builds the next index of a kind beside the active one, in short transactions; `activateNextIndex` replaces the active one. The
    * order of the entries is the order of equally good results.

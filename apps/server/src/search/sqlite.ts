@@ -3,13 +3,7 @@ import type { Alternatives } from "@reagent/domain/search-text";
 import type { Database as Sqlite, Statement } from "better-sqlite3";
 import type { SqliteDatabase } from "../database/database.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
-import {
-  BEGINNINGS_READ,
-  endOfPrefix,
-  type KeyMatches,
-  type SearchIndex,
-  type Wanted,
-} from "./search-index.ts";
+import { endOfPrefix, type KeyMatches, type SearchIndex, type Wanted } from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
 import { writeIndex } from "./sqlite-index.ts";
 import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
@@ -32,50 +26,52 @@ export class SqliteIndex implements SearchIndex {
     return (value as string | undefined) ?? "";
   }
 
-  async keys(kind: GoodsKind, plain: string, most = -1): Promise<KeyMatches> {
+  async keys(kind: GoodsKind, plain: string, most: number): Promise<KeyMatches> {
     const { keys } = tablesOf(kind);
     const equal = this.#prepare(
       `select rank from ${keys} where role = ? and text = ? order by rank limit ?`,
     ).pluck();
     const beginning = this.#prepare(
-      `select distinct rank from (select rank from ${keys} where role = ? and text >= ? and text < ? limit ?)
-        order by rank limit ?`,
+      `select rank from ${keys} where role = ? and text >= ? and text < ? order by text limit ?`,
     ).pluck();
-    const read = most === -1 ? -1 : BEGINNINGS_READ;
+    const first = beginning.all(KEY_ROLE.name, plain, endOfPrefix(plain), most) as number[];
     return {
       codes: equal.all(KEY_ROLE.code, plain, most) as number[],
       names: equal.all(KEY_ROLE.name, plain, most) as number[],
-      beginnings: beginning.all(KEY_ROLE.name, plain, endOfPrefix(plain), read, most) as number[],
+      beginnings: first.toSorted((a, b) => a - b),
     };
   }
 
   async ranks(
     kind: GoodsKind,
     wanted: Wanted,
-    { skip = 0, most = Number.POSITIVE_INFINITY }: { skip?: number; most?: number },
+    { skip = 0, most }: { skip?: number; most?: number },
   ): Promise<number[]> {
     if (wanted.any.length === 0) return [];
     const { tokens } = tablesOf(kind);
-    const ranks: number[] = [];
-    let toSkip = skip;
-    const matches = this.#prepare(
-      `select rowid from ${tokens} where ${tokens} match ? order by rowid`,
+    const { except = new Set() } = wanted;
+    const end = most === undefined ? undefined : skip + most;
+    // All at once: stepping through them takes three times as long.
+    const ranks = this.#prepare(
+      `select rowid from ${tokens} where ${tokens} match ? order by rowid limit ?`,
     )
       .pluck()
-      .iterate(matching(wanted)) as IterableIterator<number>;
-    for (const rank of matches) {
-      if (wanted.except?.has(rank)) continue;
-      if (toSkip > 0) toSkip -= 1;
-      else if (ranks.push(rank) >= most) break;
-    }
-    return ranks;
+      .all(matching(wanted), end === undefined ? -1 : end + except.size) as number[];
+    return ranks.filter((rank) => !except.has(rank)).slice(skip, end);
   }
 
-  async count(kind: GoodsKind, any: Alternatives): Promise<number> {
+  async few(kind: GoodsKind, any: Alternatives, most: number): Promise<number[] | undefined> {
+    const ranks = await this.ranks(kind, { any }, { most: most + 1 });
+    return ranks.length > most ? undefined : ranks;
+  }
+
+  async count(kind: GoodsKind, any: Alternatives, most: number): Promise<number> {
     const { tokens } = tablesOf(kind);
-    return this.#prepare(`select count(*) from ${tokens} where ${tokens} match ?`)
+    return this.#prepare(
+      `select count(*) from (select 1 from ${tokens} where ${tokens} match ? limit ?)`,
+    )
       .pluck()
-      .get(matching({ any })) as number;
+      .get(matching({ any }), most) as number;
   }
 
   async targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
@@ -87,11 +83,13 @@ export class SqliteIndex implements SearchIndex {
 
   async allTargets(kind: GoodsKind): Promise<Int32Array> {
     const { entries } = tablesOf(kind);
-    const last = this.#prepare(`select max(rank) from ${entries}`).pluck().get() as number | null;
-    const targets = new Int32Array((last ?? 0) + 1);
-    const rows = this.#prepare(`select rank, target from ${entries}`).raw().iterate();
-    for (const [rank, target] of rows as IterableIterator<[number, number]>) targets[rank] = target;
-    return targets;
+    // Ranks count from 1 without gaps.
+    const targets = this.#prepare(`select target from ${entries} order by rank`)
+      .pluck()
+      .all() as number[];
+    const byRank = new Int32Array(targets.length + 1);
+    byRank.set(targets, 1);
+    return byRank;
   }
 
   async knownWords(kind: GoodsKind, words: readonly string[]): Promise<string[]> {

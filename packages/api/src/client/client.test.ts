@@ -190,7 +190,7 @@ describe("an answer", () => {
     }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,
-      data: { items: [], total: 126, corrected: "" },
+      data: { items: [], total: 126, isMore: false, corrected: "" },
       message: "ok",
     });
   });
@@ -199,7 +199,7 @@ describe("an answer", () => {
     const { client } = backEnd(() => ({ code: 200 }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,
-      data: { items: [], total: 0, corrected: "" },
+      data: { items: [], total: 0, isMore: false, corrected: "" },
       message: "",
     });
   });

@@ -1,6 +1,6 @@
 import { LONGEST_BATCH_SEARCH } from "@reagent/domain/lookup";
 import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
-import { code, count, entity, type EntityOf, line, lines, list, text } from "./codec.ts";
+import { code, count, entity, type EntityOf, flag, line, lines, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { InstrumentSku } from "./instrument.ts";
@@ -16,9 +16,13 @@ const Query = entity({
 /** The text that was searched for in place of one that finds nothing; empty where the text itself finds. */
 const corrected = ["corrected_keyword", text] as const;
 
+/** Whether there are more than `total`: up to 10,000 are counted and listed. */
+const isMore = ["total_more", flag] as const;
+
 export const ReagentResults = entity({
   items: ["list", list(ItemRow)],
   total: ["total", count],
+  isMore,
   corrected,
 });
 export type ReagentResults = EntityOf<typeof ReagentResults>;
@@ -26,6 +30,7 @@ export type ReagentResults = EntityOf<typeof ReagentResults>;
 export const InstrumentResults = entity({
   items: ["data", list(InstrumentSku)],
   total: ["total", count],
+  isMore,
   corrected,
 });
 export type InstrumentResults = EntityOf<typeof InstrumentResults>;
@@ -65,6 +70,7 @@ export const LineVerdict = entity({
   keyword: ["keyword", text],
   corrected,
   total: ["total", count],
+  isMore,
   /** The item, where it is the only one; otherwise empty. */
   itemCode: ["item_code", text],
   /** The number of the production batch that the line is, of the items that were found; otherwise empty. */
@@ -75,6 +81,8 @@ export type LineVerdict = EntityOf<typeof LineVerdict>;
 export const BatchResults = entity({
   items: ["list", list(ItemRow)],
   total: ["total", count],
+  /** Whether a line found more than are listed of it. */
+  isMore: ["total_more", flag],
   verdicts: ["lines", list(LineVerdict)],
 });
 export type BatchResults = EntityOf<typeof BatchResults>;

@@ -18,10 +18,31 @@ onEachDatabase((makePlace) => {
     test("has a verdict for each line in order, and lists an item once", async () => {
       const { data } = await search("64-17-5\nE100001\n没有的东西\n乙醚");
       expect(data.verdicts).toEqual([
-        { keyword: "64-17-5", corrected: "", total: 2, itemCode: "", batchCode: "" },
-        { keyword: "E100001", corrected: "", total: 1, itemCode: "E100001", batchCode: "" },
-        { keyword: "没有的东西", corrected: "", total: 0, itemCode: "", batchCode: "" },
-        { keyword: "乙醚", corrected: "", total: 1, itemCode: "E100004", batchCode: "" },
+        { keyword: "64-17-5", corrected: "", total: 2, isMore: false, itemCode: "", batchCode: "" },
+        {
+          keyword: "E100001",
+          corrected: "",
+          total: 1,
+          isMore: false,
+          itemCode: "E100001",
+          batchCode: "",
+        },
+        {
+          keyword: "没有的东西",
+          corrected: "",
+          total: 0,
+          isMore: false,
+          itemCode: "",
+          batchCode: "",
+        },
+        {
+          keyword: "乙醚",
+          corrected: "",
+          total: 1,
+          isMore: false,
+          itemCode: "E100004",
+          batchCode: "",
+        },
       ]);
       expect(data.items.map(({ itemCode }) => itemCode)).toEqual(["E100001", "E100002", "E100004"]);
       expect(data.total).toBe(3);
@@ -34,6 +55,7 @@ onEachDatabase((makePlace) => {
           keyword: "ｃ15482130",
           corrected: "",
           total: 1,
+          isMore: false,
           itemCode: "E100001",
           batchCode: "C15482130",
         },

@@ -31,10 +31,12 @@ export async function searchSeveral(
   return {
     items: await items.read(ids.slice((page - 1) * size, page * size), viewer),
     total: ids.length,
-    verdicts: found.map(({ keyword, corrected, ids: own, batchCode }): LineVerdict => ({
+    isMore: found.some(({ isMore }) => isMore),
+    verdicts: found.map(({ keyword, corrected, ids: own, isMore, batchCode }): LineVerdict => ({
       keyword,
       corrected,
       total: own.length,
+      isMore,
       itemCode: (own.length === 1 && singles.get(own[0] ?? 0)) || "",
       batchCode,
     })),
@@ -48,7 +50,9 @@ async function findLine(
 ): Promise<{
   readonly keyword: string;
   readonly corrected: string;
+  /** Those that a search for the line lists. */
   readonly ids: readonly number[];
+  readonly isMore: boolean;
   readonly batchCode: string;
 }> {
   const batchCode = storedBatchCode(keyword);
@@ -59,9 +63,15 @@ async function findLine(
     .orderBy("item_id")
     .execute();
   if (ofBatch.length > 0)
-    return { keyword, corrected: "", ids: ofBatch.map((row) => row.item_id), batchCode };
-  const { targets, corrected } = await listings.ask("findAll", keyword);
-  return { keyword, corrected, ids: targets, batchCode: "" };
+    return {
+      keyword,
+      corrected: "",
+      ids: ofBatch.map((row) => row.item_id),
+      isMore: false,
+      batchCode,
+    };
+  const { targets, corrected, isMore } = await listings.ask("findListed", keyword);
+  return { keyword, corrected, ids: targets, isMore, batchCode: "" };
 }
 
 async function codesOf(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {

@@ -21,11 +21,11 @@ export const searchRoutes = [
     const keyword = params.keyword.trim();
     const page = pageOf(params);
     if (!isNarrowed(params) && params.sort === "usual") {
-      const { targets, total, corrected } = await search.find("reagent", keyword, page);
-      return { items: await items.read(targets, viewer), total, corrected };
+      const { targets, ...found } = await search.find("reagent", keyword, page);
+      return { items: await items.read(targets, viewer), ...found };
     }
-    const { ids, total, corrected } = await listings.ask("ofSearch", keyword, params, page);
-    return { items: await items.read(ids, viewer), total, corrected };
+    const { ids, ...found } = await listings.ask("ofSearch", keyword, params, page);
+    return { items: await items.read(ids, viewer), ...found };
   }),
   answers(countSearchFacets, async ({ params, language }, { database, listings }) => {
     const all = await readCategories(database.read);
@@ -46,8 +46,8 @@ export const searchRoutes = [
   answers(searchInstruments, async ({ params, ...viewer }, { database, search }) => {
     const keyword = params.keyword.trim();
     const page = pageOf(params);
-    const { targets, total, corrected } = await search.find("instrument", keyword, page);
-    return { items: await readInstrumentSkus(database.read, targets, viewer), total, corrected };
+    const { targets, ...found } = await search.find("instrument", keyword, page);
+    return { items: await readInstrumentSkus(database.read, targets, viewer), ...found };
   }),
   answers(suggest, async ({ params, language }, { database, search }) => {
     const keyword = params.keyword.trim();

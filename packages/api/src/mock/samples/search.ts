@@ -33,7 +33,7 @@ export function reagentResults(
 ): ReagentResults {
   const { rows, corrected } = findRows(keyword, language, viewer);
   const { items, total } = listed(rows, refinement, { page, size: limit });
-  return { items, total, corrected };
+  return { items, total, isMore: false, corrected };
 }
 
 /** What a batch search finds among the sampled items; no line is the number of a batch. */
@@ -52,10 +52,12 @@ export function batchResults(
   return {
     items: pageOf(all, page, limit),
     total: all.length,
+    isMore: false,
     verdicts: lines.map(({ line, rows, corrected }) => ({
       keyword: line,
       corrected,
       total: rows.length,
+      isMore: false,
       itemCode: rows.length === 1 ? (rows[0]?.itemCode ?? "") : "",
       batchCode: "",
     })),
@@ -119,7 +121,7 @@ export function instrumentResults(
   const { rows, corrected } = firstFinding(keyword, all.flatMap(texts), (text) =>
     all.filter((sku) => matches(text, texts(sku))),
   );
-  return { items: pageOf(rows, page, limit), total: rows.length, corrected };
+  return { items: pageOf(rows, page, limit), total: rows.length, isMore: false, corrected };
 }
 
 const MOST_SUGGESTIONS = 8;
@@ -176,6 +178,7 @@ export function manyReagentResults(page: number, language: Language = "zh"): Rea
   return {
     items: pageOf(many, page, PAGE_SIZE.reagentSearch),
     total: many.length,
+    isMore: false,
     corrected: "",
   };
 }
@@ -188,7 +191,7 @@ export function manyInstrumentResults(
 ): InstrumentResults {
   const found = instruments(language, viewer).slice(0, 7);
   const items = pageOf(repeated(found, 46), page, PAGE_SIZE.instrumentSearch);
-  return { items, total: 46, corrected: "" };
+  return { items, total: 46, isMore: false, corrected: "" };
 }
 
 /** A page of 46 instruments and consumables. */

@@ -1,6 +1,6 @@
 import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import ChevronRight from "@lucide/icons/icons/chevron-right";
-import { pageCount, pageWindow, clampPage } from "@reagent/domain/paging";
+import { clampPage, pageCount, pageWindow, totalText } from "@reagent/domain/paging";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";
@@ -18,6 +18,8 @@ type Props = PagerNavigation & {
   page: number;
   /** The number of entries on all pages. */
   total: number;
+  /** Whether there are more than `total`, which have no page. */
+  isMore?: boolean | undefined;
   /** The number of entries on a page. */
   size: number;
   /** The name of the list, where a screen has more than one pager. */
@@ -25,7 +27,7 @@ type Props = PagerNavigation & {
 };
 
 /** The pager of a list: five page buttons (storefront §9, pager), previous and next. */
-export function Pager({ page, total, size, label, hrefOf, onPage }: Props) {
+export function Pager({ page, total, isMore, size, label, hrefOf, onPage }: Props) {
   const words = useCopy(copy);
   const count = pageCount(total, size);
   const current = clampPage(page, count);
@@ -63,7 +65,7 @@ export function Pager({ page, total, size, label, hrefOf, onPage }: Props) {
 
   return (
     <nav className={css.pager} aria-label={label ?? words.label}>
-      <span className={css.total}>{words.total(total.toLocaleString("en-US"))}</span>
+      <span className={css.total}>{words.total(totalText(total, isMore))}</span>
       {step(current - 1, words.previous, <Icon of={ChevronLeft} />)}
       {pageWindow(current, count).map((number) => step(number, words.page(number), number))}
       {step(current + 1, words.next, <Icon of={ChevronRight} />)}

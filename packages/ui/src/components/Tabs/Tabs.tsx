@@ -5,8 +5,8 @@ import * as css from "./Tabs.css.ts";
 export type Tab<Id extends string = string> = {
   readonly id: Id;
   readonly name: string;
-  /** The number of entries in the tab. */
-  readonly count?: number;
+  /** The number of entries in the tab; as text where more than a number is said. */
+  readonly count?: number | string;
   /** Only the panel of the current tab is in the document. */
   readonly panel: ReactNode;
 };

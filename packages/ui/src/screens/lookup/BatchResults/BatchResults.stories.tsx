@@ -54,11 +54,13 @@ export const ProductionBatch: Story = {
       answers(searchBatch, {
         items: manyItemRows(1),
         total: 1,
+        isMore: false,
         verdicts: [
           {
             keyword: "C15482130",
             corrected: "",
             total: 1,
+            isMore: false,
             itemCode: "S812046",
             batchCode: "C15482130",
           },
@@ -117,17 +119,19 @@ export const NothingAsked: Story = {
   },
 };
 
+const found = (keyword: string, total: number, isMore: boolean) =>
+  answers(searchBatch, {
+    items: manyItemRows(20),
+    total,
+    isMore,
+    verdicts: [{ keyword, corrected: "", total, isMore, itemCode: "", batchCode: "" }],
+  });
+
 /** A page of 20, with the pager below. */
 export const SeveralPages: Story = {
   parameters: {
     route: `${addressOf("乙醇")}&page=2`,
-    scenario: [
-      answers(searchBatch, {
-        items: manyItemRows(20),
-        total: 45,
-        verdicts: [{ keyword: "乙醇", corrected: "", total: 45, itemCode: "", batchCode: "" }],
-      }),
-    ],
+    scenario: [found("乙醇", 45, false)],
   },
   play: async ({ canvas }) => {
     const pager = within(await canvas.findByRole("navigation", { name: /分页/u }));
@@ -135,6 +139,16 @@ export const SeveralPages: Story = {
       "href",
       expect.stringContaining("page=3"),
     );
+  },
+};
+
+/** Of a line that finds more than 10,000 products, so many are counted and listed. */
+export const MoreThanCounted: Story = {
+  tags: ["no-picture"],
+  parameters: { route: addressOf("酸"), scenario: [found("酸", 10_000, true)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "找到 10,000+ 个产品" })).toBeVisible();
+    await expect(canvas.getByText("共 10,000+ 条")).toBeVisible();
   },
 };
 
@@ -147,10 +161,12 @@ export const LongContent: Story = {
       answers(searchBatch, {
         items: manyItemRows(20),
         total: 20,
+        isMore: false,
         verdicts: Array.from({ length: 10 }, () => ({
           keyword: long,
           corrected: "",
           total: 20,
+          isMore: false,
           itemCode: "",
           batchCode: "",
         })),

@@ -2,7 +2,7 @@ import MessageCircle from "@lucide/icons/icons/message-circle";
 import SearchX from "@lucide/icons/icons/search-x";
 import { type LineVerdict, searchBatch } from "@reagent/api/contract/search";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { pageCount } from "@reagent/domain/paging";
+import { pageCount, totalText } from "@reagent/domain/paging";
 import { useRef } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
@@ -73,7 +73,7 @@ function Results({ keyword }: { keyword: string }) {
   const hrefOf = (to: number) => paths.batchResults({ keyword, page: to });
   return (
     <Load call={call} skeleton={<ItemListSkeleton />}>
-      {({ items, total, verdicts }) => {
+      {({ items, total, isMore, verdicts }) => {
         const last = Math.max(1, pageCount(total, SIZE));
         return (
           <>
@@ -102,6 +102,7 @@ function Results({ keyword }: { keyword: string }) {
                   items={items}
                   page={page}
                   total={total}
+                  isMore={isMore}
                   size={SIZE}
                   hrefOf={hrefOf}
                   isTurning={call.isRefreshing}
@@ -153,7 +154,7 @@ function Verdicts({ verdicts }: { verdicts: readonly LineVerdict[] }) {
 }
 
 /** What a line found, with a link to the only item, at the certificate of a batch, or to the results of the line alone. */
-function Verdict({ keyword, corrected, total, itemCode, batchCode }: LineVerdict) {
+function Verdict({ keyword, corrected, total, isMore, itemCode, batchCode }: LineVerdict) {
   const words = useCopy(copy);
   if (total === 0) return <span className={css.missing}>{words.missing}</span>;
   const note = batchCode
@@ -171,7 +172,7 @@ function Verdict({ keyword, corrected, total, itemCode, batchCode }: LineVerdict
     <>
       {note}
       <TextLink kind={kind} to={paths.search({ text: keyword })}>
-        {words.items(total)}
+        {words.items(totalText(total, isMore))}
       </TextLink>
     </>
   );

@@ -57,8 +57,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     scenario: [
-      answers(searchReagents, { items: [], total: 0, corrected: "" }),
-      answers(searchInstruments, { items: [], total: 0, corrected: "" }),
+      answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" }),
+      answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
     ],
   },
   play: async ({ canvas }) => {

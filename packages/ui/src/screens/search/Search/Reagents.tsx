@@ -25,7 +25,7 @@ interface Props {
 
 /** The reagents found; a single one is open from the start, several can be narrowed (storefront §4, search). */
 export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onRefine }: Props) {
-  const { items, total, corrected } = results;
+  const { items, total, isMore, corrected } = results;
   const isRefinable = total > 1 || isNarrowed(refinement);
   const { data } = useCall(countSearchFacets, isRefinable ? { keyword: id, ...refinement } : null, {
     keepsPrevious: true,
@@ -41,7 +41,8 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
           refinement={refinement}
           onRefine={onRefine}
           total={total}
-          substances={data?.substances}
+          isMore={isMore}
+          substances={isMore ? undefined : data?.substances}
           counts={data?.facets}
           categories={data?.categories ?? []}
         />
@@ -57,6 +58,7 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
           isSorted={refinement.sort !== "usual"}
           page={page}
           total={total}
+          isMore={isMore}
           size={PAGE_SIZE.reagentSearch}
           hrefOf={hrefOf}
         />

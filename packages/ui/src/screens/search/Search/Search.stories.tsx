@@ -51,16 +51,17 @@ const record = (params: unknown) => {
   return {};
 };
 const none = [
-  answers(searchReagents, { items: [], total: 0, corrected: "" }),
-  answers(searchInstruments, { items: [], total: 0, corrected: "" }),
+  answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" }),
+  answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
 ];
 const one = (code: "D807731" | "P816410" | "B813377" | "B810527" | "P807402") => [
   answers(searchReagents, (_, language) => ({
     items: [itemRow(code, language)],
     total: 1,
+    isMore: false,
     corrected: "",
   })),
-  answers(searchInstruments, { items: [], total: 0, corrected: "" }),
+  answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
 ];
 
 export const Default: Story = {
@@ -381,7 +382,7 @@ export const Narrowed: Story = {
 export const NarrowedToNothing: Story = {
   parameters: {
     route: "/search/苯甲醛?purity=99.9",
-    scenario: [answers(searchReagents, { items: [], total: 0, corrected: "" })],
+    scenario: [answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有符合条件的产品")).toBeVisible();
@@ -443,11 +444,35 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
+/** Of more than 10,000 results so many are counted and have pages; their substances are not counted. */
+export const MoreThanCounted: Story = {
+  parameters: {
+    route: "/search/苯甲醛?page=501",
+    scenario: [
+      answers(searchReagents, ({ page }, language) => ({
+        ...manyReagentResults(1, language),
+        ...(page > 500 ? { items: [] } : {}),
+        total: 10_000,
+        isMore: true,
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/苯甲醛?page=500"));
+    await expect(await canvas.findByRole("tab", { name: "试剂 10,000+" })).toBeVisible();
+    await expect(canvas.getByText("共 10,000+ 个规格")).toBeVisible();
+    const pager = within(canvas.getByRole("navigation", { name: "分页" }));
+    await expect(pager.getByText("共 10,000+ 条")).toBeVisible();
+    await expect(pager.getByRole("link", { current: "page" })).toHaveTextContent("500");
+    await expect(pager.queryByRole("link", { name: "下一页" })).toBeNull();
+  },
+};
+
 export const Instruments: Story = {
   args: { id: "移液器" },
   parameters: {
     scenario: [
-      answers(searchReagents, { items: [], total: 0, corrected: "" }),
+      answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" }),
       answers(searchInstruments, ({ page }, language) => manyInstrumentResults(page, language)),
       answers(addInstrumentToCart, record),
     ],
@@ -646,6 +671,7 @@ export const Dials: Story = {
             englishName: inLength(row.englishName, nameLength),
           })),
         total: reagents,
+        isMore: false,
         corrected: "",
       })),
     ],

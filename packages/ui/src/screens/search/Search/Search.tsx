@@ -1,5 +1,6 @@
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
+import { totalText } from "@reagent/domain/paging";
 import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
 import { SideActivities } from "../../../blocks/SideActivities/SideActivities.tsx";
@@ -57,7 +58,7 @@ function Results({ id }: { id: string }) {
     reagents: {
       id: "reagents",
       name: words.reagents,
-      ...(reagents.data ? { count: totals.reagents } : {}),
+      ...countOf(reagents.data),
       panel: (
         <Load call={reagents} skeleton={null}>
           {(results) => (
@@ -77,7 +78,7 @@ function Results({ id }: { id: string }) {
     instruments: {
       id: "instruments",
       name: words.instruments,
-      ...(instruments.data ? { count: totals.instruments } : {}),
+      ...countOf(instruments.data),
       panel: (
         <Load call={instruments} skeleton={null}>
           {(results) => (
@@ -133,4 +134,11 @@ function Results({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+/** The number in a tab, once it is loaded. */
+function countOf(
+  results: { readonly total: number; readonly isMore: boolean } | undefined,
+): Pick<Tab, "count"> {
+  return results ? { count: totalText(results.total, results.isMore) } : {};
 }

@@ -45,6 +45,7 @@ export function FoundStructures({
     isRefinable ? { ...search, ...refinement } : null,
     { keepsPrevious: true },
   );
+  const { isMore } = counted ?? results;
   const total = Math.max(results.total, counted?.total ?? 0);
   const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
   if (results.total === 0 && !isNarrowed(refinement)) {
@@ -63,7 +64,7 @@ export function FoundStructures({
           refinement={refinement}
           onRefine={onRefine}
           total={total}
-          isMore={(counted ?? results).isMore}
+          isMore={isMore}
           counts={counted?.facets}
           categories={counted?.categories ?? []}
         />
@@ -78,6 +79,7 @@ export function FoundStructures({
           isSorted={refinement.sort !== "usual" || search.match === "similarity"}
           page={page}
           total={total}
+          isMore={isMore}
           size={PAGE_SIZE.reagentSearch}
           hrefOf={hrefOf}
         />

@@ -118,6 +118,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("共 1,000+ 个规格")).toBeVisible();
+    await expect(canvas.getByText("共 1,000+ 条")).toBeVisible();
   },
 };
 const noFacets = { facets: { purity: [], size: [], price: [], stock: [], hazard: [] } } as const;

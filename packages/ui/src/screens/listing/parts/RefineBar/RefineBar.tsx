@@ -8,6 +8,7 @@ import {
   SORT_ORDERS,
   toggleValue,
 } from "@reagent/domain/facet";
+import { totalText } from "@reagent/domain/paging";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
@@ -93,10 +94,7 @@ export function RefineBar({
         <div className={css.end}>
           <span className={css.total} role="status">
             {total !== undefined &&
-              words.total(
-                `${total.toLocaleString("en-US")}${isMore ? "+" : ""}`,
-                substances?.toLocaleString("en-US"),
-              )}
+              words.total(totalText(total, isMore), substances?.toLocaleString("en-US"))}
           </span>
           <div className={css.sort}>
             <SelectField

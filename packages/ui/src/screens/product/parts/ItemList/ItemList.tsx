@@ -15,6 +15,8 @@ type Props<Item extends ItemRow> = PagerNavigation & {
   /** How many items there are on all pages, and how many a page holds. */
   total: number;
   size: number;
+  /** Whether there are more than `total`, which have no page. */
+  isMore?: boolean;
   /** Whether a pager is also above the items. */
   hasPagerAbove?: boolean;
   /** Another page is loading. */
@@ -37,6 +39,7 @@ export function ItemList<Item extends ItemRow>({
   page,
   total,
   size,
+  isMore = false,
   hasPagerAbove = false,
   isTurning = false,
   isSorted = false,
@@ -47,7 +50,7 @@ export function ItemList<Item extends ItemRow>({
   ...navigation
 }: Props<Item>) {
   const words = useCopy(copy);
-  const pages = { page, total, size, ...navigation };
+  const pages = { page, total, isMore, size, ...navigation };
   return (
     <div className={css.list} aria-busy={isTurning}>
       {hasPagerAbove && (

@@ -20,7 +20,7 @@ interface Props {
 /** The instruments and consumables found, and those viewed recently (storefront §2, search results). */
 export function InstrumentResults({
   query,
-  results: { items, total, corrected },
+  results: { items, total, isMore, corrected },
   page,
   isTurning,
   onPage,
@@ -37,7 +37,13 @@ export function InstrumentResults({
       />
       {needsPager(total, PAGE_SIZE.instrumentSearch) && (
         <div className={pager}>
-          <Pager page={page} total={total} size={PAGE_SIZE.instrumentSearch} onPage={onPage} />
+          <Pager
+            page={page}
+            total={total}
+            isMore={isMore}
+            size={PAGE_SIZE.instrumentSearch}
+            onPage={onPage}
+          />
         </div>
       )}
       <RecentlyViewed skuIds={skuIds} onOpen={open} />
