@@ -4,7 +4,7 @@ import { looserTexts, wordsToKnow } from "@reagent/domain/search-slip";
 import { levelsOf, readQuery, type SearchQuery } from "@reagent/domain/search-text";
 import { awaitedLater } from "../database/awaited-later.ts";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
-import type { SearchIndex, Wanted } from "./search-index.ts";
+import type { Part, SearchIndex, Wanted } from "./search-index.ts";
 import type { AllFound, Found, Search, SearchEntries, SearchPage } from "./search.ts";
 
 const CACHED_QUERIES = 2000;
@@ -17,12 +17,6 @@ const MANY_RESULTS = 5000;
 
 /** What matches as a whole or from its beginning where only the first results are needed: a single letter begins thousands of names. */
 const PICKED = { most: 500, isPicked: true };
-
-/** Which results are read. */
-interface Part {
-  readonly skip: number;
-  readonly size: number;
-}
 
 /** The part of a query's results that all pages share. */
 interface Overview {
@@ -54,8 +48,7 @@ export class IndexedSearch implements Search {
     if (!overview) return NOTHING;
     const { total, isMore, corrected } = overview;
     const skip = Math.min((page - 1) * size, total);
-    const part = { skip, size: Math.min(size, total - skip) };
-    const ranks = await this.#ranks(kind, overview, part);
+    const ranks = await this.#ranks(kind, overview, skip, Math.min(size, total - skip));
     return { targets: await this.#targets(kind, ranks), total, isMore, corrected };
   }
 
@@ -127,7 +120,8 @@ export class IndexedSearch implements Search {
   async #ranks(
     kind: GoodsKind,
     overview: Overview,
-    { skip: skipped, size }: Part,
+    skipped: number,
+    size: number,
   ): Promise<number[]> {
     const { query, head, counts } = overview;
     let ranks = head.slice(skipped, skipped + size);
@@ -137,7 +131,11 @@ export class IndexedSearch implements Search {
       const from = at === 0 ? head.length : (counts[at - 1] ?? 0);
       const next = skipped + ranks.length;
       if (ranks.length === size || next >= (counts[at] ?? 0)) continue;
-      const part = { skip: Math.max(0, next - from), most: size - ranks.length };
+      const part: Part = {
+        skip: Math.max(0, next - from),
+        most: size - ranks.length,
+        isOfMany: (counts[at] ?? 0) > MOST_LISTED,
+      };
       ranks = ranks.concat(await this.#index.ranks(kind, { ...level, except }, part));
     }
     return ranks;
@@ -163,35 +161,24 @@ export class IndexedSearch implements Search {
     const query = readQuery(text);
     if (!query) return null;
     const head = await this.#head(kind, query, { most: MOST_LISTED, isPicked: false });
-    const levels = searchLevels(query);
-    const few = await this.#few(kind, levels);
-    if (few) {
-      const ranks = [...new Set([...head, ...few])];
-      const total = ranks.length;
-      return total === 0
-        ? null
-        : { query, corrected, head: ranks, counts: [], total, isMore: false };
-    }
     const counts: number[] = [];
-    for (const { any, butNot } of levels) {
-      const count = await this.#index.count(kind, [...butNot, ...any], MOST_LISTED + 1);
+    let few: Set<number> | undefined = new Set(head);
+    for (const { any, butNot } of searchLevels(query)) {
+      const bounds = { most: MOST_LISTED + 1, few: MAX_CACHED_RESULTS };
+      const { count, ranks } = await this.#index.count(kind, [...butNot, ...any], bounds);
       counts.push(count);
+      // Those of the levels before it are there already, and stay first.
+      few = ranks && few ? new Set([...few, ...ranks]) : undefined;
       if (count > MOST_LISTED) break;
+    }
+    if (few) {
+      const total = few.size;
+      const whole = { query, corrected, head: [...few], counts: [], total, isMore: false };
+      return total === 0 ? null : whole;
     }
     const counted = counts.at(-1) ?? 0;
     const total = Math.min(counted, MOST_LISTED);
     return { query, corrected, head, counts, total, isMore: counted > MOST_LISTED };
-  }
-
-  /** The ranks of all results by level; undefined where there are too many to be cached. */
-  async #few(kind: GoodsKind, levels: readonly Level[]): Promise<Set<number> | undefined> {
-    const ranks = new Set<number>();
-    for (const { any } of levels) {
-      const found = await this.#index.few(kind, any, MAX_CACHED_RESULTS);
-      for (const rank of found ?? []) ranks.add(rank);
-      if (!found || ranks.size > MAX_CACHED_RESULTS) return undefined;
-    }
-    return ranks;
   }
 
   /**
@@ -220,10 +207,8 @@ function isWhole({ counts }: Overview): boolean {
   return counts.length === 0;
 }
 
-type Level = Wanted & Required<Pick<Wanted, "butNot">>;
-
 /** The levels of a query that can match, each without the entries of those before it. */
-function searchLevels(query: SearchQuery): Level[] {
+function searchLevels(query: SearchQuery): (Wanted & Required<Pick<Wanted, "butNot">>)[] {
   const levels = levelsOf(query);
   return levels
     .map((any, at) => ({ any, butNot: levels.slice(0, at).flat() }))

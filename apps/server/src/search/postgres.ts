@@ -3,7 +3,13 @@ import type { Alternatives } from "@reagent/domain/search-text";
 import type { Pool, QueryResultRow } from "pg";
 import type { PostgresDatabase } from "../database/database.ts";
 import { writeIndex } from "./postgres-index.ts";
-import { endOfPrefix, type KeyMatches, type SearchIndex, type Wanted } from "./search-index.ts";
+import {
+  endOfPrefix,
+  type KeyMatches,
+  type Part,
+  type SearchIndex,
+  type Wanted,
+} from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
 import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
 
@@ -50,20 +56,21 @@ export class PostgresIndex implements SearchIndex {
   async ranks(
     kind: GoodsKind,
     { any, butNot = [], except = new Set() }: Wanted,
-    { skip = 0, most }: { skip?: number; most?: number },
+    { skip = 0, most, isOfMany = false }: Part,
   ): Promise<number[]> {
     if (any.length === 0) return [];
-    if (most !== undefined && butNot.length === 0) {
-      const few = await this.few(kind, any, FEW);
+    if (most !== undefined && !isOfMany && butNot.length === 0) {
+      // Not in order: for an order with a limit, the planner may read the whole table by rank, which is slow for rare tokens.
+      const { ranks: few } = await this.count(kind, any, { most: FEW + 1, few: FEW });
       if (few) return few.filter((rank) => !except.has(rank)).slice(skip, skip + most);
     }
     const { condition, values } = matching(any);
     const not = matching(butNot, values.length);
     const { entries } = tablesOf(kind);
-    // Subtracted as sets: comparing the arrays of all matches once more is slow.
+    // Where few match, subtracted as sets: comparing the arrays of all matches once more is slow.
     const wanted =
-      butNot.length === 0
-        ? `select rank from ${entries} where (${condition})`
+      isOfMany || butNot.length === 0
+        ? `select rank from ${entries} where (${condition}) and not (${not.condition})`
         : `with matches as materialized (select rank from ${entries} where ${condition}),
             better as materialized (select rank from ${entries} where ${not.condition})
           select rank from (select rank from matches except select rank from better) as others where true`;
@@ -71,29 +78,29 @@ export class PostgresIndex implements SearchIndex {
     const rows = await this.#byTokens<{ rank: number }>(
       `${wanted} and rank <> all($${next}::integer[]) order by rank offset $${next + 1} limit $${next + 2}`,
       [...values, ...not.values, [...except], skip, most ?? null],
+      most === undefined ? "; set local enable_indexscan = off" : "",
     );
     return rows.map((row) => row.rank);
   }
 
-  async few(kind: GoodsKind, any: Alternatives, most: number): Promise<number[] | undefined> {
+  async count(
+    kind: GoodsKind,
+    any: Alternatives,
+    { most, few }: { most: number; few: number },
+  ): Promise<{ count: number; ranks: readonly number[] | undefined }> {
     const { condition, values } = matching(any);
-    // Not in order: for an order with a limit, the planner may read the whole table by rank, which is slow for rare tokens.
-    const rows = await this.#byTokens<{ rank: number }>(
-      `select rank from ${tablesOf(kind).entries} where ${condition} limit $${values.length + 1}`,
-      [...values, most + 1],
+    const next = values.length + 1;
+    const rows = await this.#byTokens<{ count: number; ranks: number[] | null }>(
+      `with matches as materialized (
+          select rank from ${tablesOf(kind).entries} where ${condition} limit $${next}
+        )
+        select count(*) as count, case when count(*) <= $${next + 1} then array_agg(rank) end as ranks
+        from matches`,
+      [...values, most, few],
     );
-    return rows.length > most ? undefined : rows.map(({ rank }) => rank).toSorted((a, b) => a - b);
-  }
-
-  async count(kind: GoodsKind, any: Alternatives, most: number): Promise<number> {
-    const { condition, values } = matching(any);
-    const rows = await this.#byTokens<{ total: number }>(
-      `select count(*) as total from (
-        select 1 from ${tablesOf(kind).entries} where ${condition} limit $${values.length + 1}
-      ) as matches`,
-      [...values, most],
-    );
-    return rows[0]?.total ?? 0;
+    const [{ count, ranks } = { count: 0, ranks: null }] = rows;
+    const isFew = count <= few;
+    return { count, ranks: isFew ? (ranks ?? []).toSorted((a, b) => a - b) : undefined };
   }
 
   async targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
@@ -148,12 +155,19 @@ export class PostgresIndex implements SearchIndex {
 
   /**
    * Reads entries by their tokens, with the inverted index. For common tokens the planner would compare the tokens of every row, which it
-   * takes to be as cheap as comparing numbers, and which is a hundred times slower.
+   * takes to be as cheap as comparing numbers, and which is a hundred times slower; so it would where the memory for the places of all
+   * matches is too small. Further settings are for reading all matches, which need no order while they are read.
    */
-  async #byTokens<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+  async #byTokens<Row extends QueryResultRow>(
+    text: string,
+    values: unknown[],
+    settings = "",
+  ): Promise<Row[]> {
     const client = await this.#pool.connect();
     try {
-      await client.query("begin read only; set local enable_seqscan = off");
+      await client.query(
+        `begin read only; set local enable_seqscan = off; set local work_mem = '32MB'${settings}`,
+      );
       const { rows } = await client.query<Row>(text, values);
       await client.query("commit");
       client.release();

@@ -19,22 +19,29 @@ export interface Wanted {
   readonly except?: ReadonlySet<number>;
 }
 
+/** Which of the matching ranks are read. */
+export interface Part {
+  readonly skip?: number;
+  /** At most so many; all without it. */
+  readonly most?: number;
+  /** Whether it is known that thousands match. */
+  readonly isOfMany?: boolean;
+}
+
 /** The index of a database. An entry's rank is its place in the order of equally good results. */
 export interface SearchIndex {
   /** Differs for each activated index. */
   revision(): Promise<string>;
   /** At most `most` of each list; the beginnings are those of the first names by the alphabet. */
   keys(kind: GoodsKind, plain: string, most: number): Promise<KeyMatches>;
-  /** Matching ranks in order, at most `most` after the first `skip`. */
-  ranks(
+  /** Matching ranks in order. */
+  ranks(kind: GoodsKind, wanted: Wanted, part: Part): Promise<number[]>;
+  /** How many entries match, counted up to `most`, and their ranks in order where at most `few` match. */
+  count(
     kind: GoodsKind,
-    wanted: Wanted,
-    part: { readonly skip?: number; readonly most?: number },
-  ): Promise<number[]>;
-  /** All matching ranks in order; undefined where there are more than `most`. */
-  few(kind: GoodsKind, any: Alternatives, most: number): Promise<number[] | undefined>;
-  /** How many entries match, counted up to `most`. */
-  count(kind: GoodsKind, any: Alternatives, most: number): Promise<number>;
+    any: Alternatives,
+    bounds: { readonly most: number; readonly few: number },
+  ): Promise<{ readonly count: number; readonly ranks: readonly number[] | undefined }>;
   /** The targets of ranks, in their order. */
   targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]>;
   /** The target of every rank, by rank; 0 where there is none. */

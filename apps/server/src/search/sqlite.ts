@@ -3,7 +3,13 @@ import type { Alternatives } from "@reagent/domain/search-text";
 import type { Database as Sqlite, Statement } from "better-sqlite3";
 import type { SqliteDatabase } from "../database/database.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
-import { endOfPrefix, type KeyMatches, type SearchIndex, type Wanted } from "./search-index.ts";
+import {
+  endOfPrefix,
+  type KeyMatches,
+  type Part,
+  type SearchIndex,
+  type Wanted,
+} from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
 import { writeIndex } from "./sqlite-index.ts";
 import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
@@ -42,11 +48,7 @@ export class SqliteIndex implements SearchIndex {
     };
   }
 
-  async ranks(
-    kind: GoodsKind,
-    wanted: Wanted,
-    { skip = 0, most }: { skip?: number; most?: number },
-  ): Promise<number[]> {
+  async ranks(kind: GoodsKind, wanted: Wanted, { skip = 0, most }: Part): Promise<number[]> {
     if (wanted.any.length === 0) return [];
     const { tokens } = tablesOf(kind);
     const { except = new Set() } = wanted;
@@ -60,18 +62,20 @@ export class SqliteIndex implements SearchIndex {
     return ranks.filter((rank) => !except.has(rank)).slice(skip, end);
   }
 
-  async few(kind: GoodsKind, any: Alternatives, most: number): Promise<number[] | undefined> {
-    const ranks = await this.ranks(kind, { any }, { most: most + 1 });
-    return ranks.length > most ? undefined : ranks;
-  }
-
-  async count(kind: GoodsKind, any: Alternatives, most: number): Promise<number> {
+  async count(
+    kind: GoodsKind,
+    any: Alternatives,
+    { most, few }: { most: number; few: number },
+  ): Promise<{ count: number; ranks: number[] | undefined }> {
+    const ranks = await this.ranks(kind, { any }, { most: few + 1 });
+    if (ranks.length <= few) return { count: ranks.length, ranks };
     const { tokens } = tablesOf(kind);
-    return this.#prepare(
+    const count = this.#prepare(
       `select count(*) from (select 1 from ${tokens} where ${tokens} match ? limit ?)`,
     )
       .pluck()
       .get(matching({ any }), most) as number;
+    return { count, ranks: undefined };
   }
 
   async targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
