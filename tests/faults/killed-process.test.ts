@@ -86,7 +86,7 @@ onEachDatabase((makePlace) => {
       await allReady(server);
       isOver = true;
       await Promise.all(lanes);
-      const all = answers.values().reduce((sum, each) => sum + each, 0);
+      const all = [...answers.values()].reduce((sum, each) => sum + each, 0);
       const answered = (answers.get("add 200") ?? 0) + (answers.get("read 200") ?? 0);
       // One fails where its process dies while it reads the call, or sends the answer.
       const most = Math.max(1, all * MOST_FAILED);
