@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOwnEnquiries } from "../areas/enquiry/own-enquiries.ts";
 import type { Database } from "../database/database.ts";
+import { customerRow } from "../testing/customers.ts";
 import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import { addDemoEnquiries } from "./enquiries.ts";
 
@@ -15,22 +16,7 @@ onDefaultDatabase((makePlace) => {
   beforeAll(async () => {
     ({ database, remove } = await openFresh(makePlace));
     await database.transact(async (tx) => {
-      for (const { id, email } of [ordinary, other])
-        await tx
-          .insertInto("customers")
-          .values({
-            id,
-            email,
-            password_hash: "",
-            user_name: "",
-            mobile: "",
-            company: "",
-            customer_group: "",
-            category_code: 0,
-            is_active: 1,
-            created_at: now,
-          })
-          .execute();
+      await tx.insertInto("customers").values([ordinary, other].map(customerRow)).execute();
       await addDemoEnquiries(tx, { ...ordinary, now });
       await addDemoEnquiries(tx, { ...other, now });
     });

@@ -3,6 +3,7 @@ import { expireGrains } from "../areas/balance/grains.ts";
 import { balancesOf } from "../areas/balance/ledger.ts";
 import { loadDemoGifts } from "../catalogue/demo-gifts.ts";
 import type { Database } from "../database/database.ts";
+import { customerRow } from "../testing/customers.ts";
 import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import { addDemoAddresses } from "./addresses.ts";
 import { addDemoBalances } from "./balances.ts";
@@ -30,18 +31,7 @@ onDefaultDatabase((makePlace) => {
         await tx.deleteFrom("customers").execute();
         await tx
           .insertInto("customers")
-          .values({
-            id: customer.id,
-            email: "demo@shop.example",
-            password_hash: "",
-            user_name: "",
-            mobile: "",
-            company: "",
-            customer_group: "",
-            category_code: 0,
-            is_active: 1,
-            created_at: now,
-          })
+          .values(customerRow({ id: customer.id }))
           .execute();
         await addDemoAddresses(tx, customer.id, now);
         await addDemoBalances(tx, customer.id, now);
