@@ -5,6 +5,7 @@ import { dayMessages } from "../../components/DateRangeField/DateRangeField.copy
 import { Form } from "../../components/Form/Form.tsx";
 import { type ShopForm, useShopForm } from "../../components/Form/useShopForm.ts";
 import { useCopy } from "../../language/language.tsx";
+import { FoldedFilters } from "./FoldedFilters.tsx";
 import type { Filter } from "./list-address.ts";
 import { copy } from "./ListPage.copy.ts";
 import type { ListAddress } from "./useListAddress.ts";
@@ -13,24 +14,22 @@ interface Props<Of extends Filter> {
   /** The accessible name. */
   readonly label: string;
   readonly schema: GenericSchema<Of, Of>;
-  readonly address: Pick<ListAddress<Of>, "filter" | "initial" | "search" | "reset">;
+  readonly address: Pick<ListAddress<Of>, "filter" | "initial" | "active" | "search" | "reset">;
   /** The texts for the schema's message keys, besides those of days. */
   readonly messages?: Readonly<Record<string, string>>;
   /** A search is loading. */
   readonly isBusy: boolean;
-  readonly onSearch?: () => void;
   readonly classNames: { readonly fields: string; readonly actions: string };
   readonly children: (form: ShopForm<Of, Of>) => ReactNode;
 }
 
-/** The filters of a list, with buttons to search and to reset. */
+/** The filters of a list, with buttons to search and to reset; folded on a phone. */
 export function FilterForm<Of extends Filter>({
   label,
   schema,
-  address: { filter, initial, search, reset },
+  address: { filter, initial, active, search, reset },
   messages,
   isBusy,
-  onSearch,
   classNames,
   children,
 }: Props<Of>) {
@@ -42,33 +41,37 @@ export function FilterForm<Of extends Filter>({
   const inAddress = JSON.stringify(filter);
   useEffect(() => take(), [inAddress]);
   return (
-    <Form
-      of={form}
-      label={label}
-      messages={{ ...dayWords, ...messages }}
-      onSubmit={async (next) => {
-        search(next);
-        onSearch?.();
-        return { kind: "done" };
-      }}
-    >
-      <div className={classNames.fields}>
-        {children(form)}
-        <div className={classNames.actions}>
-          <Button type="submit" isBusy={isBusy}>
-            {words.find}
-          </Button>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              form.form.reset(initial);
-              reset();
-            }}
-          >
-            {words.reset}
-          </Button>
-        </div>
-      </div>
-    </Form>
+    <FoldedFilters active={active}>
+      {(fold) => (
+        <Form
+          of={form}
+          label={label}
+          messages={{ ...dayWords, ...messages }}
+          onSubmit={async (next) => {
+            search(next);
+            fold();
+            return { kind: "done" };
+          }}
+        >
+          <div className={classNames.fields}>
+            {children(form)}
+            <div className={classNames.actions}>
+              <Button type="submit" isBusy={isBusy}>
+                {words.find}
+              </Button>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  form.form.reset(initial);
+                  reset();
+                }}
+              >
+                {words.reset}
+              </Button>
+            </div>
+          </div>
+        </Form>
+      )}
+    </FoldedFilters>
   );
 }

@@ -11,8 +11,4 @@ export const foldButton = style(
     "@media": { [from.tablet]: { display: "none" } },
   }),
 );
-export const filters = style(inComponents({ paddingBottom: space[6] }));
-export const foldedFilters = style([
-  filters,
-  inComponents({ "@media": { [below.tablet]: { display: "none" } } }),
-]);
+export const folded = style(inComponents({ "@media": { [below.tablet]: { display: "none" } } }));

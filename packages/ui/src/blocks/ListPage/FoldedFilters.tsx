@@ -9,8 +9,8 @@ import { copy } from "./ListPage.copy.ts";
 interface Props {
   /** How many filters are set. */
   readonly active: number;
-  /** The form of the filters; it calls `onSearch` when it searches. */
-  readonly children: (onSearch: () => void) => ReactNode;
+  /** The form of the filters; it calls `fold` when it searches. */
+  readonly children: (fold: () => void) => ReactNode;
 }
 
 /** Filters; on a phone they are folded behind a button, which takes the focus again after a search. */
@@ -33,7 +33,7 @@ export function FoldedFilters({ active, children }: Props) {
           {words.filters(active)}
         </Button>
       </div>
-      <div className={isOpen ? css.filters : css.foldedFilters} id={id}>
+      <div className={isOpen ? undefined : css.folded} id={id}>
         {children(() => {
           setIsOpen(false);
           button?.focus();

@@ -9,6 +9,7 @@ export const fields = style(
   inScreens({
     display: "grid",
     gap: `${space[3]} ${space[4]}`,
+    paddingBlockEnd: space[6],
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       [from.laptop]: {

@@ -5,7 +5,6 @@ import { SelectField, type SelectOption } from "../../components/SelectField/Sel
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { FilterDays } from "./FilterDays.tsx";
 import { FilterForm } from "./FilterForm.tsx";
-import { FoldedFilters } from "./FoldedFilters.tsx";
 import type { Filter } from "./list-address.ts";
 import * as css from "./ListFilters.css.ts";
 import type { ListAddress } from "./useListAddress.ts";
@@ -46,47 +45,38 @@ export function ListFilters<Of extends Filter & Days>({
   messages = {},
 }: Props<Of>) {
   return (
-    <FoldedFilters active={address.active}>
-      {(onSearch) => (
-        <FilterForm
-          classNames={{ fields: css.fields, actions: css.actions }}
-          {...{ label, schema, address, messages, isBusy, onSearch }}
-        >
-          {(form) => {
-            // All filters are texts, whatever their names.
-            const fields = form as unknown as ShopForm<Texts, Texts>;
-            return (
-              <>
-                <FilterDays of={form} label={days} />
-                {texts.map((text) => (
-                  <FormField<Texts, Texts, string> key={text.name} of={fields} name={text.name}>
-                    {(field) => (
-                      <TextField
-                        {...field}
-                        label={text.label}
-                        hasMessageLine={false}
-                        maxLength={50}
-                      />
-                    )}
-                  </FormField>
-                ))}
-                {choices.map((choice) => (
-                  <FormField<Texts, Texts, string> key={choice.name} of={fields} name={choice.name}>
-                    {(field) => (
-                      <SelectField
-                        {...field}
-                        label={choice.label}
-                        hasMessageLine={false}
-                        options={choice.options}
-                      />
-                    )}
-                  </FormField>
-                ))}
-              </>
-            );
-          }}
-        </FilterForm>
-      )}
-    </FoldedFilters>
+    <FilterForm
+      classNames={{ fields: css.fields, actions: css.actions }}
+      {...{ label, schema, address, messages, isBusy }}
+    >
+      {(form) => {
+        // All filters are texts, whatever their names.
+        const fields = form as unknown as ShopForm<Texts, Texts>;
+        return (
+          <>
+            <FilterDays of={form} label={days} />
+            {texts.map((text) => (
+              <FormField<Texts, Texts, string> key={text.name} of={fields} name={text.name}>
+                {(field) => (
+                  <TextField {...field} label={text.label} hasMessageLine={false} maxLength={50} />
+                )}
+              </FormField>
+            ))}
+            {choices.map((choice) => (
+              <FormField<Texts, Texts, string> key={choice.name} of={fields} name={choice.name}>
+                {(field) => (
+                  <SelectField
+                    {...field}
+                    label={choice.label}
+                    hasMessageLine={false}
+                    options={choice.options}
+                  />
+                )}
+              </FormField>
+            ))}
+          </>
+        );
+      }}
+    </FilterForm>
   );
 }

@@ -339,6 +339,24 @@ export const LongOnAPhone: Story = {
 
 export const OnAPhone: Story = standard.onAPhone;
 
+/** On a phone the filters are folded, as those of every list, and fold again after a search. */
+export const FilteredOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [recordingLog] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "预付款" });
+    const fold = canvas.getByRole("button", { name: "筛选" });
+    await expect(canvas.queryByRole("textbox", { name: "最小金额" })).toBeNull();
+    await userEvent.click(fold);
+    await expectNoOverflow(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: "最小金额" }), "1500{Enter}");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?least=1500"));
+    await expect(fold).toHaveFocus();
+    await expect(fold).toHaveAccessibleName("筛选（1）");
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 /** The controls set the balances in yuan, the number of entries, and the length of their notes. */
 export const Dials: Story = {
   ...dials(

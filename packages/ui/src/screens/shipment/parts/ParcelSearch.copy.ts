@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     search: "筛选包裹",
-    filters: (count: number) => (count > 0 ? `筛选（${count}）` : "筛选"),
     days: "发货日期",
     orderCode: "订单号",
     expressCompany: "快递公司",
@@ -23,7 +22,6 @@ export const copy = defineCopy({
   },
   en: {
     search: "Filter the parcels",
-    filters: (count) => (count > 0 ? `Filters (${count})` : "Filters"),
     days: "Shipped",
     orderCode: "Order number",
     expressCompany: "Courier",
