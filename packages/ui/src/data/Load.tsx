@@ -1,9 +1,9 @@
 import type { Look } from "@reagent/api/contract/look";
 import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
 import { LoadFailed } from "../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
+import { Redirect } from "../components/Redirect/Redirect.tsx";
 import { Loading } from "../components/Skeleton/Skeleton.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { paths } from "../paths.ts";
@@ -50,9 +50,9 @@ export function Load<Answer, Looks extends Look>({
   const { data, failure, isRefreshing, isProvisional, retry } = call;
   const look: Look | undefined = call.look;
   if (look === "empty") return empty;
-  if (look === "orders") return <Navigate to={paths.orders()} replace />;
-  if (look === "gift-orders") return <Navigate to={pageAddresses.giftOrders.path()} replace />;
-  if (look === "login" && call.screenHandlesExpiry) return <Navigate to={paths.login()} replace />;
+  if (look === "orders") return <Redirect to={paths.orders()} />;
+  if (look === "gift-orders") return <Redirect to={pageAddresses.giftOrders.path()} />;
+  if (look === "login" && call.screenHandlesExpiry) return <Redirect to={paths.login()} />;
   const message = failure && failureMessage(failure, language);
   if (look === "warning-block")
     return warning(

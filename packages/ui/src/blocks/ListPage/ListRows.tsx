@@ -1,8 +1,8 @@
 import type { Look } from "@reagent/api/contract/look";
 import { needsPager, pageCount } from "@reagent/domain/paging";
 import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
 import { Pager } from "../../components/Pager/Pager.tsx";
+import { Redirect } from "../../components/Redirect/Redirect.tsx";
 import { Load } from "../../data/Load.tsx";
 import type { Call } from "../../data/use-call.tsx";
 import * as css from "./ListPage.css.ts";
@@ -40,7 +40,7 @@ export function ListRows<List extends { readonly total: number }>({
         const isBeyond = page > last && !call.isRefreshing && !call.failure;
         return (
           <>
-            {isBeyond && <Navigate replace to={hrefOf(last)} />}
+            {isBeyond && <Redirect to={hrefOf(last)} />}
             {children(list)}
             {pager !== null && needsPager(list.total, size) && (
               <div className={pager}>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Redirect } from "../../components/Redirect/Redirect.tsx";
 import { Loading } from "../../components/Skeleton/Skeleton.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../state/session.ts";
@@ -43,9 +44,5 @@ function Guard({ children }: Props) {
   const { pathname } = useLocation();
   const [admittedPath, setAdmittedPath] = useState<string>();
   if (isLoggedIn && admittedPath !== pathname) setAdmittedPath(pathname);
-  return isLoggedIn || admittedPath === pathname ? (
-    children
-  ) : (
-    <Navigate to={paths.login()} replace />
-  );
+  return isLoggedIn || admittedPath === pathname ? children : <Redirect to={paths.login()} />;
 }

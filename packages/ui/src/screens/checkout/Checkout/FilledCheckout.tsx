@@ -1,7 +1,7 @@
 import { type Confirmation, confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { useRef } from "react";
-import { Navigate } from "react-router-dom";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
@@ -39,7 +39,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
   const { address, couponId, stored, price } = checkout;
   const { reagents, instruments, reagentTotal } = confirmation;
 
-  if (price.look === "orders") return <Navigate to={paths.orders()} replace />;
+  if (price.look === "orders") return <Redirect to={paths.orders()} />;
   return (
     <div className={css.page}>
       <div className={css.sections}>

@@ -4,10 +4,10 @@ import { isNarrowed } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, pageCount } from "@reagent/domain/paging";
 import { useRef } from "react";
-import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { itemListData } from "../../../components/StructuredData/item-list.ts";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
@@ -46,8 +46,7 @@ export function CategoryItems({ id, name }: Props) {
   const { data, failure, isRefreshing } = call;
   useFocusOnPageChange(page, head);
   const nearest = data && clampPage(page, pageCount(data.total, PAGE_SIZE.category));
-  if (data && !isRefreshing && nearest !== page)
-    return <Navigate to={hrefOf(nearest ?? 1)} replace />;
+  if (data && !isRefreshing && nearest !== page) return <Redirect to={hrefOf(nearest ?? 1)} />;
   return (
     <>
       <h1 className={css.name} ref={head} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { type LineVerdict, searchBatch } from "@reagent/api/contract/search";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount, totalText } from "@reagent/domain/paging";
 import { useRef } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { chatTarget } from "../../../chat-target.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -12,6 +12,7 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import {
   Cell,
   HeadCell,
@@ -40,7 +41,7 @@ export function BatchResults() {
   const title = useCopy(batchResults.title);
   const [query] = useSearchParams();
   const keyword = query.get("keyword") ?? "";
-  if (keyword.trim() === "") return <Navigate replace to={paths.batchSearch()} />;
+  if (keyword.trim() === "") return <Redirect to={paths.batchSearch()} />;
   return (
     <>
       <PageHead subject={title} isUnlisted />
@@ -77,7 +78,7 @@ function Results({ keyword }: { keyword: string }) {
         const last = Math.max(1, pageCount(total, SIZE));
         return (
           <>
-            {page > last && !call.isRefreshing && <Navigate replace to={hrefOf(last)} />}
+            {page > last && !call.isRefreshing && <Redirect to={hrefOf(last)} />}
             <Verdicts verdicts={verdicts} />
             {total === 0 ? (
               <EmptyState

@@ -1,8 +1,8 @@
 import { trackShipment } from "@reagent/api/contract/shipment";
 import { useEffect } from "react";
-import { Navigate } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -41,7 +41,7 @@ export function TrackedOrder() {
     },
     [local],
   );
-  if (isHydrated && !isAsked) return <Navigate replace to={paths.shippingSearch()} />;
+  if (isHydrated && !isAsked) return <Redirect to={paths.shippingSearch()} />;
   return (
     <>
       <PageHead subject={title} isUnlisted />

@@ -1,5 +1,6 @@
 import { GOODS_KIND_CODE, type GoodsKind } from "@reagent/domain/goods-kind";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { paths } from "../../../paths.ts";
 import { PayResult } from "./PayResult.tsx";
 
@@ -9,7 +10,7 @@ const kinds: readonly GoodsKind[] = ["reagent", "instrument"];
 export function PayOk() {
   const [query] = useSearchParams();
   const orderId = query.get("OrderId") ?? "";
-  if (orderId === "") return <Navigate to={paths.orders()} replace />;
+  if (orderId === "") return <Redirect to={paths.orders()} />;
   const kind = kinds.find((each) => String(GOODS_KIND_CODE[each]) === query.get("ext2"));
   return <PayResult key={orderId} orderId={orderId} kind={kind ?? "unknown"} />;
 }

@@ -3,7 +3,7 @@ import Scale from "@lucide/icons/icons/scale";
 import { readComparison } from "@reagent/api/contract/product";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { useRef } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -12,6 +12,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -43,7 +44,7 @@ export function Compare() {
   const { data, isRefreshing } = call;
 
   if (codes.length === 0 && chosen.codes.length > 0)
-    return <Navigate to={paths.compare(chosen.codes)} replace />;
+    return <Redirect to={paths.compare(chosen.codes)} />;
 
   const shown = codes.slice(0, LARGEST_COMPARISON);
   const items = (data?.items ?? []).filter(({ itemCode }) => shown.includes(itemCode));

@@ -1,4 +1,4 @@
-import { Navigate } from "react-router-dom";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { paths } from "../../../paths.ts";
 
 interface Props {
@@ -10,7 +10,5 @@ interface Props {
 /** Redirects the address in a pack's QR code to the item, at the certificate of the batch (storefront §2, scanned product). */
 export function ScannedProduct({ productCode, batchCode, itemCode }: Props) {
   const code = productCode || itemCode;
-  return (
-    <Navigate replace to={code ? paths.product({ itemCode: code, batchCode }) : paths.products()} />
-  );
+  return <Redirect to={code ? paths.product({ itemCode: code, batchCode }) : paths.products()} />;
 }

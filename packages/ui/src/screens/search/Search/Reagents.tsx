@@ -4,8 +4,9 @@ import { isNarrowed, type Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount } from "@reagent/domain/paging";
 import { opensItself } from "@reagent/domain/search";
-import { Navigate, type To } from "react-router-dom";
+import type { To } from "react-router-dom";
 import { markingOf } from "../../../components/Highlight/Highlight.tsx";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
@@ -33,7 +34,7 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
   const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
   return (
     <>
-      {page > last && !isTurning && <Navigate to={hrefOf(last)} replace />}
+      {page > last && !isTurning && <Redirect to={hrefOf(last)} />}
       <CorrectedText typed={id.trim()} corrected={corrected} />
       {isRefinable && (
         <RefineBar

@@ -7,8 +7,9 @@ import {
 import { isNarrowed, type Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount } from "@reagent/domain/paging";
-import { Navigate, type To } from "react-router-dom";
+import type { To } from "react-router-dom";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
@@ -57,7 +58,7 @@ export function FoundStructures({
   }
   return (
     <>
-      {page > last && !isTurning && <Navigate to={hrefOf(last)} replace />}
+      {page > last && !isTurning && <Redirect to={hrefOf(last)} />}
       {isRefinable && (
         <RefineBar
           of="search"
