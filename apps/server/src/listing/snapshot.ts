@@ -35,13 +35,16 @@ export class Snapshot {
   }
 
   /** Items in an order of their own. */
-  groupOf(ids: Iterable<number>, within: Group | undefined): Group {
-    const places: number[] = [];
-    for (const id of ids) {
-      const place = this.#places[id] ?? -1;
-      if (place >= 0 && (within === undefined || within.has(place))) places.push(place);
+  groupOf(ids: ArrayLike<number>, within: Group | undefined): Group {
+    const places = new Int32Array(ids.length);
+    let count = 0;
+    for (let at = 0; at < ids.length; at += 1) {
+      const place = this.#places[ids[at] ?? -1] ?? -1;
+      if (place < 0 || (within !== undefined && !within.has(place))) continue;
+      places[count] = place;
+      count += 1;
     }
-    return new Group(this.columns, Int32Array.from(places));
+    return new Group(this.columns, places.slice(0, count));
   }
 
   /** Each item once, in the catalogue's order. */
