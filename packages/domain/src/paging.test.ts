@@ -8,6 +8,7 @@ import {
   pageCount,
   pageOfText,
   pageWindow,
+  totalText,
 } from "./paging.ts";
 
 describe("pager (storefront §9, pager)", () => {
@@ -80,5 +81,11 @@ describe("pager (storefront §9, pager)", () => {
     ["-1", 1],
   ])("reads page %j of a URL as %i", (text, expected) => {
     expect(pageOfText(text)).toBe(expected);
+  });
+
+  it("names the total of its list, and that more were not counted", () => {
+    expect(totalText(0)).toBe("0");
+    expect(totalText(12_345)).toBe("12,345");
+    expect(totalText(10_000, true)).toBe("10,000+");
   });
 });
