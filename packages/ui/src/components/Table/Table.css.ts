@@ -181,7 +181,8 @@ export const cell = recipe({
         "@media": {
           [below.tablet]: {
             display: "grid",
-            gridTemplateColumns: "88px minmax(0, 1fr)",
+            gridTemplateColumns: "108px minmax(0, 1fr)",
+            alignItems: "baseline",
             gap: space[2],
             padding: "2px 0",
             border: 0,

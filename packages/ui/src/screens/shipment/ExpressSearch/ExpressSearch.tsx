@@ -95,7 +95,7 @@ function ParcelRow({ parcel, hasWaybill }: { parcel: SentParcel; hasWaybill: boo
         <time dateTime={new Date(shippedAt).toISOString()}>{formatDay(shippedAt, language)}</time>
       </Cell>
       <Cell isNumber label={words.actions}>
-        <span>
+        <span className={css.view}>
           <ActionMenu label={words.view} name={words.viewOf(parcelCode)} actions={actions} />
         </span>
       </Cell>

@@ -90,7 +90,7 @@ function ProductRow({ product }: { product: PackedProduct }) {
         <time dateTime={new Date(shippedAt).toISOString()}>{formatDay(shippedAt, language)}</time>
       </Cell>
       <Cell isNumber label={words.actions}>
-        <span>
+        <span className={css.view}>
           <ActionMenu
             label={words.view}
             name={words.viewOf([parcelCode, productCode, batchCode].filter(Boolean).join(" "))}

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../../theme/breakpoints.ts";
+import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -10,3 +10,7 @@ export const scroll = style(
   inScreens({ "@media": { [from.tablet]: { position: "relative", overflowX: "auto" } } }),
 );
 export const wrapping = style(inScreens({ overflowWrap: "anywhere" }));
+/* The text of the button is aligned with the values above it. */
+export const view = style(
+  inScreens({ "@media": { [below.tablet]: { marginInlineStart: "-8px" } } }),
+);
