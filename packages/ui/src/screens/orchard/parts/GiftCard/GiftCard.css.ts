@@ -105,6 +105,7 @@ export const missing = style(inScreens({ ...typeScale[13], color: color.textMute
 /* The place is reserved: with a mouse the button is shown where it is needed. */
 export const add = style(
   inScreens({
+    marginInlineStart: "auto",
     "@media": {
       "(hover: hover) and (min-width: 640px)": {
         opacity: 0,

@@ -11,7 +11,7 @@ const { color, radius, space } = vars;
 export const frame = style(
   inScreens({
     minWidth: 0,
-    height: "288px",
+    height: "304px",
     borderRadius: radius.medium,
     "@media": { [from.tablet]: { height: "240px" } },
   }),
@@ -69,11 +69,12 @@ export const art = style(
     vars: { [height]: "100%" },
     position: "absolute",
     zIndex: -1,
-    insetBlockEnd: space[3],
+    /* Above the controls. */
+    insetBlockEnd: "44px",
     insetInline: space[5],
     display: "grid",
     justifyItems: "end",
-    height: "112px",
+    height: "88px",
     color: color.pointsMark,
     "@media": {
       [from.tablet]: { insetBlock: space[6], insetInline: `50% ${space[10]}`, height: "auto" },
