@@ -68,7 +68,7 @@ export function acceptanceSheet(
         {
           kind: "table",
           columns: columns.map((each) => each[language]),
-          shares: [4, 6, 3, 2, 3, 4],
+          shares: [4, 6, 3, 3, 3, 4],
           rows,
         },
         { kind: "heading", text: acceptanceWords.verdict[language] },

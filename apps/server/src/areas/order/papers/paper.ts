@@ -138,7 +138,7 @@ export function goodsBlocks(
     {
       kind: "table",
       columns: columns.map((each) => each[language]),
-      shares: [2, 4, 1, 2, 2],
+      shares: [6, 11, 4, 6, 6],
       rows: lines.map((line) => [
         line.product_code,
         describedLine(order, line, language),
