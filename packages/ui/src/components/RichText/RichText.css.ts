@@ -35,6 +35,8 @@ within("img", { display: "block", maxWidth: "100%", height: "auto" });
 within("pre", { overflowX: "auto" });
 within("table", {
   display: "block",
+  width: "max-content",
+  maxWidth: "100%",
   overflowX: "auto",
   borderBlock: `${line.rule} solid ${color.rule}`,
   ...typeScale[13],
