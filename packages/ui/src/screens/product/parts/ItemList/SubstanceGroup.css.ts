@@ -51,8 +51,14 @@ export const body = style(inScreens({ minWidth: 0 }));
 export const head = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[3]}` }),
 );
+/* On a phone, long names share the line with the structure. */
 export const name = style(
-  inScreens({ ...typeScale[20], fontWeight: 600, overflowWrap: "anywhere" }),
+  inScreens({
+    ...typeScale[16],
+    fontWeight: 600,
+    overflowWrap: "anywhere",
+    "@media": { [from.tablet]: typeScale[20] },
+  }),
 );
 export const otherName = style(
   inScreens({ ...typeScale[14], color: color.textMuted, overflowWrap: "anywhere" }),
