@@ -12,7 +12,7 @@ export function findOverlay(
   role: "dialog" | "alertdialog" | "tooltip" | "region",
   name?: string | RegExp,
 ): Promise<HTMLElement> {
-  return screen.findByRole(role, name === undefined ? {} : { name }, { timeout: 8000 });
+  return screen.findByRole(role, name === undefined ? {} : { name });
 }
 
 /** The open tooltip with the given words; null if there is none. A tooltip is not read out, and is found by its text. */
@@ -22,14 +22,11 @@ export function queryTooltip(words: string): HTMLElement | null {
 
 /** Finds a tooltip that has just been opened; its code may have to be loaded first. */
 export function findTooltip(words: string): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const tooltip = queryTooltip(words);
-      if (!tooltip) throw new Error(`No tooltip says ${words}`);
-      return tooltip;
-    },
-    { timeout: 8000 },
-  );
+  return waitFor(() => {
+    const tooltip = queryTooltip(words);
+    if (!tooltip) throw new Error(`No tooltip says ${words}`);
+    return tooltip;
+  });
 }
 
 /** Opens the overlay with the keyboard, and returns it once the focus is inside. */

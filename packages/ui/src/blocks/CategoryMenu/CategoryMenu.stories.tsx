@@ -5,7 +5,6 @@ import { categories } from "@reagent/api/mock/samples/categories";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../foundations/stage/actions.ts";
 import { routeIn } from "../../foundations/stage/location.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
@@ -63,7 +62,7 @@ export const AllCategories: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: "有机化学" });
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" });
     await expect(within(layer).getByRole("link", { name: "膦配体" })).toBeVisible();
     await userEvent.click(within(layer).getByRole("link", { name: "色谱试剂" }));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/category\/\d+$/));
@@ -76,7 +75,7 @@ export const Open: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" });
     await expect(await within(layer).findByRole("link", { name: "膦配体" })).toBeVisible();
     await expect(layer).toBeVisible();
   },
@@ -91,7 +90,7 @@ export const GroupHovered: Story = {
     const entered = performance.now();
     await userEvent.hover(group);
     await expect(menu()).toBeNull();
-    const opened = await screen.findByRole("navigation", { name: "有机化学" }, longTimeout);
+    const opened = await screen.findByRole("navigation", { name: "有机化学" });
     await expect(performance.now() - entered).toBeGreaterThanOrEqual(400);
     await expect(within(opened).getAllByRole("link").length).toBeGreaterThan(4);
     await expect(group).not.toHaveFocus();
@@ -104,7 +103,7 @@ export const HoverLeft: Story = {
     const group = await canvas.findByRole("link", { name: "有机化学" });
     const open = async () => {
       await userEvent.hover(group);
-      return screen.findByRole("navigation", { name: "有机化学" }, longTimeout);
+      return screen.findByRole("navigation", { name: "有机化学" });
     };
     const isClosed = () =>
       waitFor(() => expect(screen.queryByRole("navigation", { name: "有机化学" })).toBeNull());
@@ -133,7 +132,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" });
     await waitFor(() => expect(layer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -161,7 +160,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "产品线" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" });
     await expect(await within(layer).findByText("分类未能加载。")).toBeVisible();
     await userEvent.click(within(layer).getByRole("button", { name: "重试" }));
     await expect(await canvas.findByRole("link", { name: "有机化学" })).toBeVisible();

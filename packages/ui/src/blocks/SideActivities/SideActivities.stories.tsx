@@ -5,7 +5,6 @@ import { side } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { longTimeout } from "../../foundations/stage/actions.ts";
 import { SideActivities } from "./SideActivities.tsx";
 
 const meta = {
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Each banner leads to the details of its activity. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const banners = await canvas.findByRole("region", { name: "活动" }, longTimeout);
+    const banners = await canvas.findByRole("region", { name: "活动" });
     const links = await within(banners).findAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(
       side("zh").activities.map(({ id }) => `/activity/detail/${id}`),
@@ -44,9 +43,9 @@ export const InAColumn: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const banners = await canvas.findByRole("region", { name: "活动" }, longTimeout);
+    const banners = await canvas.findByRole("region", { name: "活动" });
     const turn = { name: /自动播放$/u };
-    const toggle = await within(banners).findByRole("button", turn, longTimeout);
+    const toggle = await within(banners).findByRole("button", turn);
     const before = toggle.getAttribute("aria-label");
     await userEvent.click(toggle);
     await expect(within(banners).getByRole("button", turn)).not.toHaveAccessibleName(before ?? "");
@@ -64,7 +63,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: [refuses(readSide, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };

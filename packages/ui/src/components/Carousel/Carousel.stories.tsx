@@ -62,12 +62,9 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const ready = (canvasElement: HTMLElement) =>
-  waitFor(
-    () => {
-      if (!canvasElement.querySelector("[data-is-sliding]")) throw new Error("No slider yet");
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    if (!canvasElement.querySelector("[data-is-sliding]")) throw new Error("No slider yet");
+  });
 
 /** Whether a slide is within the track. */
 const isVisible = (slide: Element | null) => {

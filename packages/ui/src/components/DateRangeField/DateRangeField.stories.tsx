@@ -49,8 +49,6 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const longTimeout = { timeout: 5000 };
-
 /** Dates are typed part by part; each part moves on to the next when it is complete. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
@@ -97,8 +95,8 @@ export const PickedInACalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "在日历中选择" });
     await userEvent.click(button);
-    const layer = within(await screen.findByRole("dialog", { name: "选择日期范围" }, longTimeout));
-    await expect(await layer.findByText("2026年11月", undefined, longTimeout)).toBeVisible();
+    const layer = within(await screen.findByRole("dialog", { name: "选择日期范围" }));
+    await expect(await layer.findByText("2026年11月")).toBeVisible();
     await userEvent.click(layer.getByRole("button", { name: /11月11日/u }));
     await userEvent.click(layer.getByRole("button", { name: /11月13日/u }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -114,14 +112,14 @@ export const PickedByKeyboard: Story = {
     const button = canvas.getByRole("button", { name: "在日历中选择" });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("grid", undefined, longTimeout);
+    await screen.findByRole("grid");
     await waitFor(() => expect(document.activeElement).toHaveAttribute("data-today"));
     await userEvent.keyboard("{Enter}{ArrowRight}{Enter}");
     await expectDay(canvas, "开始日期", "2026-11-21");
     await expectDay(canvas, "结束日期", "2026-11-23");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("grid", undefined, longTimeout);
+    await screen.findByRole("grid");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expectDay(canvas, "结束日期", "2026-11-23");

@@ -208,7 +208,7 @@ export const IncompleteAndAlerted: Story = {
   args: { alertOf: (badFields) => `请检查 ${badFields.length} 项` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
+    const alert = await screen.findByRole("alertdialog");
     await expect(within(alert).getByText("请检查 4 项")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -1,9 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
-/** For code that is loaded on first use, such as overlays. */
-export const longTimeout = { timeout: 5000 };
-
 /** Opens the prices and stock of an item on a list. */
 export async function openPacks(
   canvas: StoryContext["canvas"],
@@ -11,12 +8,12 @@ export async function openPacks(
 ): Promise<HTMLElement> {
   const name = `${itemCode} 的价格与库存`;
   await userEvent.click(await canvas.findByRole("button", { name }));
-  return canvas.findByRole("table", { name }, longTimeout);
+  return canvas.findByRole("table", { name });
 }
 
 /** Expects the shop's alert with this message, and closes it. */
 export async function expectAlert(message: string): Promise<void> {
-  const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+  const alert = await screen.findByRole("alertdialog");
   await expect(within(alert).getByText("提示")).toBeVisible();
   await expect(within(alert).getByText(message)).toBeVisible();
   await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
@@ -25,14 +22,14 @@ export async function expectAlert(message: string): Promise<void> {
 
 /** Clicks a button of the alert that is open, and waits until the alert is closed. */
 export async function answerAlert(button: string): Promise<void> {
-  const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+  const alert = await screen.findByRole("alertdialog");
   await userEvent.click(within(alert).getByRole("button", { name: button }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
 /** The toast with this message. */
 export const findToast = (message: string): Promise<HTMLElement> =>
-  screen.findByText(message, { selector: "li *" }, longTimeout);
+  screen.findByText(message, { selector: "li *" });
 
 /** Expects the page to be no wider than the window. */
 export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<void> {
@@ -43,12 +40,12 @@ export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<
 /** Expects the dialog that asks a guest to log in. */
 export async function expectLoginDialog(): Promise<void> {
   const name = "您还未登录，请先登录再尝试";
-  await expect(await screen.findByRole("dialog", { name }, longTimeout)).toBeVisible();
+  await expect(await screen.findByRole("dialog", { name })).toBeVisible();
 }
 
 /** Expects the prompt to log in again after the session has expired, and returns it. */
 export async function expectLoginPrompt(): Promise<HTMLElement> {
-  const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
+  const prompt = await screen.findByRole("alertdialog");
   await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
   return prompt;
 }

@@ -4,7 +4,6 @@ import { answers } from "@reagent/api/mock/verbs";
 import type { PayingState } from "@reagent/domain/payment";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { longTimeout } from "./actions.ts";
 
 /** Called with the parameters of each payment request. */
 export const onPayment = fn();
@@ -55,11 +54,11 @@ export async function press(canvas: Pick<Canvas, "findByRole">, name = "立即�
 export async function payByWechat(canvas: Canvas, button?: string): Promise<HTMLElement> {
   await chooseBank(canvas, "微信支付");
   await press(canvas, button);
-  return screen.findByRole("dialog", { name: "微信扫码支付" }, longTimeout);
+  return screen.findByRole("dialog", { name: "微信扫码支付" });
 }
 
 export async function expectDialogClosed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), longTimeout);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
 /** The page has no horizontal overflow. */

@@ -8,7 +8,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { copy as loadFailed } from "../../components/LoadFailed/LoadFailed.copy.ts";
 import { RequireCustomer } from "../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { paths } from "../../paths.ts";
-import { expectNoOverflow, longTimeout } from "./actions.ts";
+import { expectNoOverflow } from "./actions.ts";
 import { routeIn } from "./location.ts";
 import { isTestRun } from "./test-run.ts";
 import { withSessionWatch } from "./with-session-watch.tsx";
@@ -68,9 +68,8 @@ export function standardStories(
         ),
       },
       play: async ({ canvas }) => {
-        await waitFor(
-          () => expect(canvas.getAllByRole("button", retry)).toHaveLength(calls.length),
-          longTimeout,
+        await waitFor(() =>
+          expect(canvas.getAllByRole("button", retry)).toHaveLength(calls.length),
         );
         await expect(screen.queryByRole("alertdialog")).toBeNull();
         if (calls.every(({ failures }) => failures.otherwise === "quiet"))
@@ -79,7 +78,7 @@ export function standardStories(
         if (!isTestRun) return;
         for (const button of canvas.getAllByRole("button", retry)) await userEvent.click(button);
         await loaded(canvas);
-        await waitFor(() => expect(canvas.queryByRole("button", retry)).toBeNull(), longTimeout);
+        await waitFor(() => expect(canvas.queryByRole("button", retry)).toBeNull());
       },
     },
     guest: { globals: { viewer: "guest" }, decorators: [withGuard], play: expectLoginPage },

@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const longTimeout = { timeout: 5000 };
 const menuIn = (canvas: Canvas) => within(canvas.getByRole("navigation", { name: "我的账户" }));
 
 export const Default: Story = {
@@ -34,7 +33,7 @@ export const Default: Story = {
     );
     const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByText("我的订单")).toHaveAttribute("aria-current", "page");
-    await expect(await canvas.findByRole("region", { name: "活动" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "活动" })).toBeVisible();
   },
 };
 

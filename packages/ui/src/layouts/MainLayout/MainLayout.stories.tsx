@@ -5,7 +5,6 @@ import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { longTimeout } from "../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
 import { itemsChosen } from "../../foundations/stage/stored-state.ts";
 import { patterns } from "../../paths.ts";
@@ -55,10 +54,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "账户与帮助" })).toBeVisible();
-    await expect(await canvas.findByRole("contentinfo", {}, longTimeout)).toBeVisible();
-    await expect(
-      await canvas.findByRole("complementary", { name: "快捷面板" }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("contentinfo")).toBeVisible();
+    await expect(await canvas.findByRole("complementary", { name: "快捷面板" })).toBeVisible();
   },
 };
 
@@ -86,9 +83,7 @@ export const RegionalSearch: Story = {
 export const WithComparison: Story = {
   parameters: { stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("complementary", { name: "产品对比" }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("complementary", { name: "产品对比" })).toBeVisible();
   },
 };
 
@@ -96,7 +91,7 @@ export const WithComparison: Story = {
 export const OnTheComparisonPage: Story = {
   parameters: { route: "/compare", stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
-    await canvas.findByRole("complementary", { name: "快捷面板" }, longTimeout);
+    await canvas.findByRole("complementary", { name: "快捷面板" });
     await expect(canvas.queryByRole("complementary", { name: "产品对比" })).toBeNull();
   },
 };
@@ -164,7 +159,7 @@ export const ScreenFails: Story = {
   parameters: { route: "/breaks", allowedErrors: [/this screen breaks/] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "页面未能显示" })).toBeVisible();
-    await expect(await canvas.findByRole("contentinfo", {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("contentinfo")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "重新加载" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
@@ -173,7 +168,7 @@ export const ScreenFails: Story = {
 export const SessionExpired: Story = {
   globals: { viewer: "expired" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "免费注册" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "免费注册" })).toBeVisible();
   },
 };
 

@@ -3,7 +3,6 @@ import { side } from "@reagent/api/mock/samples/home";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { longTimeout } from "../../foundations/stage/actions.ts";
 import { content } from "../../theme/layout.css.ts";
 import { orchard } from "../../theme/orchard.css.ts";
 import { OrchardAccountLayout } from "./OrchardAccountLayout.tsx";
@@ -35,9 +34,9 @@ export const Default: Story = {
 export const Activities: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {
-    const banner = within(await canvas.findByRole("region", { name: "活动" }, longTimeout));
+    const banner = within(await canvas.findByRole("region", { name: "活动" }));
     const turn = { name: /自动播放$/u };
-    const toggle = await banner.findByRole("button", turn, longTimeout);
+    const toggle = await banner.findByRole("button", turn);
     const before = toggle.getAttribute("aria-label");
     await userEvent.click(toggle);
     await expect(banner.getByRole("button", turn)).not.toHaveAccessibleName(before ?? "");

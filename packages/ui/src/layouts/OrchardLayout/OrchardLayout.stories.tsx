@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { expectNoOverflow, longTimeout } from "../../foundations/stage/actions.ts";
+import { expectNoOverflow } from "../../foundations/stage/actions.ts";
 import { routeIn } from "../../foundations/stage/location.ts";
 import { paths } from "../../paths.ts";
 import { MainLayout } from "../MainLayout/MainLayout.tsx";
@@ -47,7 +47,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole("banner"));
     await expect(header.getByRole("link", { name: /^果篮/ })).toHaveAttribute("href", "/excart");
-    await expect(await canvas.findByRole("contentinfo", {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("contentinfo")).toBeVisible();
   },
 };
 

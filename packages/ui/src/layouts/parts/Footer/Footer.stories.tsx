@@ -32,7 +32,7 @@ export const WechatCode: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "微信" });
     await userEvent.hover(button);
-    const code = await screen.findByRole("img", { name: /二维码$/ }, { timeout: 5000 });
+    const code = await screen.findByRole("img", { name: /二维码$/ });
     await expect(code).toBeVisible();
     await userEvent.unhover(button);
     await waitFor(() => expect(screen.queryByRole("img", { name: /二维码$/ })).toBeNull());

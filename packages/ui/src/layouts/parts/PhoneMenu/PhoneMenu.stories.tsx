@@ -4,7 +4,6 @@ import { callMessages } from "@reagent/api/messages/call";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { PhoneMenuButton } from "./PhoneMenuButton.tsx";
 
@@ -25,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 async function open(canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole("button", { name: "打开菜单" }));
-  const menu = await screen.findByRole("dialog", { name: "菜单" }, longTimeout);
-  await within(menu).findByText("我的收藏", undefined, longTimeout);
+  const menu = await screen.findByRole("dialog", { name: "菜单" });
+  await within(menu).findByText("我的收藏");
   return menu;
 }
 
@@ -68,10 +67,8 @@ export const QuickOrder: Story = {
   play: async ({ canvas }) => {
     const menu = await open(canvas);
     await userEvent.click(within(menu).getByRole("button", { name: "快速订购" }));
-    const dialog = await screen.findByRole("dialog", { name: "快速订购" }, longTimeout);
-    await expect(
-      await within(dialog).findByRole("textbox", { name: /货号/ }, longTimeout),
-    ).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "快速订购" });
+    await expect(await within(dialog).findByRole("textbox", { name: /货号/ })).toBeVisible();
   },
 };
 

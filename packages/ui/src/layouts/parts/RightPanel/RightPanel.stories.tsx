@@ -9,7 +9,6 @@ import { cart, cartOf } from "@reagent/api/mock/samples/cart";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { findTooltip } from "../../../testing/overlay-behaviour.ts";
 import { RightPanel } from "./RightPanel.tsx";
@@ -46,7 +45,7 @@ async function open(
   title: string,
 ): Promise<HTMLElement> {
   await userEvent.click(button(canvas, name));
-  return canvas.findByRole("dialog", { name: title }, longTimeout);
+  return canvas.findByRole("dialog", { name: title });
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
@@ -227,7 +226,7 @@ export const ByKeyboard: Story = {
     const favourites = button(canvas, "收藏");
     favourites.focus();
     await userEvent.keyboard("{Enter}");
-    const panel = await canvas.findByRole("dialog", { name: "我的收藏" }, longTimeout);
+    const panel = await canvas.findByRole("dialog", { name: "我的收藏" });
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(favourites).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");
@@ -241,7 +240,7 @@ export const ByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     const favourites = button(canvas, "收藏");
     await userEvent.pointer({ keys: "[TouchA]", target: favourites });
-    const panel = await canvas.findByRole("dialog", { name: "我的收藏" }, longTimeout);
+    const panel = await canvas.findByRole("dialog", { name: "我的收藏" });
     await expect(panel).toBeVisible();
     await fireEvent.pointerDown(page(canvas), { pointerType: "touch" });
     await isClosed();
@@ -251,7 +250,7 @@ export const ByTouch: Story = {
 export const WechatCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(button(canvas, "微信"));
-    await expect(await screen.findByRole("img", { name: /二维码$/ }, longTimeout)).toBeVisible();
+    await expect(await screen.findByRole("img", { name: /二维码$/ })).toBeVisible();
     await userEvent.hover(page(canvas));
     await waitFor(() => expect(screen.queryByRole("img", { name: /二维码$/ })).toBeNull());
   },

@@ -8,11 +8,7 @@ import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useDropDeadToken } from "../../../data/use-viewer.tsx";
-import {
-  expectLoginDialog,
-  expectLoginPrompt,
-  longTimeout,
-} from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog, expectLoginPrompt } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { loginRequestAtom } from "../../../state/atoms.ts";
 import { useSession } from "../../../state/session.ts";
@@ -53,15 +49,8 @@ export const GuestAction: Story = {
   args: { reaction: "login-dialog" },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
-    const dialog = await screen.findByRole(
-      "dialog",
-      { name: "您还未登录，请先登录再尝试" },
-      longTimeout,
-    );
-    await userEvent.type(
-      await within(dialog).findByLabelText(/邮箱地址/, undefined, longTimeout),
-      "a@b.example",
-    );
+    const dialog = await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" });
+    await userEvent.type(await within(dialog).findByLabelText(/邮箱地址/), "a@b.example");
     await userEvent.type(within(dialog).getByLabelText(/登录密码/), "secret-7{Enter}");
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
@@ -72,11 +61,8 @@ export const LoginRefused: Story = {
   parameters: { scenario: [refuses(logIn, codes.loginRefused, accountMessages.loginRefused)] },
   play: async ({ canvas }) => {
     await act(canvas);
-    const dialog = await screen.findByRole("dialog", undefined, longTimeout);
-    await userEvent.type(
-      await within(dialog).findByLabelText(/邮箱地址/, undefined, longTimeout),
-      "a@b.example",
-    );
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.type(await within(dialog).findByLabelText(/邮箱地址/), "a@b.example");
     await userEvent.type(within(dialog).getByLabelText(/登录密码/), "wrong-1{Enter}");
     const refusal = await within(dialog).findByText(/邮箱或密码错误/);
     await expect(refusal.closest("[role=alert]")).toBeVisible();
@@ -115,7 +101,7 @@ export const StaysWhilePrompted: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const prompt = await screen.findByRole("alertdialog");
     await expect(await canvas.findByText("访客", undefined, afterClearing)).toBeInTheDocument();
     await expect(prompt).toBeVisible();
     await expect(canvas.getByText("加入购物车")).toBeInTheDocument();
@@ -128,7 +114,7 @@ export const LogInAgain: Story = {
   globals: { viewer: "expired" },
   play: async ({ canvas }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const prompt = await screen.findByRole("alertdialog");
     await userEvent.click(within(prompt).getByRole("button", { name: "登录" }));
     await expectLoginDialog();
   },

@@ -7,7 +7,6 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
 
@@ -33,7 +32,7 @@ export const Guest: Story = {
 
 export const Customer: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("您好，周以宁", undefined, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText("您好，周以宁")).toBeVisible();
     await expect(canvas.getByText("华东应用化学研究所")).toBeVisible();
     const paths = { 我的收藏: "/fav", 购物车: "/cart", 我的订单: "/order_history" };
     for (const [name, path] of Object.entries(paths)) {
@@ -70,7 +69,7 @@ export const LogOut: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     tokensSent.mockClear();
-    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, longTimeout));
+    await userEvent.click(await canvas.findByRole("button", { name: "退出" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("/"));
     await expect(tokensSent.mock.calls).toEqual([[token]]);
     await expect(canvas.getByRole("link", { name: "登录" })).toBeVisible();
@@ -81,7 +80,7 @@ export const LogOut: Story = {
 export const LogOutFails: Story = {
   parameters: { route: "/fav", scenario: [refuses(logOut, codes.failed, callMessages.failed)] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, longTimeout));
+    await userEvent.click(await canvas.findByRole("button", { name: "退出" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));
     await expect(pageLoadedIn(canvasElement)).toBeUndefined();
     await expect(canvas.getByRole("link", { name: "登录" })).toBeVisible();

@@ -94,7 +94,7 @@ export const Submitting: Story = {
 export const ForgottenEmail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "忘记登录邮箱" }));
-    const dialog = await screen.findByRole("dialog", undefined, { timeout: 5000 });
+    const dialog = await screen.findByRole("dialog");
     await expect(within(dialog).getByText("400-000-0120")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -5,7 +5,7 @@ import { productDataMessages } from "@reagent/api/messages/product-data";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { downloadIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ProductDownload } from "./ProductDownload.tsx";
@@ -36,9 +36,7 @@ export const Default: Story = {
 export const Downloaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", downloadOrganic));
-    await expect(
-      await screen.findByText("开始下载 产品资料-有机化学.csv", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("开始下载 产品资料-有机化学.csv")).toBeVisible();
     await waitFor(() =>
       expect(downloadIn(canvasElement)).toBe("/api/center/product/file?ticket=a-ticket"),
     );

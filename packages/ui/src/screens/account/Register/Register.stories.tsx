@@ -14,7 +14,6 @@ import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Register } from "./Register.tsx";
@@ -95,7 +94,7 @@ async function fillIn(canvas: Canvas, chosen: string = newcomer.password) {
 }
 
 async function expectAlert(message: string) {
-  const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+  const alert = await screen.findByRole("alertdialog");
   await expect(within(alert).getByText(message)).toBeVisible();
   await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -151,7 +150,7 @@ export const FieldsWrong: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await userEvent.tab();
-      await waitFor(() => expect(canvas.getByText(message)).toBeVisible(), longTimeout);
+      await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
     };
     await expectMessage(email(canvas), "xu.qing@", "请输入正确的邮箱地址");
     await expectMessage(password(canvas), "zlk94", "密码长度为 6–16 个字符");
@@ -172,9 +171,8 @@ export const EmailTaken: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(email(canvas), userInfo().email);
-    await waitFor(
-      () => expect(email(canvas)).toHaveAccessibleDescription(/^该邮箱已注册，请输入新的邮箱/),
-      longTimeout,
+    await waitFor(() =>
+      expect(email(canvas)).toHaveAccessibleDescription(/^该邮箱已注册，请输入新的邮箱/),
     );
     await expect(email(canvas)).toHaveFocus();
     await expect(email(canvas)).toBeInvalid();
@@ -185,7 +183,7 @@ export const EmailTaken: Story = {
 export const AnotherEmail: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(email(canvas), userInfo().email);
-    await waitFor(() => expect(email(canvas)).toBeInvalid(), longTimeout);
+    await waitFor(() => expect(email(canvas)).toBeInvalid());
     await userEvent.type(email(canvas), "x");
     await expect(email(canvas)).not.toBeInvalid();
   },
@@ -197,9 +195,8 @@ export const MobileTaken: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(mobile(canvas), userInfo().mobile);
-    await waitFor(
-      () => expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号"),
-      longTimeout,
+    await waitFor(() =>
+      expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号"),
     );
   },
 };
@@ -217,7 +214,7 @@ export const CheckedAfterPause: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.type(email(canvas), "xu.qing@lab.example");
-    await waitFor(() => expect(sent).toHaveBeenCalledWith("xu.qing@lab.example"), longTimeout);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("xu.qing@lab.example"));
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };
@@ -254,8 +251,8 @@ export const AgreementMissing: Story = {
 export const TermsRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
-    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, longTimeout);
-    await expect(await within(dialog).findByText("一、总则", undefined, longTimeout)).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" });
+    await expect(await within(dialog).findByText("一、总则")).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "已阅读并同意" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(agreement(canvas)).toBeChecked();
@@ -279,9 +276,9 @@ export const TermsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
-    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, longTimeout);
-    await userEvent.click(await within(dialog).findByRole("button", { name: "重试" }, longTimeout));
-    await expect(await within(dialog).findByText("条款", undefined, longTimeout)).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" });
+    await userEvent.click(await within(dialog).findByRole("button", { name: "重试" }));
+    await expect(await within(dialog).findByText("条款")).toBeVisible();
     await expect(dialog.querySelector("script")).toBeNull();
   },
 };
@@ -290,10 +287,8 @@ export const TermsMissing: Story = {
   parameters: { scenario: [refuses(readTerms, codes.notFound, registrationMessages.termsMissing)] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
-    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, longTimeout);
-    await expect(
-      await within(dialog).findByText("内容未能加载。", undefined, longTimeout),
-    ).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" });
+    await expect(await within(dialog).findByText("内容未能加载。")).toBeVisible();
   },
 };
 
@@ -328,11 +323,10 @@ export const NotSentWhileTaken: Story = {
     );
     await fillIn(canvas);
     await send(canvas);
-    await waitFor(() => expect(email(canvas)).toHaveFocus(), longTimeout);
+    await waitFor(() => expect(email(canvas)).toHaveFocus());
     await expect(email(canvas)).toHaveAccessibleDescription(/^该邮箱已注册，请输入新的邮箱/);
-    await waitFor(
-      () => expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号"),
-      longTimeout,
+    await waitFor(() =>
+      expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号"),
     );
     await expect(registered).not.toHaveBeenCalled();
     await expect(password(canvas)).toHaveValue(newcomer.password);

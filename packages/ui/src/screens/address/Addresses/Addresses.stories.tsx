@@ -5,7 +5,6 @@ import { addresses } from "@reagent/api/mock/samples/addresses";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Addresses } from "./Addresses.tsx";
@@ -128,7 +127,7 @@ export const InTheOrchard: Story = {
     const [edit] = await canvas.findAllByRole("link", { name: /^编辑：周以宁/ });
     await expect(edit).toHaveAttribute("href", "/exchange/edit_address/71");
     await userEvent.click(canvas.getByRole("button", { name: "新增地址" }));
-    const form = await screen.findByRole("dialog", { name: "新增地址" }, longTimeout);
+    const form = await screen.findByRole("dialog", { name: "新增地址" });
     await expect(await within(form).findByRole("textbox", { name: /^收货人/ })).toBeVisible();
     await userEvent.click(within(form).getByRole("button", { name: "取消" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -5,7 +5,6 @@ import { buildingBlockGroups } from "@reagent/api/mock/samples/item-groups";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { BuildingBlocks } from "./BuildingBlocks.tsx";
 
@@ -63,7 +62,7 @@ export const ManyArticles: Story = {
   play: async ({ canvas }) => {
     const articles = within(await canvas.findByRole("region", { name: "技术文章" }));
     await expect(articles.getAllByRole("article", { hidden: true })).toHaveLength(12);
-    const next = await articles.findByRole("button", { name: "下一组" }, longTimeout);
+    const next = await articles.findByRole("button", { name: "下一组" });
     await userEvent.click(next);
     await expect(await articles.findByText("第 2 组，共 3 组")).toBeInTheDocument();
     await expect(articles.getByRole("link", { name: "全部文章" })).toHaveAttribute(

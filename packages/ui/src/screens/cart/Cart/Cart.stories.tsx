@@ -19,12 +19,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import {
-  answerAlert,
-  expectLoginPrompt,
-  findToast,
-  longTimeout,
-} from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectLoginPrompt, findToast } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -228,7 +223,7 @@ export const EditRefused: Story = {
     const field = await quantityOf(canvas, "S812046-100g");
     await userEvent.clear(field);
     await userEvent.type(field, "7{Enter}");
-    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const alert = await screen.findByRole("alertdialog");
     await expect(within(alert).getByText("数量必须是 1 到 9999 之间的整数。")).toBeVisible();
     await answerAlert("确定");
     await waitFor(() => expect(field).toHaveValue("1"));
@@ -247,7 +242,7 @@ export const EditLost: Story = {
     msw.use(http.post(`*${editCartLine.path}`, () => HttpResponse.error(), { once: true }));
     await userEvent.clear(field);
     await userEvent.type(field, "8{Enter}");
-    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const alert = await screen.findByRole("alertdialog");
     await expect(within(alert).getByText("网络连接失败，请检查网络后重试。")).toBeVisible();
     await answerAlert("确定");
     await waitFor(() => expect(field).toHaveAccessibleDescription("未保存，请重试"));
@@ -365,7 +360,7 @@ export const NothingSelected: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "下一步" }));
-    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const alert = await screen.findByRole("alertdialog");
     await expect(
       within(alert).getByText("请勾选您要购买的商品或填写购买商品的数量！"),
     ).toBeVisible();
@@ -446,7 +441,7 @@ export const LineRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await expect(within(question).getByText("确定从购物车中删除 S812046-100g 吗？")).toBeVisible();
     await answerAlert("删除");
     await expect(await findToast("删除成功!")).toBeVisible();
@@ -485,7 +480,7 @@ export const SelectedRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除选中" }));
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await expect(within(question).getByText("确定删除选中的 4 种商品吗？")).toBeVisible();
     await answerAlert("删除");
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
@@ -527,7 +522,7 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole("button", { name: "清空购物车" });
     await userEvent.click(clear);
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await expect(within(question).getByText("您确定清空购物车吗?")).toBeVisible();
     await answerAlert("取消");
     await expect(sent).not.toHaveBeenCalled();

@@ -6,7 +6,6 @@ import type { Language } from "@reagent/api/mock/samples/language";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Checkout } from "./Checkout.tsx";
@@ -76,7 +75,7 @@ export const SixAddresses: Story = {
   tags: ["picture"],
   parameters: { scenario: [withAddresses(6), asked] },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole("combobox", { name: "选择收货地址" }, longTimeout);
+    const field = await canvas.findByRole("combobox", { name: "选择收货地址" });
     await expect(canvas.queryByRole("radiogroup", { name: "选择收货地址" })).toBeNull();
     await userEvent.click(field);
     await userEvent.keyboard("梁启文 1006");
@@ -92,7 +91,7 @@ export const FiftyAddresses: Story = {
   tags: ["no-picture"],
   parameters: { scenario: [withAddresses(50), asked] },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole("combobox", { name: "选择收货地址" }, longTimeout);
+    const field = await canvas.findByRole("combobox", { name: "选择收货地址" });
     await userEvent.click(field);
     const list = await screen.findByRole("listbox");
     const [first] = await within(list).findAllByRole("option");
@@ -119,8 +118,8 @@ export const Added: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "新增地址" }));
-    const dialog = await screen.findByRole("dialog", { name: "新增地址" }, longTimeout);
-    const text = await within(dialog).findByRole("textbox", { name: "粘贴整段地址" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "新增地址" });
+    const text = await within(dialog).findByRole("textbox", { name: "粘贴整段地址" });
     await userEvent.click(text);
     await userEvent.paste(whole);
     await userEvent.click(within(dialog).getByRole("button", { name: "识别并填入" }));
@@ -144,8 +143,8 @@ export const Added: Story = {
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "新增地址" }));
-    const dialog = await screen.findByRole("dialog", { name: "新增地址" }, longTimeout);
-    await userEvent.click(await within(dialog).findByRole("button", { name: "保存" }, longTimeout));
+    const dialog = await screen.findByRole("dialog", { name: "新增地址" });
+    await userEvent.click(await within(dialog).findByRole("button", { name: "保存" }));
     await expect(await within(dialog).findByText("请输入详细地址")).toBeVisible();
     for (const message of ["请输入收货人", "请输入手机号码"])
       await expect(within(dialog).getByText(message)).toBeVisible();
@@ -174,8 +173,8 @@ export const Edited: Story = {
     const edit = await canvas.findByRole("link", { name: /^编辑：周以宁 上海市徐汇区/ });
     await expect(edit).toHaveAttribute("href", "/profile/edit_address/72");
     await userEvent.click(edit);
-    const dialog = await screen.findByRole("dialog", { name: "编辑地址" }, longTimeout);
-    const receiver = await within(dialog).findByRole("textbox", { name: /^收货人/ }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "编辑地址" });
+    const receiver = await within(dialog).findByRole("textbox", { name: /^收货人/ });
     await expect(receiver).toHaveValue("周以宁");
     await waitFor(() =>
       expect(within(dialog).getByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue(
@@ -218,7 +217,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { scenario: [withAddresses(6)] },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("combobox", { name: "选择收货地址" }, longTimeout);
+    await canvas.findByRole("combobox", { name: "选择收货地址" });
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -7,7 +7,6 @@ import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Checkout } from "./Checkout.tsx";
@@ -44,13 +43,13 @@ const ordered = answers(createOrder, { orderId: "9001", kind: "reagent" });
 
 const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole("button", { name: "提交订单" }));
-const typeField = (canvas: Canvas) => canvas.findByLabelText(/^开票类型/, undefined, longTimeout);
+const typeField = (canvas: Canvas) => canvas.findByLabelText(/^开票类型/);
 async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts))
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
 }
 async function decide(message: string, button: "确定" | "确认提交" | "取消") {
-  const dialog = await screen.findByRole("alertdialog", undefined, longTimeout);
+  const dialog = await screen.findByRole("alertdialog");
   await expect(within(dialog).getByText(message)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
@@ -283,7 +282,7 @@ export const NotSavedWhileRestricted: Story = {
     await fill(canvas, whole);
     await submit(canvas);
     await decide(forGood, "确认提交");
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");

@@ -21,7 +21,6 @@ import { http, HttpResponse } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -59,7 +58,7 @@ async function decide(dialog: HTMLElement, name: string) {
   await userEvent.click(within(dialog).getByRole("button", { name }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
-const question = () => screen.findByRole("alertdialog", undefined, longTimeout);
+const question = () => screen.findByRole("alertdialog");
 async function submit(canvas: Canvas) {
   await press(canvas);
   await decide(await question(), "确认提交");
@@ -175,7 +174,7 @@ export const RestrictedProducts: Story = {
       await canvas.findByRole("button", { name: /种商品暂不能下单，请处理$/ }),
     ).toBeVisible();
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await expect(await within(dialog).findByText(checkoutMessages.restricted.zh)).toBeVisible();
     const products = restrictedLimit().products;
     const named = within(dialog).getByRole("list", { name: "以下商品暂不能下单" });
@@ -219,7 +218,7 @@ export const HazardReminder: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const filings = await canvas.findByRole("list", { name: "所需备案" }, longTimeout);
+    const filings = await canvas.findByRole("list", { name: "所需备案" });
     await expect(within(filings).getByRole("link", { name: "去备案：易制爆信息" })).toBeVisible();
     await expect(
       canvas.getByText(/^不要同区存放：3 易燃液体 与 5.1A 强氧化性物质。/u),
@@ -243,7 +242,7 @@ export const NoHazardReminder: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole("table", { name: "试剂" }, longTimeout);
+    await canvas.findByRole("table", { name: "试剂" });
     await expect(canvas.queryByRole("link", { name: "查看存放与安全建议" })).toBeNull();
   },
 };
@@ -262,7 +261,7 @@ export const NothingButRestrictedProducts: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await expect(
       await within(dialog).findByText(/^本次订单只有这些商品。移除后将返回购物车/),
     ).toBeVisible();
@@ -283,7 +282,7 @@ export const FilingPending: Story = {
   },
   play: async ({ canvas }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await expect(await within(dialog).findByText(/审核中，通过后即可下单/)).toBeVisible();
   },
 };
@@ -298,7 +297,7 @@ export const FilingRefused: Story = {
   },
   play: async ({ canvas }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await expect(await within(dialog).findByText(new RegExp(refusalReason.zh, "u"))).toBeVisible();
     await expect(
       within(dialog).getByRole("link", { name: "重新提交：易制爆信息" }),
@@ -312,7 +311,7 @@ export const RestrictedProductsKept: Story = {
   play: async ({ canvas, canvasElement }) => {
     const toDo = await canvas.findByRole("button", { name: /种商品暂不能下单，请处理$/ });
     await userEvent.click(toDo);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
     await waitFor(() => expect(toDo).toHaveFocus());
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
@@ -328,7 +327,7 @@ export const RemovalFailed: Story = {
   },
   play: async ({ canvas }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await userEvent.click(await within(dialog).findByRole("button", { name: "移除这些商品" }));
     const alert = await question();
     await expect(within(alert).getByText("系统出错，请稍后再试。")).toBeVisible();
@@ -342,7 +341,7 @@ export const CustomMessage: Story = {
   parameters: { scenario: [priced({ limit: customLimit() })] },
   play: async ({ canvas }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await expect(
       await within(dialog).findByText("以下产品因盘点暂停发货，请稍后再订购。"),
     ).toBeVisible();
@@ -574,7 +573,7 @@ export const OnAPhone: Story = {
   parameters: { scenario: [priced({ limit: restrictedLimit() })] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await within(dialog).findByRole("button", { name: "移除这些商品" });
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);

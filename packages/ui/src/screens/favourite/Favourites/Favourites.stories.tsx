@@ -5,7 +5,7 @@ import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -36,7 +36,7 @@ const [first, second] = favourites();
 
 async function cancelFirst(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("button", { name: `取消收藏 ${first?.itemCode}` }));
-  const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+  const question = await screen.findByRole("alertdialog");
   await expect(within(question).getByText(`确定不再收藏“${first?.chineseName}”吗？`)).toBeVisible();
   await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -58,7 +58,7 @@ async function expectAddRefused(canvas: Canvas, message: string) {
   const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
   if (!expander) throw new Error("no favourite can be opened");
   await userEvent.click(expander);
-  await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, longTimeout));
+  await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }));
   await expectAlert(message);
 }
 
@@ -168,9 +168,9 @@ export const CancelRefused: Story = {
   play: async ({ canvas }) => {
     const name = `取消收藏 ${first?.itemCode}`;
     await userEvent.click(await canvas.findByRole("button", { name }));
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
-    const message = await screen.findByText("系统出错，请稍后再试。", undefined, longTimeout);
+    const message = await screen.findByText("系统出错，请稍后再试。");
     await expect(message).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(await canvas.findByRole("button", { name })).toBeVisible();

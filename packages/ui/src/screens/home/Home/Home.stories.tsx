@@ -6,7 +6,6 @@ import { homeInfo } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { isTestRun } from "../../../foundations/stage/test-run.ts";
 import { Home } from "./Home.tsx";
@@ -31,19 +30,19 @@ const changed = (change: (home: HomeInfo) => Partial<HomeInfo>) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }, longTimeout),
+      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "查看 86 种膦配体" })).toHaveAttribute(
       "href",
       "/category/10121",
     );
-    const lines = within(await canvas.findByRole("region", { name: "产品线" }, longTimeout));
+    const lines = within(await canvas.findByRole("region", { name: "产品线" }));
     const entries = await lines.findAllByRole("listitem");
     await expect(entries).toHaveLength(6);
     const drawings = entries.map((entry) => entry.querySelector("svg")?.outerHTML);
     await expect(new Set(drawings).size).toBe(6);
     for (const name of ["置顶", "公司新闻", "技术文章", "化学与生活", "公告栏"]) {
-      await expect(await canvas.findByRole("heading", { name }, longTimeout)).toBeVisible();
+      await expect(await canvas.findByRole("heading", { name })).toBeVisible();
     }
     await expect(canvas.getByRole("link", { name: "更多公司新闻" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "您好，请登录" })).toBeVisible();
@@ -53,9 +52,7 @@ export const Default: Story = {
 export const Customer: Story = {
   globals: { viewer: "customer" },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { name: "您好，周以宁" }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "您好，周以宁" })).toBeVisible();
     await expect(canvas.getByText("华东应用化学研究所")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "我的订单" })).toHaveAttribute(
       "href",
@@ -67,17 +64,13 @@ export const Customer: Story = {
 /** The first banner becomes a carousel once its code has loaded. */
 export const BannersTurned: Story = {
   play: async ({ canvas }) => {
-    const banners = await canvas.findByRole("region", { name: "精选" }, longTimeout);
-    await userEvent.click(
-      await within(banners).findByRole("button", { name: "第 2 组" }, longTimeout),
-    );
-    await waitFor(
-      () =>
-        expect(within(banners).getByRole("button", { name: "第 2 组" })).toHaveAttribute(
-          "aria-current",
-          "true",
-        ),
-      longTimeout,
+    const banners = await canvas.findByRole("region", { name: "精选" });
+    await userEvent.click(await within(banners).findByRole("button", { name: "第 2 组" }));
+    await waitFor(() =>
+      expect(within(banners).getByRole("button", { name: "第 2 组" })).toHaveAttribute(
+        "aria-current",
+        "true",
+      ),
     );
   },
 };
@@ -103,14 +96,14 @@ export const BannerFollowed: Story = {
 export const ActivitiesTurn: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole("region", { name: "活动" }, longTimeout);
+    const region = await canvas.findByRole("region", { name: "活动" });
     for (const { id, subject } of homeInfo("zh").activities.rows)
       await expect(within(region).getByRole("link", { name: new RegExp(subject) })).toHaveAttribute(
         "href",
         `/activity/detail/${id}`,
       );
     const turn = { name: /自动播放$/u };
-    const toggle = await within(region).findByRole("button", turn, longTimeout);
+    const toggle = await within(region).findByRole("button", turn);
     const before = toggle.getAttribute("aria-label");
     await userEvent.click(toggle);
     await expect(within(region).getByRole("button", turn)).not.toHaveAccessibleName(before ?? "");
@@ -125,8 +118,8 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   other.top < one.bottom;
 
 async function expectFreeHeadlines(canvas: Canvas) {
-  const banners = await canvas.findByRole("region", { name: "Highlights" }, longTimeout);
-  await within(banners).findByRole("button", { name: /2/ }, longTimeout);
+  const banners = await canvas.findByRole("region", { name: "Highlights" });
+  await within(banners).findByRole("button", { name: /2/ });
   for (const banner of within(banners).getAllByRole("article")) {
     const [subject, drawing] = [banner.querySelector("h2"), banner.querySelector("svg")];
     if (!subject || !drawing) throw new Error("a banner has no headline or no drawing");
@@ -156,22 +149,16 @@ export const InEnglishOnAPhone: Story = {
 export const NoticeOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole("button", { name: "关于危险化学品配送时间调整的通知" }, longTimeout),
+      await canvas.findByRole("button", { name: "关于危险化学品配送时间调整的通知" }),
     );
-    const dialog = await screen.findByRole(
-      "dialog",
-      { name: "关于危险化学品配送时间调整的通知" },
-      longTimeout,
-    );
-    await expect(
-      await within(dialog).findByText(/仍为每日 15:00 前截单/, undefined, longTimeout),
-    ).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "关于危险化学品配送时间调整的通知" });
+    await expect(await within(dialog).findByText(/仍为每日 15:00 前截单/)).toBeVisible();
   },
 };
 
 export const ArticleOpened: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "苦杏仁与苯甲醛" }, longTimeout));
+    await userEvent.click(await canvas.findByRole("link", { name: "苦杏仁与苯甲醛" }));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/chemlife\/detail\/\d+$/));
   },
 };
@@ -183,14 +170,14 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: [refuses(readHome, codes.failed, callMessages.failed, { once: true })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("内容未能加载。", undefined, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText("内容未能加载。")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^批量查询/ })).toBeVisible();
     await expect(screen.queryByText("系统出错，请稍后再试。")).toBeNull();
     // The workbench shows the failure.
     if (!isTestRun) return;
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(
-      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }, longTimeout),
+      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }),
     ).toBeVisible();
   },
 };
@@ -203,8 +190,8 @@ export const NothingLoads: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("分类未能加载。", undefined, longTimeout)).toBeVisible();
-    await expect(await canvas.findByText("内容未能加载。", undefined, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText("分类未能加载。")).toBeVisible();
+    await expect(await canvas.findByText("内容未能加载。")).toBeVisible();
   },
 };
 
@@ -224,7 +211,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText("暂无内容", undefined, longTimeout)).toHaveLength(4);
+    await expect(await canvas.findAllByText("暂无内容")).toHaveLength(4);
     await expect(canvas.getByText("暂无公告")).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "产品线" })).toBeNull();
     await expect(canvas.queryByRole("heading", { name: "活动" })).toBeNull();
@@ -262,7 +249,7 @@ export const LongContent: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const lines = within(await canvas.findByRole("region", { name: "产品线" }, longTimeout));
+    const lines = within(await canvas.findByRole("region", { name: "产品线" }));
     await waitFor(() => expect(lines.getAllByRole("listitem")).toHaveLength(6));
   },
 };

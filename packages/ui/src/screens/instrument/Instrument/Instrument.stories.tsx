@@ -11,7 +11,6 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -127,7 +126,7 @@ export const ByKeyboard: Story = {
     const add = getByRole("button", { name: "加入购物车" });
     add.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70035", quantity: 1 });
   },
 };
@@ -144,7 +143,7 @@ export const SeveralAdded: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "3{Tab}");
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70031", quantity: 3 });
     await waitFor(() => expect(field).toHaveValue("1"));
   },
@@ -159,7 +158,7 @@ export const NoQuantity: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await userEvent.click(getByRole("button", { name: "加入购物车" }));
-      const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+      const alert = await screen.findByRole("alertdialog");
       await expect(within(alert).getByText("请填写数量后再加入购物车！")).toBeVisible();
       await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -178,7 +177,7 @@ export const SharedAddress: Story = {
   },
   play: async ({ canvas }) => {
     await offers(canvas, "INS-0002-E");
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" });
     await expect(within(recent).getAllByText("INS-0031-03")[0]).toBeVisible();
     await expect(within(recent).queryByText("INS-0002-A")).toBeNull();
   },
@@ -208,7 +207,7 @@ export const AddedFromTheTable: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0002-D" }));
-    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70034", quantity: 1 });
   },
 };
@@ -265,9 +264,7 @@ export const AddRefused: Story = {
   play: async ({ canvas }) => {
     const { getByRole } = await offers(canvas);
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
-    await expect(
-      await screen.findByText("购物车中同一商品的数量不能超过 9999。", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("购物车中同一商品的数量不能超过 9999。")).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -302,7 +299,7 @@ export const HostileText: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^介绍$/, undefined, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/^介绍$/)).toBeVisible();
     await expect(
       canvasElement.querySelector('script:not([type="application/ld+json"]), form, [onclick]'),
     ).toBeNull();

@@ -7,7 +7,7 @@ import { manyInstruments } from "@reagent/api/mock/samples/search";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectLoginDialog, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute("href", "/consumables/INS-0031?sku_code=INS-0031-01");
     await expect(link).toHaveAttribute("target", "_blank");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车")).toBeVisible();
   },
 };
 
@@ -71,7 +71,7 @@ export const BeyondTheLastPage: Story = {
 export const RecentlyViewed: Story = {
   parameters: { stored: viewed("70034", "70013", "70021", "70022", "70011") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" });
     const links = within(recent).getAllByRole("link", { hidden: true });
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/consumables/INS-0002?sku_code=INS-0002-D",
@@ -89,7 +89,7 @@ export const RecentlyViewedFailed: Story = {
     scenario: [refuses(readInstrumentHistory, codes.failed, callMessages.failed)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await expect(await canvas.findAllByRole("article")).not.toHaveLength(0);
   },
 };
@@ -119,9 +119,7 @@ export const AddRefused: Story = {
   parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, cartMessages.tooMany)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(
-      await screen.findByText("购物车中同一商品的数量不能超过 9999。", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("购物车中同一商品的数量不能超过 9999。")).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };

@@ -6,7 +6,6 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -32,7 +31,7 @@ const none = { ...categoryListing(UNREFINED, { page: 1, size: 20 }), items: [], 
 
 const opened = async (canvas: Canvas, facet: string) => {
   await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${facet}`) }));
-  return within(await screen.findByRole("dialog", { name: facet }, longTimeout));
+  return within(await screen.findByRole("dialog", { name: facet }));
 };
 
 export const Default: Story = {
@@ -75,7 +74,7 @@ export const SearchEngineData: Story = {
 export const RecentItems: Story = {
   parameters: { stored: itemsViewed("E809056") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" });
     await expect(within(recent).getByRole("link", { name: "乙醇" })).toBeVisible();
   },
 };
@@ -125,7 +124,7 @@ export const ByKeyboard: Story = {
     const button = await canvas.findByRole("button", { name: "管制与危险性" });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    const values = within(await screen.findByRole("dialog", { name: "管制与危险性" }, longTimeout));
+    const values = within(await screen.findByRole("dialog", { name: "管制与危险性" }));
     values.getByRole("checkbox", { name: /^危险化学品/ }).focus();
     await userEvent.keyboard(" ");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?hazard=hazardous"));

@@ -10,7 +10,6 @@ import {
   expectAlert,
   expectLoginPrompt,
   expectNoOverflow,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { downloadIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -58,7 +57,7 @@ export const Uploaded: Story = {
   tags: ["picture"],
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
-    await expect(await screen.findByText("成功加入购物车！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("成功加入购物车！")).toBeVisible();
     await expect(canvas.getByText("共 5 行：2 行已加入购物车，3 行未加入。")).toBeVisible();
     const refused = within(canvas.getByRole("table", { name: "未加入的行" }));
     await expect(refused.getAllByRole("row")).toHaveLength(4);
@@ -77,7 +76,7 @@ export const Mended: Story = {
     await userEvent.type(quantity, "2");
     await expect(canvas.getByText("已修改，待加入")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车（已修改 1 行）" }));
-    await canvas.findByText("共 5 行：3 行已加入购物车，2 行未加入。", undefined, longTimeout);
+    await canvas.findByText("共 5 行：3 行已加入购物车，2 行未加入。");
     await expect(canvas.getByRole("textbox", { name: "第 4 行的货号" })).toHaveValue("X000000-1g");
   },
 };
@@ -133,7 +132,7 @@ export const ManyRows: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
-    const refused = await canvas.findByRole("table", { name: "未加入的行" }, longTimeout);
+    const refused = await canvas.findByRole("table", { name: "未加入的行" });
     await expect(within(refused).getAllByRole("row")).toHaveLength(51);
     const [more] = canvas.getAllByRole("button", { name: "再显示 50 行" });
     if (!more) throw new Error("no more rows are offered");
@@ -147,7 +146,7 @@ export const Uploading: Story = {
   parameters: { scenario: [waits(uploadOrder)] },
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
-    const button = await canvas.findByRole("button", { name: "正在上传…" }, longTimeout);
+    const button = await canvas.findByRole("button", { name: "正在上传…" });
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(canvas.getByRole("progressbar", { name: "订购表格" })).toBeVisible();
   },
@@ -159,7 +158,7 @@ export const Checking: Story = {
   parameters: { scenario: [waits(uploadOrder)] },
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
-    const button = await canvas.findByRole("button", { name: "正在核对各行…" }, longTimeout);
+    const button = await canvas.findByRole("button", { name: "正在核对各行…" });
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
@@ -238,7 +237,7 @@ export const NoSpreadsheet: Story = {
 export const TemplateDownloaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "下载模板" }));
-    await expect(await screen.findByText("开始下载模板", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("开始下载模板")).toBeVisible();
     await waitFor(() =>
       expect(downloadIn(canvasElement)).toMatch(
         /^\/api\/quick\/buy\/xls\?.*X-User-Token=a-ticket/u,
@@ -260,7 +259,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
-    await canvas.findByRole("table", { name: "未加入的行" }, longTimeout);
+    await canvas.findByRole("table", { name: "未加入的行" });
     await expectNoOverflow(canvasElement);
   },
 };
@@ -283,7 +282,7 @@ export const InEnglish: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose({ canvasElement }, sheet("order.xlsx"));
     await userEvent.click(await canvas.findByRole("button", { name: "Upload and add to cart" }));
-    const refused = await canvas.findByRole("table", { name: "Rows not added" }, longTimeout);
+    const refused = await canvas.findByRole("table", { name: "Rows not added" });
     await expect(within(refused).getByText(cartMessages.unknownProduct.en)).toBeVisible();
     await expectNoOverflow(canvasElement);
   },

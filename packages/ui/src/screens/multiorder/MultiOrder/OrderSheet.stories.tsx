@@ -14,7 +14,6 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { savedIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -36,9 +35,9 @@ const LIST = ["B810527-500mL x2", "S812046", "64-17-5 500mL", "没有的东西 3
 const longList = Array.from({ length: MOST_SHEET_LINES }, (_, at) => `B810527-500mL x${at + 1}`);
 
 const textOf = (canvas: Canvas, row: number) =>
-  canvas.findByRole("textbox", { name: `订购单 ${row}：输入内容` }, longTimeout);
+  canvas.findByRole("textbox", { name: `订购单 ${row}：输入内容` });
 const quantityOf = (canvas: Canvas, row: number) =>
-  canvas.findByRole("textbox", { name: `订购单 ${row}：数量` }, longTimeout);
+  canvas.findByRole("textbox", { name: `订购单 ${row}：数量` });
 
 async function paste(canvas: Canvas, lines: readonly string[]) {
   await userEvent.click(await textOf(canvas, 1));
@@ -48,7 +47,7 @@ async function paste(canvas: Canvas, lines: readonly string[]) {
 /** A list is pasted, and its lines are looked up. */
 async function pasteList(canvas: Canvas) {
   await paste(canvas, LIST);
-  await canvas.findByText("未找到产品，请检查后修改。", undefined, longTimeout);
+  await canvas.findByText("未找到产品，请检查后修改。");
 }
 
 /** An empty sheet. */
@@ -81,12 +80,8 @@ export const Filled: Story = {
 export const Judged: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, ["B810527-500mL x9", "P807402-100g", "B810527-500mL", "S812046"]);
-    const verdictOf = async (row: number) =>
-      (await canvas.findAllByRole("row", undefined, longTimeout))[row];
-    await waitFor(
-      async () => expect(await verdictOf(1)).toHaveTextContent("超出库存1 件另行交货"),
-      longTimeout,
-    );
+    const verdictOf = async (row: number) => (await canvas.findAllByRole("row"))[row];
+    await waitFor(async () => expect(await verdictOf(1)).toHaveTextContent("超出库存1 件另行交货"));
     await expect(await verdictOf(2)).toHaveTextContent("不在线销售");
     await expect(canvas.getByRole("link", { name: "询价 P807402-100g" })).toHaveAttribute(
       "href",
@@ -119,7 +114,7 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await pasteList(canvas);
     await userEvent.click(canvas.getByRole("button", { name: /^全部加入购物车/u }));
-    await expect(await canvas.findByRole("link", { name: "去购物车" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "去购物车" })).toBeVisible();
     await expect(await textOf(canvas, 1)).toHaveValue("S812046");
   },
 };
@@ -139,13 +134,9 @@ export const RowRefused: Story = {
   },
   play: async ({ canvas }) => {
     await paste(canvas, ["B810527-500mL x2", "S812046-25g"]);
-    await canvas.findByText(/^S812046-25g/u, undefined, longTimeout);
+    await canvas.findByText(/^S812046-25g/u);
     await userEvent.click(canvas.getByRole("button", { name: "全部加入购物车（2 行）" }));
-    await canvas.findByText(
-      "0 行已加入购物车，2 行未加入，0 行待选择或修改。",
-      undefined,
-      longTimeout,
-    );
+    await canvas.findByText("0 行已加入购物车，2 行未加入，0 行待选择或修改。");
     await expect(await textOf(canvas, 1)).toHaveAccessibleDescription(
       `未加入 ${cartMessages.unknownProduct.zh}`,
     );
@@ -221,7 +212,7 @@ export const TooManyLines: Story = {
   parameters: { scenario: [waits(resolveOrderSheet)] },
   play: async ({ canvas }) => {
     await paste(canvas, [...Array.from({ length: MOST_SHEET_LINES }, () => "S812046"), "最后一行"]);
-    await expect(await canvas.findByText("最后一行", undefined, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText("最后一行")).toBeVisible();
   },
 };
 
@@ -231,9 +222,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
     await expect((await canvas.findAllByText("正在查找…")).length).toBe(LIST.length);
-    await expect(
-      await canvas.findByText("正在查找：已完成 0 / 4 行", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText("正在查找：已完成 0 / 4 行")).toBeVisible();
   },
 };
 
@@ -242,9 +231,7 @@ export const Failed: Story = {
   parameters: { scenario: [refuses(resolveOrderSheet, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
-    await expect(
-      await canvas.findByText(loadFailed.zh.failed, undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText(loadFailed.zh.failed)).toBeVisible();
     await expect(canvas.getByRole("button", { name: loadFailed.zh.retry })).toBeVisible();
     await expect(await textOf(canvas, 4)).toHaveValue("没有的东西 3瓶");
   },
@@ -256,9 +243,7 @@ export const Offline: Story = {
   globals: { network: "offline" },
   play: async ({ canvas }) => {
     await paste(canvas, LIST);
-    await expect(
-      await canvas.findByRole("button", { name: loadFailed.zh.retry }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: loadFailed.zh.retry })).toBeVisible();
     await expect(await textOf(canvas, 4)).toHaveValue("没有的东西 3瓶");
   },
 };
@@ -285,10 +270,7 @@ export const Exported: Story = {
     await expect(await canvas.findByRole("button", { name: "导出 Excel" })).toBeDisabled();
     await pasteList(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "导出 Excel" }));
-    await waitFor(
-      () => expect(savedIn(canvasElement)).toMatch(/^订购单\.xlsx, \d+ bytes$/u),
-      longTimeout,
-    );
+    await waitFor(() => expect(savedIn(canvasElement)).toMatch(/^订购单\.xlsx, \d+ bytes$/u));
   },
 };
 
@@ -325,7 +307,7 @@ export const PartlyFailed: Story = {
     // Two requests, of which the second is refused.
     await paste(canvas, longList.slice(0, 200));
     for (const name of [loadFailed.zh.retry, "全部加入购物车（100 行）"])
-      await expect(await canvas.findByRole("button", { name }, longTimeout)).toBeVisible();
+      await expect(await canvas.findByRole("button", { name })).toBeVisible();
     await expect(await textOf(canvas, 200)).toHaveValue("B810527-500mL x200");
   },
 };
@@ -357,7 +339,7 @@ export const InEnglish: Story = {
       await canvas.findByRole("textbox", { name: "Order sheet 1: typed line" }),
     );
     await userEvent.paste(LIST.join("\n"));
-    await canvas.findByText("No product was found. Please check the line.", undefined, longTimeout);
+    await canvas.findByText("No product was found. Please check the line.");
     await expectNoOverflow(canvasElement);
   },
 };

@@ -19,7 +19,6 @@ import {
   expectAlert,
   expectLoginPrompt,
   findToast,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -274,7 +273,7 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "清空果篮" }));
     await expect(
-      await screen.findByRole("alertdialog", { name: "您确定清空购物车吗?" }, longTimeout),
+      await screen.findByRole("alertdialog", { name: "您确定清空购物车吗?" }),
     ).toBeVisible();
     await answerAlert("确定");
     await expect(await findToast("已全部清空购物车!")).toBeVisible();
@@ -347,7 +346,7 @@ export const NextStep: Story = {
   parameters: { scenario: [answers(checkBasket, recordCall)] },
   play: async ({ canvas, canvasElement }) => {
     await goOn(canvas);
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/checkout"), longTimeout);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/checkout"));
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
@@ -408,12 +407,12 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "删除 实验室保温杯" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(question).not.toBeInTheDocument());
     canvas.getByRole("button", { name: "下一步" }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/checkout"), longTimeout);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/checkout"));
   },
 };
 

@@ -18,7 +18,6 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -85,7 +84,7 @@ export const SeveralAdded: Story = {
     await userEvent.type(field, "3{Tab}");
     await expect(await canvas.findByText("兑换后余 880 麦粒")).toBeVisible();
     await userEvent.click(await addIn(canvas));
-    await expect(await screen.findByText("已加入果篮", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入果篮")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ giftCode: "G1001", quantity: 3 });
   },
 };
@@ -190,7 +189,7 @@ export const Zoomed: Story = {
     const open = await canvas.findByRole("button", { name: "放大图片" });
     open.focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = within(await screen.findByRole("dialog", { name: "实验室保温杯" }, longTimeout));
+    const dialog = within(await screen.findByRole("dialog", { name: "实验室保温杯" }));
     await userEvent.click(dialog.getByRole("button", { name: "放大" }));
     await expect(dialog.getByRole("status")).toHaveTextContent("200%");
     await userEvent.click(dialog.getByRole("button", { name: "放大" }));
@@ -224,7 +223,7 @@ export const Wished: Story = {
     const heart = await heartIn(canvas);
     await waitFor(() => expect(heart).not.toHaveAttribute("aria-busy", "true"));
     await userEvent.click(heart);
-    await expect(await screen.findByText("已加入心愿单", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入心愿单")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ giftCode: "G1001" });
   },
 };
@@ -238,7 +237,7 @@ export const NoLongerWished: Story = {
     const heart = await canvas.findByRole("button", { name: "心愿单：双肩背包" });
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
     await userEvent.click(heart);
-    await expect(await screen.findByText("已移出心愿单", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已移出心愿单")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ giftCode: "G1007" });
   },
 };
@@ -341,7 +340,7 @@ export const HostileNote: Story = {
     scenario: [changed({ note: '<p onclick="alert(1)">说明<script>alert(2)</script></p>' })],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^说明$/, undefined, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/^说明$/)).toBeVisible();
     await expect(
       canvasElement.querySelector('script:not([type="application/ld+json"]), [onclick]'),
     ).toBeNull();

@@ -9,7 +9,7 @@ import { giftCheckout } from "@reagent/api/mock/samples/baskets";
 import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectLoginPrompt, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectLoginPrompt } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -86,7 +86,7 @@ export const Placed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "特别说明" }), "请放前台");
     await submit(canvas);
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/payment/605"), longTimeout);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/payment/605"));
     const { lines } = giftCheckout();
     await expect(sent.mock.lastCall?.[0]).toMatchObject({
       receiver: "周以宁",
@@ -127,9 +127,7 @@ export const SixAddresses: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("combobox", { name: "从地址簿选择" }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("combobox", { name: "从地址簿选择" })).toBeVisible();
   },
 };
 
@@ -158,7 +156,7 @@ export const NothingToCheckOut: Story = {
     scenario: [refuses(readGiftCheckout, codes.nothingToCheckOut, orchardMessages.emptyBasket)],
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/orders"), longTimeout);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange/orders"));
   },
 };
 
@@ -244,7 +242,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(note, "请放前台");
     isChanged = true;
     await submit(canvas);
-    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const alert = await screen.findByRole("alertdialog");
     await expect(alert).toHaveTextContent("果篮内容或麦粒合计有变化，请核对后再提交。");
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());

@@ -3,7 +3,6 @@ import { giftOrderList, giftOrders } from "@reagent/api/mock/samples/gift-orders
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -70,9 +69,8 @@ export const Filtered: Story = {
     if (fold) await userEvent.click(fold);
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "状态" }), "已发货");
     await userEvent.type(canvas.getByRole("textbox", { name: "收货人" }), "周以宁{Enter}");
-    await waitFor(
-      () => expect(decodeURI(routeIn(canvasElement) ?? "")).toContain("status=shipped"),
-      longTimeout,
+    await waitFor(() =>
+      expect(decodeURI(routeIn(canvasElement) ?? "")).toContain("status=shipped"),
     );
     await waitFor(() =>
       expect(sent.mock.lastCall?.[0]).toMatchObject({ status: "shipped", receiver: "周以宁" }),

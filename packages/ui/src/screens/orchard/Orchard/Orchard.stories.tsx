@@ -11,7 +11,6 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -94,7 +93,7 @@ export const Added: Story = {
     added.mockClear();
     const card = await cardOf(canvas, "实验记录本");
     await userEvent.click(card.getByRole("button", { name: "加入果篮 实验记录本" }));
-    await expect(await screen.findByText("已加入果篮", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入果篮")).toBeVisible();
     await expect(added).toHaveBeenCalledWith({ giftCode: "G1004", quantity: 1 });
   },
 };

@@ -5,7 +5,7 @@ import { wishes } from "@reagent/api/mock/samples/gifts";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { expectAlert, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Wishes } from "./Wishes.tsx";
 
@@ -48,7 +48,7 @@ export const Removed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "移出心愿单：降噪耳机" }));
-    await expect(await screen.findByText("已移出心愿单", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已移出心愿单")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("link", { name: "降噪耳机" })).toBeNull());
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },

@@ -7,12 +7,7 @@ import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import {
-  expectAlert,
-  expectNoOverflow,
-  findToast,
-  longTimeout,
-} from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow, findToast } from "../../../foundations/stage/actions.ts";
 import { isPrintedIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
@@ -90,8 +85,8 @@ export const WithFreight: Story = {
 /** Opens the dialog in which the order's list gets its name, and sends a name. */
 async function saveAsList(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole("button", { name: "存为清单" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "存为清单" }, longTimeout));
-  const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+  const dialog = within(await screen.findByRole("dialog", { name: "存为清单" }));
+  const field = await dialog.findByRole("textbox", { name: "清单名称" });
   await userEvent.type(field, `${name}{Enter}`);
   return { dialog, field };
 }
@@ -113,7 +108,7 @@ export const ListNameTaken: Story = {
   },
   play: async ({ canvas }) => {
     const { dialog, field } = await saveAsList(canvas, "常备溶剂");
-    await dialog.findByText(shoppingListMessages.nameTaken.zh, undefined, longTimeout);
+    await dialog.findByText(shoppingListMessages.nameTaken.zh);
     await expect(field).toHaveValue("常备溶剂");
   },
 };

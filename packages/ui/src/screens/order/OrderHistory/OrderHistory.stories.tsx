@@ -13,7 +13,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -251,9 +251,7 @@ export const ReturnOpened: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "申请退货：MK2026110900011" }));
-    const dialog = within(
-      await screen.findByRole("dialog", { name: "申请退货：MK2026110900011" }, longTimeout),
-    );
+    const dialog = within(await screen.findByRole("dialog", { name: "申请退货：MK2026110900011" }));
     const table = within(await dialog.findByRole("table", { name: "可退产品" }));
     await expect(table.getAllByRole("row")).toHaveLength(3);
     await expect(table.getByText("批号 C15482130")).toBeVisible();

@@ -12,7 +12,6 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -94,7 +93,7 @@ export const Sent: Story = {
         }),
       ),
     );
-    await waitFor(() => expectAlert("您已成功提交申请！"), longTimeout);
+    await waitFor(() => expectAlert("您已成功提交申请！"));
     await expect(canvas.queryByText("正在提交申请...", { selector: "[role=status]" })).toBeNull();
   },
 };
@@ -228,7 +227,7 @@ export const SentTwice: Story = {
     await fill(canvas);
     await consent(canvas);
     await userEvent.dblClick(canvas.getByRole("button", { name: "提交申请" }));
-    await waitFor(() => expectAlert("您已成功提交申请！"), longTimeout);
+    await waitFor(() => expectAlert("您已成功提交申请！"));
     await expect(sent).toHaveBeenCalledOnce();
   },
 };

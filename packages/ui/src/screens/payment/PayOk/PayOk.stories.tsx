@@ -149,9 +149,7 @@ export const OutcomeUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("等待支付结果")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "去支付" })).toBeNull();
-    await expect(
-      await canvas.findByRole("heading", { name: "订单支付成功" }, { timeout: 9000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "订单支付成功" })).toBeVisible();
   },
 };
 

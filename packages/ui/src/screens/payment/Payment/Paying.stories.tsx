@@ -8,7 +8,6 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import {
   onPayment,
@@ -45,7 +44,7 @@ const openTab = async (canvas: Canvas, name: string) =>
 /** Presses the pay button and answers the question before money of an account is spent. */
 async function payFromAccount(canvas: Canvas, answer: "确认支付" | "取消" = "确认支付") {
   await press(canvas);
-  const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+  const question = await screen.findByRole("alertdialog");
   await userEvent.click(within(question).getByRole("button", { name: answer }));
 }
 
@@ -74,9 +73,7 @@ export const ByWechat: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
-    await expect(
-      await within(dialog).findByRole("img", { name: "微信支付二维码" }, longTimeout),
-    ).toBeVisible();
+    await expect(await within(dialog).findByRole("img", { name: "微信支付二维码" })).toBeVisible();
     await expect(onPayment).toHaveBeenCalledOnce();
     await expect(onPayment).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -102,9 +99,7 @@ export const WechatResolvesByItself: Story = {
   parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown", "paid")] },
   play: async ({ canvas, canvasElement }) => {
     await payByWechat(canvas);
-    await expect(
-      await screen.findByText("您的订单支付成功！", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
     await expectDialogClosed();
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
@@ -121,7 +116,7 @@ export const WechatNotHereYet: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
     await press(within(dialog), "已完成支付");
-    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const alert = await screen.findByRole("alertdialog");
     await expect(
       within(alert).getByText("暂未收到您的付款。如您已支付，请稍候再确认。"),
     ).toBeVisible();
@@ -187,11 +182,12 @@ export const AtABank: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "网上银行支付" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "网上银行支付" });
     await waitFor(() => expect(tabOpenedIn(canvasElement)).toBe("/gateway/pay/9f2c4e71"));
-    await expect(
-      await within(dialog).findByRole("link", { name: /打开支付页面/ }, longTimeout),
-    ).toHaveAttribute("href", "https://shop.example/gateway/pay/9f2c4e71");
+    await expect(await within(dialog).findByRole("link", { name: /打开支付页面/ })).toHaveAttribute(
+      "href",
+      "https://shop.example/gateway/pay/9f2c4e71",
+    );
   },
 };
 
@@ -202,7 +198,7 @@ export const AtABusinessBank: Story = {
     await chooseBank(canvas, "示例银行（企业）");
     await press(canvas);
     await waitFor(() => expect(onPayment.mock.lastCall?.[0]).toMatchObject({ methodId: "21" }));
-    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u), { timeout: 9000 });
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
 };
 
@@ -212,7 +208,7 @@ export const FromBalance: Story = {
     await openTab(canvas, "余额抵扣");
     await expect(canvas.getByText("支付后剩余")).toBeVisible();
     await press(canvas);
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await expect(within(question).getByText("确定使用预付款余额付款吗？")).toBeVisible();
     await expect(
       within(question).getByText(/^本次支付 ¥[\d,.]+，支付后预付款余额为 ¥[\d,.]+。$/u),
@@ -281,7 +277,7 @@ export const ByTransfer: Story = {
     await expect(canvas.getByText("刻度试剂（上海）有限公司")).toBeVisible();
     await expect(canvas.getByText("MK2026112100017、MK2026112100018")).toBeVisible();
     await press(canvas, "提交订单");
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "提交订单" }));
     await waitFor(() =>
       expect(routeIn(canvasElement)).toBe(
@@ -296,7 +292,7 @@ export const TransferDeclined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "提交订单");
     await press(canvas, "提交订单");
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "取消" }));
     await expect(await screen.findByText("已取消提交")).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
@@ -357,8 +353,6 @@ export const SessionExpired: Story = {
   play: async ({ canvas }) => {
     await openTab(canvas, "余额抵扣");
     await payFromAccount(canvas);
-    await expect(
-      await screen.findByText("当前登录状态已失效, 是否重新登录?", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
   },
 };

@@ -7,7 +7,6 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
   paymentState,
@@ -204,7 +203,7 @@ export const OutcomeUnknown: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/有一笔支付尚未得到结果/)).toBeVisible();
-    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u), { timeout: 9000 });
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
 };
 
@@ -226,9 +225,7 @@ export const StateFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "立即支付" })).toBeVisible();
     await expect(screen.queryByText("系统出错，请稍后再试。")).toBeNull();
-    await expect(
-      await canvas.findByText(/有一笔支付尚未得到结果/, undefined, { timeout: 9000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/有一笔支付尚未得到结果/)).toBeVisible();
   },
 };
 
@@ -326,7 +323,7 @@ export const PressedTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "余额抵扣" }));
     await userEvent.dblClick(await canvas.findByRole("button", { name: "立即支付" }));
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "确认支付" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     const button = await canvas.findByRole("button", { name: "正在支付..." });

@@ -7,7 +7,6 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { sum } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
   onPayment,
@@ -99,8 +98,8 @@ export const AtABank: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas, "立即还款");
-    await screen.findByRole("dialog", { name: "网上银行支付" }, longTimeout);
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"), { timeout: 9000 });
+    await screen.findByRole("dialog", { name: "网上银行支付" });
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"));
   },
 };
 

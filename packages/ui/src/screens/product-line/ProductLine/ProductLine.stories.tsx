@@ -13,7 +13,7 @@ import { productLineItems, productLines } from "@reagent/api/mock/samples/produc
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectLoginDialog, longTimeout, openPacks } from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog, openPacks } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
@@ -71,7 +71,7 @@ export const Default: Story = {
 export const RecentItems: Story = {
   parameters: { stored: itemsViewed("E809056") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" });
     await expect(within(recent).getByRole("link", { name: "乙醇" })).toBeVisible();
   },
 };
@@ -200,7 +200,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await openPacks(canvas, "S812046");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    const alert = within(await screen.findByRole("alertdialog", undefined, longTimeout));
+    const alert = within(await screen.findByRole("alertdialog"));
     await expect(alert.getByText("请填写货号数量后再加入购物车！")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -221,7 +221,7 @@ export const AddedToCart: Story = {
     await openPacks(canvas, "B810527");
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-100mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("加入购物车成功！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("加入购物车成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       itemCode: "B810527",
       productId: "400012",

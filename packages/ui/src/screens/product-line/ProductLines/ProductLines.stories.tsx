@@ -7,7 +7,6 @@ import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ProductLines } from "./ProductLines.tsx";
@@ -26,7 +25,7 @@ const standard = standardStories(listProductLines, (canvas) => canvas.findAllByR
 const sent = fn();
 
 const lookUp = async (canvas: Canvas, batchCode: string, productCode: string) => {
-  const form = await canvas.findByRole("form", { name: "质检报告查询" }, longTimeout);
+  const form = await canvas.findByRole("form", { name: "质检报告查询" });
   if (batchCode)
     await userEvent.type(within(form).getByRole("textbox", { name: "批号" }), batchCode);
   if (productCode)
@@ -61,9 +60,7 @@ export const Failed: Story = {
   parameters: { scenario: [refuses(listProductLines, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(2));
-    await expect(
-      await canvas.findByRole("form", { name: "质检报告查询" }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("form", { name: "质检报告查询" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -122,7 +119,7 @@ export const CertificateNotFound: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const form = await lookUp(canvas, "C1", "S812046");
-    const alert = within(await screen.findByRole("alertdialog", undefined, longTimeout));
+    const alert = within(await screen.findByRole("alertdialog"));
     await expect(alert.getByText("提示")).toBeVisible();
     await expect(alert.getByText("没有找到该批号与货号的质检报告，请检查后再试。")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));

@@ -4,7 +4,7 @@ import { comparedItem } from "@reagent/api/mock/samples/product";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectLoginDialog, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog } from "../../../foundations/stage/actions.ts";
 import { withClipboard, withoutClipboard } from "../../../foundations/stage/clipboard.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -86,9 +86,7 @@ export const AllAlike: Story = {
 export const OneRemoved: Story = {
   parameters: { stored: itemsChosen("B810527", "S812046") },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(
-      await canvas.findByRole("button", { name: "从对比中移除 B810528" }, longTimeout),
-    );
+    await userEvent.click(await canvas.findByRole("button", { name: "从对比中移除 B810528" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/compare?items=B810527,S812046"));
     await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(3));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -99,9 +97,7 @@ export const LinkNotCopied: Story = {
   beforeEach: withoutClipboard,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "复制链接" }));
-    await expect(
-      await screen.findByText("未能复制，请从地址栏复制", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("未能复制，请从地址栏复制")).toBeVisible();
   },
 };
 
@@ -109,7 +105,7 @@ export const MadeFavourite: Story = {
   parameters: { scenario: [answers(addFavourite, {})] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "收藏 S812046" }));
-    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("商品收藏成功！")).toBeVisible();
   },
 };
 
@@ -123,7 +119,7 @@ export const LinkCopied: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "复制链接" }));
-    await expect(await screen.findByText("已复制对比的链接", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已复制对比的链接")).toBeVisible();
     await expect(copied).toBe("https://shop.example/compare?items=B810527,B810528,S812046");
   },
 };

@@ -24,7 +24,6 @@ import {
   expectAlert,
   expectLoginDialog,
   expectLoginPrompt,
-  longTimeout,
 } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
@@ -99,9 +98,7 @@ export const InEnglish: Story = {
     const head = name.closest("header");
     if (!head) throw new Error("no head");
     await expect(within(head).getByText("水杨醛")).toHaveAttribute("lang", "zh-CN");
-    const related = within(
-      await canvas.findByRole("region", { name: "Related products" }, longTimeout),
-    );
+    const related = within(await canvas.findByRole("region", { name: "Related products" }));
     const names = related.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
     await expect(new Set(names).size).toBe(names.length);
     await expect(names).not.toContain("Salicylaldehyde");
@@ -150,7 +147,7 @@ export const SeveralPacksAdded: Story = {
       );
     await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 2 件¥498.00");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("加入购物车成功！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("加入购物车成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       itemCode: "S812046",
       products: [
@@ -203,7 +200,7 @@ export const MadeFavourite: Story = {
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await userEvent.click(heart);
-    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("商品收藏成功！")).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   },
 };
@@ -212,7 +209,7 @@ export const MadeFavourite: Story = {
 export const RecentlyViewed: Story = {
   parameters: { stored: itemsViewed("E809056", "X999999", "S812046", "V806733") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" });
     const links = within(recent).getAllByRole("link", { hidden: true });
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/products/E809056",
@@ -227,7 +224,7 @@ export const RecentlyViewedFailed: Story = {
     scenario: [refuses(readItemRows, codes.failed, callMessages.failed)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -337,7 +334,7 @@ export const ScannedBatch: Story = {
   args: { itemCode: "S812046-25g" },
   parameters: { route: "/products/S812046-25g?batch=C15482130" },
   play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole("tabpanel", { name: "质检报告" }, longTimeout));
+    const panel = within(await canvas.findByRole("tabpanel", { name: "质检报告" }));
     await expect(await panel.findByRole("textbox", { name: "批号" })).toHaveValue("C15482130");
     await expect(panel.getByRole("combobox", { name: "货号" })).toHaveValue("S812046-25g");
   },
@@ -418,8 +415,8 @@ export const SpectrumRequested: Story = {
     sent.mockClear();
     const panel = await openTab(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
-    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, longTimeout);
-    const contact = await within(dialog).findByRole("textbox", { name: /^联系人/ }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "申请图谱" });
+    const contact = await within(dialog).findByRole("textbox", { name: /^联系人/ });
     await expect(contact).toHaveValue("周以宁");
     await userEvent.clear(contact);
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
@@ -450,7 +447,7 @@ export const SpectrumRequestedByAGuest: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panel = await openTab(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
-    const question = await screen.findByRole("dialog", { name: "提示" }, longTimeout);
+    const question = await screen.findByRole("dialog", { name: "提示" });
     await expect(within(question).getByText("请先登录后再申请谱图！")).toBeVisible();
     await expect(within(question).getByRole("button", { name: "登录" })).toBeVisible();
     await userEvent.click(within(question).getByRole("button", { name: "注册" }));
@@ -467,9 +464,7 @@ export const SpectraFailed: Story = {
   },
   play: async ({ canvas }) => {
     const panel = await openTab(canvas, "图谱");
-    await expect(
-      await within(panel).findByRole("button", { name: "重试" }, longTimeout),
-    ).toBeVisible();
+    await expect(await within(panel).findByRole("button", { name: "重试" })).toBeVisible();
     await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
     await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
     await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
@@ -482,11 +477,9 @@ export const SpectrumRefused: Story = {
   parameters: { scenario: [refuses(applyForSpectrum, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const panel = await openTab(canvas, "图谱");
-    await userEvent.click(
-      await within(panel).findByRole("button", { name: "申请图谱" }, longTimeout),
-    );
-    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, longTimeout);
-    const productCode = await within(dialog).findByRole("combobox", { name: /^货号/ }, longTimeout);
+    await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
+    const dialog = await screen.findByRole("dialog", { name: "申请图谱" });
+    const productCode = await within(dialog).findByRole("combobox", { name: /^货号/ });
     await userEvent.selectOptions(productCode, "S812046-100g");
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
     await expectAlert("系统出错，请稍后再试。");
@@ -500,9 +493,7 @@ export const AdditionRefused: Story = {
   },
   play: async ({ canvas }) => {
     for (const pack of ["S812046-25g", "S812046-100g"])
-      await userEvent.click(
-        await canvas.findByRole("button", { name: `${pack} 的数量加一` }, longTimeout),
-      );
+      await userEvent.click(await canvas.findByRole("button", { name: `${pack} 的数量加一` }));
     const [add] = canvas.getAllByRole("button", { name: "加入购物车" });
     if (!add) throw new Error("there is no button to the cart");
     await userEvent.click(add);
@@ -514,7 +505,7 @@ export const AdditionRefused: Story = {
 export const StructureEnlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
-    await expect(await screen.findByRole("dialog", { name: "水杨醛" }, longTimeout)).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "水杨醛" })).toBeVisible();
   },
 };
 
@@ -525,7 +516,7 @@ export const SimilarStructures: Story = {
   args: { itemCode: "B810527" },
   parameters: { route: "/products/B810527" },
   play: async ({ canvas }) => {
-    const similar = within(await canvas.findByRole("region", similarItems, longTimeout));
+    const similar = within(await canvas.findByRole("region", similarItems));
     const [first] = similar.getAllByRole("article");
     const names = similar.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
     await expect(new Set(names).size).toBe(names.length);
@@ -557,8 +548,8 @@ export const SimilarStructuresFailed: Story = {
   },
   play: async ({ canvas }) => {
     sent.mockClear();
-    await canvas.findByRole("region", { name: "相关产品" }, longTimeout);
-    await waitFor(() => expect(sent).toHaveBeenCalled(), longTimeout);
+    await canvas.findByRole("region", { name: "相关产品" });
+    await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(canvas.queryByRole("region", similarItems)).toBeNull();
     await expect(canvas.queryByRole("link", { name: "搜索相似结构" })).toBeNull();
     await expect(canvas.queryByRole("alert")).toBeNull();

@@ -5,7 +5,7 @@ import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectLoginDialog, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectLoginDialog } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { SampleCentre } from "./SampleCentre.tsx";
@@ -77,7 +77,7 @@ export const FavouriteRemoved: Story = {
     const toggle = await canvas.findByRole("button", { name: "收藏 E809056" });
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(toggle);
-    await expect(await screen.findByText("已取消收藏", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已取消收藏")).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
@@ -87,7 +87,7 @@ export const FavouriteAdded: Story = {
     const toggle = await canvas.findByRole("button", { name: "收藏 A801119" });
     await expect(toggle).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(toggle);
-    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("商品收藏成功！")).toBeVisible();
   },
 };
 

@@ -3,7 +3,6 @@ import { answers, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes, useParams } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { patterns } from "../../../paths.ts";
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["no-picture"],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("tab", { name: "试剂 12" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: "试剂 12" })).toBeVisible();
     await expect(headIn(document).robots).toBe("noindex");
     await userEvent.click(canvas.getByRole("link", { name: "90-02-8" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/shandongSearch/90-02-8"));

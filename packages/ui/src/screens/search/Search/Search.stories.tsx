@@ -19,7 +19,6 @@ import {
   expectAlert,
   expectLoginDialog,
   expectLoginPrompt,
-  longTimeout,
   openPacks,
 } from "../../../foundations/stage/actions.ts";
 import { dials, inLength } from "../../../foundations/stage/dials.ts";
@@ -141,7 +140,7 @@ export const AddedToCart: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-100mL 的数量加一" }));
     await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 2 件¥82.80");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("加入购物车成功！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("加入购物车成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       itemCode: "B810527",
       productId: "400012",
@@ -210,7 +209,7 @@ export const MadeFavourite: Story = {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await expect(heart).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(heart);
-    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("商品收藏成功！")).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await expect(sent).toHaveBeenCalledWith({ itemId: itemRow("S812046").itemId });
   },
@@ -236,7 +235,7 @@ export const SpecificationMissing: Story = {
 export const StructureEnlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
-    const dialog = await screen.findByRole("dialog", { name: "水杨醛" }, longTimeout);
+    const dialog = await screen.findByRole("dialog", { name: "水杨醛" });
     await expect(within(dialog).getByRole("img", { name: "水杨醛的结构式" })).toBeVisible();
   },
 };
@@ -370,7 +369,7 @@ export const ReagentsFailed: Story = {
 export const Narrowed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "目录价" }));
-    const prices = within(await screen.findByRole("dialog", { name: "目录价" }, longTimeout));
+    const prices = within(await screen.findByRole("dialog", { name: "目录价" }));
     await userEvent.click(await prices.findByRole("checkbox", { name: /^¥50 以下/ }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/苯甲醛?price=under-50"));
     await waitFor(() =>
@@ -395,7 +394,7 @@ export const FacetsFailed: Story = {
   parameters: { scenario: [refuses(countSearchFacets, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "纯度" }));
-    const purity = within(await screen.findByRole("dialog", { name: "纯度" }, longTimeout));
+    const purity = within(await screen.findByRole("dialog", { name: "纯度" }));
     await expect(purity.getByRole("checkbox", { name: "≥99.9%" })).toBeEnabled();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
@@ -485,7 +484,7 @@ export const Instruments: Story = {
     );
     await expect(canvas.queryByRole("tab", { name: /^试剂/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0031", skuId: "70011", quantity: 1 });
   },
 };
@@ -495,9 +494,7 @@ export const InstrumentRefused: Story = {
   parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, cartMessages.tooMany)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(
-      await screen.findByText("购物车中同一商品的数量不能超过 9999。", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("购物车中同一商品的数量不能超过 9999。")).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -536,7 +533,7 @@ export const RecentlyViewed: Story = {
 export const RecentItems: Story = {
   parameters: { stored: itemsViewed("E809056", "V806733") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" });
     await expect(within(recent).getByRole("link", { name: "乙醇" })).toHaveAttribute(
       "href",
       "/products/E809056",
@@ -563,9 +560,7 @@ export const ComparisonFull: Story = {
   play: async ({ canvas }) => {
     const compare = await canvas.findByRole("button", { name: "对比 B810527" });
     await userEvent.click(compare);
-    await expect(
-      await screen.findByText("最多可以对比 4 种产品，请先移除一种", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await screen.findByText("最多可以对比 4 种产品，请先移除一种")).toBeVisible();
     await expect(screen.getByRole("link", { name: "查看对比" })).toHaveAttribute(
       "href",
       "/compare?items=E809056,V806733,T818452,A801119",
@@ -581,7 +576,7 @@ export const PricesLoading: Story = {
     const expander = await canvas.findByRole("button", { name: "B810527 的价格与库存" });
     await userEvent.click(expander);
     await expect(expander).toHaveAttribute("aria-expanded", "true");
-    await expect(await canvas.findByText("正在加载", undefined, longTimeout)).toBeInTheDocument();
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
     await expect(canvas.queryByRole("table", { name: "B810527 的价格与库存" })).toBeNull();
   },
 };
@@ -592,7 +587,7 @@ export const OpenedAgain: Story = {
     const expander = await canvas.findByRole("button", { name: "B810527 的价格与库存" });
     const first = async () => {
       await userEvent.click(expander);
-      const table = await canvas.findByRole("table", { name: "B810527 的价格与库存" }, longTimeout);
+      const table = await canvas.findByRole("table", { name: "B810527 的价格与库存" });
       const [field] = within(table).getAllByLabelText(/数量$/, { selector: "input" });
       if (!field) throw new Error("no pack has a quantity");
       return field;
@@ -611,7 +606,7 @@ export const PricesFailed: Story = {
   parameters: { scenario: [refuses(readPriceAndStock, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "B810527 的价格与库存" }));
-    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -633,7 +628,7 @@ export const RecentlyViewedFailed: Story = {
     scenario: [refuses(readInstrumentHistory, codes.failed, callMessages.failed)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await expect(canvas.getByRole("tab", { name: /^仪器耗材/ })).toBeVisible();
   },
 };
@@ -644,7 +639,7 @@ export const SubstancesLaidOutOnAPhone: Story = {
   tags: ["no-picture"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "收藏 B810527" }, longTimeout);
+    await canvas.findByRole("button", { name: "收藏 B810527" });
     for (const substance of canvas.getAllByRole("article"))
       await expect(getComputedStyle(substance).contentVisibility).toBe("visible");
   },

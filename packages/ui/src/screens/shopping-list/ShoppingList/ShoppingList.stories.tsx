@@ -15,12 +15,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
-import {
-  answerAlert,
-  expectAlert,
-  expectNoOverflow,
-  longTimeout,
-} from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -86,7 +81,7 @@ export const OnlyChanged: Story = {
 export const AddedToCart: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "整单加入购物车" }));
-    const status = await canvas.findByText(/已将 6 个产品加入购物车。/u, undefined, longTimeout);
+    const status = await canvas.findByText(/已将 6 个产品加入购物车。/u);
     await expect(status).toHaveTextContent("以下 2 个产品未能加入：");
     await expect(canvas.getByText(barrierMessages["enquiry-only"].zh)).toBeVisible();
     await expect(canvas.getByText(shoppingListMessages.delisted.zh)).toBeVisible();
@@ -219,7 +214,7 @@ export const LineRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "从清单移除 E809056-500mL" }));
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "移除" }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
@@ -246,8 +241,8 @@ export const Renamed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "重命名" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "重命名" }, longTimeout));
-    const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+    const dialog = within(await screen.findByRole("dialog", { name: "重命名" }));
+    const field = await dialog.findByRole("textbox", { name: "清单名称" });
     await expect(field).toHaveValue("春季实验课");
     await userEvent.type(field, " 2027{Enter}");
     await waitFor(() =>
@@ -259,8 +254,8 @@ export const Renamed: Story = {
 /** Types a name into the dialog of a button, and saves it. */
 async function typeName(canvas: Canvas, button: string, name: string) {
   await userEvent.click(await canvas.findByRole("button", { name: button }));
-  const dialog = within(await screen.findByRole("dialog", { name: button }, longTimeout));
-  const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+  const dialog = within(await screen.findByRole("dialog", { name: button }));
+  const field = await dialog.findByRole("textbox", { name: "清单名称" });
   await userEvent.clear(field);
   await userEvent.type(field, `${name}{Enter}`);
   return { dialog, field };
@@ -284,7 +279,7 @@ export const NameTaken: Story = {
   play: async ({ canvas }) => {
     for (const button of ["重命名", "复制"]) {
       const { dialog, field } = await typeName(canvas, button, "常备溶剂");
-      await dialog.findByText(shoppingListMessages.nameTaken.zh, undefined, longTimeout);
+      await dialog.findByText(shoppingListMessages.nameTaken.zh);
       await expect(field).toHaveValue("常备溶剂");
       await userEvent.click(dialog.getByRole("button", { name: "取消" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -359,7 +354,7 @@ export const Deleted: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除清单" }));
-    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
+    const question = await screen.findByRole("alertdialog");
     await expect(question).toHaveTextContent("确定删除清单“春季实验课”吗？");
     await userEvent.click(within(question).getByRole("button", { name: "删除清单" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ listId: "41" }));

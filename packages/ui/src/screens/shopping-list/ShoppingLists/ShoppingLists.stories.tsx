@@ -6,7 +6,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -33,8 +33,8 @@ const standard = standardStories(listShoppingLists, (canvas) =>
 
 async function typeName(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole("button", { name: "新建清单" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "新建清单" }, longTimeout));
-  const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+  const dialog = within(await screen.findByRole("dialog", { name: "新建清单" }));
+  const field = await dialog.findByRole("textbox", { name: "清单名称" });
   await userEvent.type(field, name);
   await userEvent.click(dialog.getByRole("button", { name: "保存" }));
   return { dialog, field };
@@ -86,9 +86,7 @@ export const NameTaken: Story = {
   },
   play: async ({ canvas }) => {
     const { dialog, field } = await typeName(canvas, "常备溶剂");
-    await expect(
-      await dialog.findByText(shoppingListMessages.nameTaken.zh, undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await dialog.findByText(shoppingListMessages.nameTaken.zh)).toBeVisible();
     await expect(field).toHaveValue("常备溶剂");
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining(shoppingListMessages.nameTaken.zh),

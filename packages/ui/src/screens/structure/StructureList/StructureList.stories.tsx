@@ -7,7 +7,7 @@ import { structureVerdicts } from "@reagent/api/mock/samples/structure-search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { withClipboard } from "../../../foundations/stage/clipboard.ts";
 import { StructureList } from "./StructureList.tsx";
 
@@ -29,7 +29,7 @@ const paste = async (canvas: Canvas, text: string) => {
 const search = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole("button", { name: "批量查询" }));
 const results = async (canvas: Canvas) =>
-  within(await canvas.findByRole("table", { name: "查询结果" }, longTimeout));
+  within(await canvas.findByRole("table", { name: "查询结果" }));
 const rowsOf = async (canvas: Canvas) => (await results(canvas)).getAllByRole("row").slice(1);
 
 const six = `苯甲醛

@@ -1,7 +1,6 @@
 import { packs } from "@reagent/api/mock/samples/packs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { longTimeout } from "../../../../foundations/stage/actions.ts";
 import { PackPlanner } from "./PackPlanner.tsx";
 
 const meta: Meta<typeof PackPlanner> = {
@@ -16,7 +15,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const open = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole("button", { name: "按用量选包装" }));
-  return canvas.findByRole("textbox", { name: "用量" }, longTimeout);
+  return canvas.findByRole("textbox", { name: "用量" });
 };
 
 const ask = async (canvas: Canvas, need: string) => {

@@ -10,7 +10,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../../components/LoadFailed/LoadFailed.copy.ts";
-import { expectAlert, longTimeout } from "../../../../foundations/stage/actions.ts";
+import { expectAlert } from "../../../../foundations/stage/actions.ts";
 import { AddToListButton } from "./AddToListButton.tsx";
 
 const sent = fn();
@@ -34,13 +34,13 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 async function openMenu(canvas: Canvas) {
   await userEvent.click(canvas.getByRole("button", { name: "加入清单" }));
-  return within(await screen.findByRole("dialog", { name: "加入清单" }, longTimeout));
+  return within(await screen.findByRole("dialog", { name: "加入清单" }));
 }
 
 export const Open: Story = {
   play: async ({ canvas }) => {
     const dialog = await openMenu(canvas);
-    const lists = within(await dialog.findByRole("list", { name: "选择清单" }, longTimeout));
+    const lists = within(await dialog.findByRole("list", { name: "选择清单" }));
     await expect(lists.getAllByRole("button")).toHaveLength(2);
   },
 };
@@ -53,8 +53,8 @@ export const AddedByKeyboard: Story = {
     const button = canvas.getByRole("button", { name: "加入清单" });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = within(await screen.findByRole("dialog", undefined, longTimeout));
-    const list = await dialog.findByRole("button", { name: /^常备溶剂/u }, longTimeout);
+    const dialog = within(await screen.findByRole("dialog"));
+    const list = await dialog.findByRole("button", { name: /^常备溶剂/u });
     list.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ listId: "42", products }));
@@ -77,7 +77,7 @@ export const AddedToANewList: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await openMenu(canvas);
-    const field = await dialog.findByRole("textbox", { name: "清单名称" }, longTimeout);
+    const field = await dialog.findByRole("textbox", { name: "清单名称" });
     await userEvent.type(field, "秋季实验课{Enter}");
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ listId: "43", products }));
     await expect(await screen.findByText("已加入清单“秋季实验课”")).toBeVisible();
@@ -88,9 +88,7 @@ export const WithoutLists: Story = {
   parameters: { scenario: [answers(listShoppingLists, { lists: [] })] },
   play: async ({ canvas }) => {
     const dialog = await openMenu(canvas);
-    await expect(
-      await dialog.findByText("您还没有清单，填写名称即可新建。", undefined, longTimeout),
-    ).toBeVisible();
+    await expect(await dialog.findByText("您还没有清单，填写名称即可新建。")).toBeVisible();
   },
 };
 
@@ -98,9 +96,7 @@ export const ListsFailed: Story = {
   parameters: { scenario: [refuses(listShoppingLists, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const dialog = await openMenu(canvas);
-    await expect(
-      await dialog.findByRole("button", { name: loadFailed.zh.retry }, longTimeout),
-    ).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: loadFailed.zh.retry })).toBeVisible();
   },
 };
 
@@ -110,7 +106,7 @@ export const Full: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await openMenu(canvas);
-    await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }, longTimeout));
+    await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }));
     await expectAlert(shoppingListMessages.tooManyLines.zh);
   },
 };
@@ -122,7 +118,7 @@ export const ListGone: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await openMenu(canvas);
-    await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }, longTimeout));
+    await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }));
     await expectAlert(shoppingListMessages.missing.zh);
   },
 };
