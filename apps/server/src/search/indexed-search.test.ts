@@ -28,6 +28,17 @@ test("a text that hundreds of thousands of items match finds all of them, in ord
   expect(targets.every((target, at) => target === (at + 1) * 2)).toBe(true);
 });
 
+test("a search of many items that fails once is answered when it is repeated", async () => {
+  let isBroken = true;
+  const search = new IndexedSearch({
+    ...index,
+    allTargets: async (kind) => (isBroken ? unused() : index.allTargets(kind)),
+  });
+  await expect(search.findAll("reagent", "乙")).rejects.toThrow("not used");
+  isBroken = false;
+  expect((await search.findAll("reagent", "乙")).targets).toHaveLength(ENTRIES);
+});
+
 test("a text that more than 10,000 items match is counted and listed up to 10,000", async () => {
   const count = vi.spyOn(index, "count");
   const search = new IndexedSearch(index);

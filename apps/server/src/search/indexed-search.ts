@@ -2,7 +2,6 @@ import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import { MOST_LISTED } from "@reagent/domain/search";
 import { looserTexts, wordsToKnow } from "@reagent/domain/search-slip";
 import { levelsOf, readQuery, type SearchQuery } from "@reagent/domain/search-text";
-import { awaitedLater } from "../database/awaited-later.ts";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
 import type { Part, SearchIndex, Wanted } from "./search-index.ts";
 import type { AllFound, Found, Search, SearchEntries, SearchPage } from "./search.ts";
@@ -37,7 +36,7 @@ const NOTHING: Found = { targets: [], total: 0, isMore: false, corrected: "" };
 export class IndexedSearch implements Search {
   readonly #index: SearchIndex;
   readonly #overviews = new RevisionedLruCache<Overview | null>(CACHED_QUERIES);
-  readonly #allTargets = new RevisionedLruCache<Promise<Int32Array>>(GOODS_KINDS.length);
+  readonly #allTargets = new RevisionedLruCache<Int32Array>(GOODS_KINDS.length);
 
   constructor(index: SearchIndex) {
     this.#index = index;
@@ -110,10 +109,8 @@ export class IndexedSearch implements Search {
   async #targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
     if (ranks.length < MANY_RESULTS) return this.#index.targets(kind, ranks);
     const revision = await this.#index.revision();
-    const reading =
-      this.#allTargets.get(revision, kind) ?? awaitedLater(this.#index.allTargets(kind));
-    this.#allTargets.set(revision, kind, reading);
-    const targets = await reading;
+    const targets = this.#allTargets.get(revision, kind) ?? (await this.#index.allTargets(kind));
+    this.#allTargets.set(revision, kind, targets);
     return ranks.map((rank) => targets[rank] ?? 0);
   }
 
