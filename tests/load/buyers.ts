@@ -87,3 +87,23 @@ export async function sellablePacks(database: Database): Promise<number[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** A pack, as calls name it. */
+export interface CalledPack {
+  readonly itemCode: string;
+  readonly productId: string;
+}
+
+/** Packs by their ids, as calls name them. */
+export async function calledPacks(
+  database: Database,
+  ids: readonly number[],
+): Promise<CalledPack[]> {
+  const rows = await database.read
+    .selectFrom("packs")
+    .innerJoin("items", "items.id", "packs.item_id")
+    .select(["packs.id", "items.code"])
+    .where("packs.id", "in", ids)
+    .execute();
+  return rows.map(({ id, code }) => ({ itemCode: code, productId: String(id) }));
+}

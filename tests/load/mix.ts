@@ -4,7 +4,7 @@ import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
 import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { buildShop } from "../../scripts/shop-build.ts";
-import { addBuyer, type Buyer, sellablePacks } from "./buyers.ts";
+import { addBuyer, type Buyer, calledPacks, sellablePacks } from "./buyers.ts";
 import { type Figure, figureOf, quantile, median } from "./figure.ts";
 import { overloadFigures } from "./overload.ts";
 import { type Answered, type Range, visit } from "./person.ts";
@@ -26,12 +26,7 @@ export async function fillForCrowd(folder: string): Promise<{ range: Range; buye
   await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
   await loadBigCatalogue(database, ITEMS);
   const ids = (await sellablePacks(database)).slice(0, 500);
-  const packs = await database.read
-    .selectFrom("packs")
-    .innerJoin("items", "items.id", "packs.item_id")
-    .select(["packs.id", "items.code"])
-    .where("packs.id", "in", ids)
-    .execute();
+  const packs = await calledPacks(database, ids);
   const buyers = await database.transact(async (tx) => {
     await tx.updateTable("packs").set({ stock: STOCK }).where("id", "in", ids).execute();
     const all: Buyer[] = [];
@@ -43,7 +38,7 @@ export async function fillForCrowd(folder: string): Promise<{ range: Range; buye
   return {
     range: {
       goods: bigItems(0, ITEMS).map(({ item }) => ({ itemCode: item.code, name: item.name.zh })),
-      packs: packs.map(({ id, code }) => ({ itemCode: code, productId: String(id) })),
+      packs,
     },
     buyers,
   };

@@ -6,14 +6,14 @@ import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents, suggest } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
-import type { Buyer } from "./buyers.ts";
+import type { Buyer, CalledPack } from "./buyers.ts";
 import { connection, type ReadyCall, ready } from "./calls.ts";
 
 /** The goods to view and to buy. */
 export interface Range {
   /** The most popular first. */
   readonly goods: readonly { readonly itemCode: string; readonly name: string }[];
-  readonly packs: readonly { readonly itemCode: string; readonly productId: string }[];
+  readonly packs: readonly CalledPack[];
 }
 
 /** The outcome of a request, and its time in ms. */

@@ -6,7 +6,7 @@ import { connect } from "@reagent/server/database/connection";
 import type { Database } from "@reagent/server/database/database";
 import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { findPostgres, startCluster } from "@reagent/server/testing/postgres-cluster";
-import { addBuyer, sellablePacks } from "./buyers.ts";
+import { addBuyer, type CalledPack, calledPacks, sellablePacks } from "./buyers.ts";
 import { connection, ready } from "./calls.ts";
 import { type Figure, figureOf, quantile } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
@@ -21,7 +21,7 @@ const AIM_MS = 300;
 interface Adding {
   readonly address: string;
   readonly token: string;
-  readonly pack: { readonly itemCode: string; readonly productId: string };
+  readonly pack: CalledPack;
 }
 
 /** The processor time of all processes of the database's PostgreSQL so far, in seconds. */
@@ -67,17 +67,12 @@ export async function serversFigures(): Promise<Figure[]> {
   try {
     await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
     const ids = (await sellablePacks(database)).slice(0, CONNECTIONS);
-    const packs = await database.read
-      .selectFrom("packs")
-      .innerJoin("items", "items.id", "packs.item_id")
-      .select(["packs.id", "items.code"])
-      .where("packs.id", "in", ids)
-      .execute();
+    const packs = await calledPacks(database, ids);
     const adding = await database.transact(async (tx) => {
       const all: Omit<Adding, "address">[] = [];
-      for (const [index, { id, code }] of packs.entries()) {
-        const { token } = await addBuyer(tx, `buyer-${index}`, { packs: [id] });
-        all.push({ token, pack: { itemCode: code, productId: String(id) } });
+      for (const [index, pack] of packs.entries()) {
+        const inCart = { packs: [Number(pack.productId)] };
+        all.push({ token: (await addBuyer(tx, `buyer-${index}`, inCart)).token, pack });
       }
       return all;
     });
