@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT, run } from "./job.ts";
 
 export interface Result {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that did not simply pass, a line each. */
+  /** Tests that did not simply pass, with the beginning of what their first try failed with. */
   readonly remarks: readonly string[];
   /** How many of `passed` passed at a second try. */
   readonly retried: number;
@@ -32,6 +33,16 @@ interface Test {
   readonly title: string;
   readonly outcome: string;
   readonly isRetried: boolean;
+  /** What the first try failed with. */
+  readonly failure?: string | undefined;
+}
+
+/** The longest failure in the list at the end, in lines. */
+const LINES_OF_A_FAILURE = 20;
+
+function remark(kind: string, { title, failure = "" }: Test): string {
+  const lines = stripVTControlCharacters(failure).split("\n").filter(Boolean);
+  return [`${kind}: ${title}`, ...lines.slice(0, LINES_OF_A_FAILURE)].join("\n    ");
 }
 
 function resultOfTests(code: number, tests: readonly Test[]): Result {
@@ -43,8 +54,8 @@ function resultOfTests(code: number, tests: readonly Test[]): Result {
     // A skipped test proves nothing, and counts as failed.
     failed: others.length,
     remarks: [
-      ...others.map(({ title, outcome }) => `${outcome}: ${title}`),
-      ...retried.map(({ title }) => `passed at a second try: ${title}`),
+      ...others.map((test) => remark(test.outcome, test)),
+      ...retried.map((test) => remark("passed at a second try", test)),
     ],
     retried: retried.length,
   });
@@ -80,7 +91,7 @@ interface VitestReport {
 }
 
 function vitestTests({ testResults }: VitestReport): Test[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, assertionResults }): Test[] => {
     const file = relative(ROOT, name);
     if (status === "failed" && assertionResults.length === 0)
       return [{ title: file, outcome: "failed", isRetried: false }];
@@ -88,6 +99,7 @@ function vitestTests({ testResults }: VitestReport): Test[] {
       title: `${file} › ${test.fullName}`,
       outcome: test.status,
       isRetried: (test.failureMessages?.length ?? 0) > 0,
+      failure: test.failureMessages?.[0],
     }));
   });
 }
@@ -106,7 +118,10 @@ interface PlaywrightReport {
   readonly specs?: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -114,10 +129,11 @@ const OUTCOMES: Readonly<Record<string, string>> = { expected: "passed", flaky: 
 
 function playwrightTests({ suites = [], specs = [] }: PlaywrightReport): Test[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status }) => ({
+    tests.map(({ status, results }) => ({
       title: `${file} › ${title}`,
       outcome: OUTCOMES[status] ?? status,
       isRetried: status === "flaky",
+      failure: results[0]?.errors[0]?.message,
     })),
   );
   return [...own, ...suites.flatMap(playwrightTests)];
