@@ -11,6 +11,12 @@ const FOOT_HEIGHT = 44;
 const SIZE = { title: 18, heading: 11, text: 9, small: 7.5 } as const;
 const COLOR = { ink: "#1b2430", muted: "#5a6675", line: "#c9d1da", accent: "#0f5ea8" } as const;
 const LABEL_WIDTH = 120;
+const PLOT_HEIGHT = 300;
+const LINE_GAP = 2;
+/** The height of a heading with the space around it, and somewhat more. */
+const HEADING_HEIGHT = SIZE.heading * 3.2;
+/** A section of at most this height is not divided between pages. */
+const KEPT_HEIGHT = 200;
 const ROW_GAP = 4;
 const SUBSCRIPT = { scale: 0.7, drop: 0.28 } as const;
 
@@ -61,10 +67,75 @@ function printChapters(pdf: Pdf, { chapters }: Booklet): void {
 function printSheet(pdf: Pdf, sheet: Sheet): void {
   const first = lastPage(pdf);
   printHead(pdf, sheet);
-  for (const block of sheet.blocks) {
-    printBlock(pdf, block);
+  for (const section of sectionsOf(sheet.blocks)) {
+    keepSection(pdf, section);
+    for (const block of section) {
+      printBlock(pdf, block);
+    }
   }
   printFeet(pdf, sheet.foot, first);
+}
+
+/** Each heading with the blocks below it; the last section follows the one before it, so that it never has a page to itself. */
+function sectionsOf(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = [];
+  for (const block of blocks) {
+    const section = sections.at(-1);
+    if (section && block.kind !== "heading") section.push(block);
+    else sections.push([block]);
+  }
+  const last = sections.length > 2 ? sections.pop() : undefined;
+  if (last) sections.at(-1)?.push(...last);
+  return sections;
+}
+
+/** Starts a page where a short section does not fit on the current one, or the heading of a long one would end it. */
+function keepSection(pdf: Pdf, section: readonly Block[]): void {
+  if (pdf.y + KEPT_HEIGHT <= bottomOf(pdf)) return;
+  pdf.font("regular").fontSize(SIZE.text);
+  const height = section.reduce((sum, block) => sum + blockHeight(pdf, block), 0);
+  if (height <= KEPT_HEIGHT) {
+    keepTogether(pdf, height);
+    return;
+  }
+  const [heading, first] = section;
+  if (heading?.kind === "heading") {
+    keepTogether(pdf, HEADING_HEIGHT + (first ? beginningHeight(pdf, first) : 0));
+  }
+}
+
+/** The height of a block in the current font; a table divides itself, and counts as longer than a page. */
+function blockHeight(pdf: Pdf, block: Block): number {
+  switch (block.kind) {
+    case "heading":
+      return HEADING_HEIGHT;
+    case "paragraph":
+      return paragraphHeight(pdf, block.text);
+    case "facts":
+      return block.facts.reduce((sum, fact) => sum + factHeight(pdf, fact), 0);
+    case "table":
+      return Infinity;
+    case "plot":
+      return PLOT_HEIGHT;
+  }
+}
+
+/** The height of the part of a block that stays with its heading. */
+function beginningHeight(pdf: Pdf, block: Block): number {
+  switch (block.kind) {
+    case "facts":
+      return block.facts[0] ? factHeight(pdf, block.facts[0]) : 0;
+    case "paragraph":
+      return Math.min(
+        paragraphHeight(pdf, block.text),
+        3 * (pdf.currentLineHeight(true) + LINE_GAP),
+      );
+    case "table":
+      return tableBeginning(pdf, block);
+    case "heading":
+    case "plot":
+      return blockHeight(pdf, block);
+  }
 }
 
 function lastPage(pdf: Pdf): number {
@@ -86,12 +157,13 @@ function printHead(pdf: Pdf, { issuer, title }: Sheet): void {
 
 function printBlock(pdf: Pdf, block: Block): void {
   if (block.kind === "heading") {
-    keepTogether(pdf, SIZE.heading * 4);
     pdf.moveDown(0.8).font("bold").fontSize(SIZE.heading).fillColor(COLOR.ink);
     pdf.text(block.text, MARGIN).moveDown(0.3);
   } else if (block.kind === "paragraph") {
     pdf.font("regular").fontSize(SIZE.text).fillColor(COLOR.ink);
-    pdf.text(block.text, MARGIN, pdf.y, { width: innerWidth(pdf), lineGap: 2 }).moveDown(0.3);
+    pdf
+      .text(block.text, MARGIN, pdf.y, { width: innerWidth(pdf), lineGap: LINE_GAP })
+      .moveDown(0.3);
   } else if (block.kind === "facts") {
     for (const fact of block.facts) {
       printFact(pdf, fact);
@@ -99,11 +171,21 @@ function printBlock(pdf: Pdf, block: Block): void {
   } else if (block.kind === "table") {
     printTable(pdf, block);
   } else {
-    const height = 300;
-    keepTogether(pdf, height);
-    drawPlot(pdf, block.plot, { x: MARGIN, y: pdf.y, width: innerWidth(pdf), height });
-    pdf.y += height;
+    keepTogether(pdf, PLOT_HEIGHT);
+    const place = { x: MARGIN, y: pdf.y, width: innerWidth(pdf), height: PLOT_HEIGHT };
+    drawPlot(pdf, block.plot, place);
+    pdf.y += PLOT_HEIGHT;
   }
+}
+
+function paragraphHeight(pdf: Pdf, text: string): number {
+  const height = pdf.heightOfString(text, { width: innerWidth(pdf), lineGap: LINE_GAP });
+  return height + 0.3 * pdf.currentLineHeight(true);
+}
+
+function factHeight(pdf: Pdf, { label, value }: Fact): number {
+  const labelHeight = pdf.heightOfString(label, { width: LABEL_WIDTH - 8 });
+  return Math.max(labelHeight, heightOf(pdf, value, innerWidth(pdf) - LABEL_WIDTH)) + ROW_GAP;
 }
 
 function printFact(pdf: Pdf, { label, value }: Fact): void {
@@ -145,18 +227,37 @@ function printValue(
   pdf.fontSize(SIZE.text);
 }
 
-/** Prints a table; its head is repeated on every page. */
-function printTable(pdf: Pdf, { columns, shares, rows }: Extract<Block, { kind: "table" }>): void {
+type Table = Extract<Block, { kind: "table" }>;
+
+function columnWidths(pdf: Pdf, { columns, shares }: Table): number[] {
   const all = shares ?? columns.map(() => 1);
   const unit = innerWidth(pdf) / all.reduce((sum, share) => sum + share, 0);
-  const widths = all.map((share) => share * unit - 8);
-  const heightOfRow = (cells: readonly string[], font: "bold" | "regular") => {
-    pdf.font(font).fontSize(SIZE.text);
-    const heights = cells.map((cell, at) =>
-      pdf.heightOfString(cell || " ", { width: widths[at] ?? 0 }),
-    );
-    return Math.max(...heights);
-  };
+  return all.map((share) => share * unit - 8);
+}
+
+function rowHeight(
+  pdf: Pdf,
+  cells: readonly string[],
+  { font, widths }: { font: "bold" | "regular"; widths: readonly number[] },
+): number {
+  pdf.font(font).fontSize(SIZE.text);
+  const heights = cells.map((cell, at) =>
+    pdf.heightOfString(cell || " ", { width: widths[at] ?? 0 }),
+  );
+  return Math.max(...heights);
+}
+
+/** The height of the head of a table with its first row. */
+function tableBeginning(pdf: Pdf, table: Table): number {
+  const widths = columnWidths(pdf, table);
+  const head = rowHeight(pdf, table.columns, { font: "bold", widths });
+  return head + rowHeight(pdf, table.rows[0] ?? [""], { font: "regular", widths }) + 6 * ROW_GAP;
+}
+
+/** Prints a table; its head is repeated on every page. */
+function printTable(pdf: Pdf, table: Table): void {
+  const { columns, rows } = table;
+  const widths = columnWidths(pdf, table);
   const printRow = (cells: readonly string[], font: "bold" | "regular", height: number) => {
     pdf.font(font).fontSize(SIZE.text).fillColor(COLOR.ink);
     const y = pdf.y + ROW_GAP;
@@ -170,11 +271,11 @@ function printTable(pdf: Pdf, { columns, shares, rows }: Extract<Block, { kind: 
     pdf.y = y + height + ROW_GAP;
     rule(pdf);
   };
-  const headHeight = heightOfRow(columns, "bold");
-  keepTogether(pdf, headHeight + heightOfRow(rows[0] ?? [""], "regular") + 6 * ROW_GAP);
+  const headHeight = rowHeight(pdf, columns, { font: "bold", widths });
+  keepTogether(pdf, tableBeginning(pdf, table));
   printRow(columns, "bold", headHeight);
   for (const row of rows) {
-    const height = heightOfRow(row, "regular");
+    const height = rowHeight(pdf, row, { font: "regular", widths });
     if (keepTogether(pdf, height + 3 * ROW_GAP)) printRow(columns, "bold", headHeight);
     printRow(row, "regular", height);
   }
@@ -199,9 +300,13 @@ function printFeet(pdf: Pdf, lines: readonly string[], first: number): void {
 
 /** Starts a page where the current one has less than a height left, and tells whether it did. */
 function keepTogether(pdf: Pdf, height: number): boolean {
-  const isFull = pdf.y + height > pdf.page.height - pdf.page.margins.bottom;
+  const isFull = pdf.y + height > bottomOf(pdf);
   if (isFull) pdf.addPage();
   return isFull;
+}
+
+function bottomOf(pdf: Pdf): number {
+  return pdf.page.height - pdf.page.margins.bottom;
 }
 
 function rule(pdf: Pdf): void {

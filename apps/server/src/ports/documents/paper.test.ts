@@ -1,0 +1,84 @@
+import PDFDocument from "pdfkit";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { print } from "./paper.ts";
+import type { Block } from "./sheet.ts";
+
+/** The page on which each text of a sheet ends, in the order in which they are printed. */
+async function pagesOf(blocks: readonly Block[]): Promise<ReadonlyMap<string, number>> {
+  const pages = new Map<string, number>();
+  const prototype = PDFDocument.prototype as PDFKit.PDFDocument;
+  const printText = Reflect.get(prototype, "text") as (...sent: unknown[]) => unknown;
+  vi.spyOn(prototype, "text").mockImplementation(function (
+    this: PDFKit.PDFDocument,
+    ...sent: unknown[]
+  ) {
+    Reflect.apply(printText, this, sent);
+    if (!pages.has(String(sent[0]))) pages.set(String(sent[0]), this.bufferedPageRange().count);
+    return this;
+  });
+  await print({ issuer: "Kedu", title: "Sheet", blocks, foot: [] });
+  return pages;
+}
+
+const heading = (text: string): Block => ({ kind: "heading", text });
+const filling = (lines: number): Block => ({
+  kind: "facts",
+  facts: Array.from({ length: lines }, (_, at) => ({ label: `Line ${at}`, value: "filled" })),
+});
+const lines = (count: number, text: string) =>
+  Array.from({ length: count }, (_, at) => `${text} ${at}`).join("\n");
+
+/** Numbers of lines after which the first page is nearly full, until the second has begun. */
+const NEARLY_FULL = Array.from({ length: 17 }, (_, at) => 24 + at);
+
+describe("a printed sheet", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each(NEARLY_FULL)(
+    "with %d lines before them has its last two sections on one page",
+    async (count) => {
+      const pages = await pagesOf([
+        heading("First"),
+        filling(count),
+        heading("Next to last"),
+        { kind: "paragraph", text: "Regulations" },
+        heading("Last"),
+        { kind: "paragraph", text: lines(3, "Closing") },
+      ]);
+      expect(pages.get("Next to last")).toBe(pages.get(lines(3, "Closing")));
+    },
+  );
+
+  test.each(NEARLY_FULL)(
+    "with %d lines before it keeps the heading of a table with the table",
+    async (count) => {
+      const rows = Array.from({ length: 30 }, (_, at) => [`Row ${at}`]);
+      const pages = await pagesOf([
+        filling(count),
+        heading("Goods"),
+        { kind: "table", columns: ["Name"], rows },
+        heading("Last"),
+      ]);
+      expect(pages.get("Goods")).toBe(pages.get("Row 0"));
+    },
+  );
+
+  test.each(NEARLY_FULL)(
+    "with %d lines before it keeps the heading of a long section with its first fact",
+    async (count) => {
+      const facts = Array.from({ length: 12 }, (_, at) => ({
+        label: `Fact ${at}`,
+        value: lines(4, `Value ${at}`),
+      }));
+      const pages = await pagesOf([
+        filling(count),
+        heading("Hazards"),
+        { kind: "facts", facts },
+        heading("Last"),
+      ]);
+      expect(pages.get("Hazards")).toBe(pages.get("Fact 0"));
+    },
+  );
+});
