@@ -142,7 +142,7 @@ test.describe("given a customer's page before its scripts run", () => {
 test.describe("given a customer on a slow line", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when the code of the cart is still on its way, then its call has left", async ({
+  test("when the styles and the code of the cart are still on their way, then its call has left", async ({
     page,
     customer,
     goods,
@@ -153,7 +153,7 @@ test.describe("given a customer on a slow line", () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    await page.route(/\/assets\/frame-.*\.js$/u, async (route) => {
+    await page.route(/\/assets\/(?:frame-.*\.js|style-.*\.css)$/u, async (route) => {
       await held;
       await route.continue();
     });

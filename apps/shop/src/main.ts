@@ -3,7 +3,7 @@ import { openShop, type Shop } from "@reagent/ui/data/shop";
 import { startCalls } from "@reagent/ui/data/start-calls";
 import { browserEnvironment, stores } from "./browser.ts";
 import { firstCallsOf, screenAt } from "./first-calls.ts";
-import { readAnswers, readCalls } from "./page-answers.ts";
+import { isRendered, readAnswers, readCalls } from "./page-answers.ts";
 import { readSettings } from "./settings.ts";
 
 /* This file runs as soon as it has loaded, before the code that draws, and starts the first calls meanwhile: keep it small. */
@@ -13,7 +13,7 @@ const path = withoutLanguage(location.pathname);
 /** Not top-level await: the imported chunks import this module and would deadlock. */
 async function start(): Promise<void> {
   document.documentElement.lang = language === "en" ? "en" : "zh-CN";
-  await parsed();
+  await written();
   const root = document.getElementById("shop");
   if (!root) throw new Error("the page has no element with the id shop");
 
@@ -40,9 +40,9 @@ async function startFirstCalls(shop: Shop): Promise<void> {
   startCalls(shop, calls ?? []);
 }
 
-/** The whole page is there. */
-async function parsed(): Promise<void> {
-  if (document.readyState === "loading")
+/** The page is there. One that the server rendered is before its end, where its style sheet holds the parser up. */
+async function written(): Promise<void> {
+  if (document.readyState === "loading" && !isRendered(document))
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 

@@ -29,3 +29,6 @@ export const writtenCalls = (calls: readonly NamedCall[]) => written(CALLS, call
 /** The calls that the page names; none where it names none. */
 export const readCalls = (page: Document) =>
   (read(page, CALLS) as readonly NamedCall[] | undefined) ?? [];
+
+/** Whether all that the server wrote into a page it rendered is there: the calls are the last of it. */
+export const isRendered = (page: Document) => page.getElementById(CALLS) !== null;
