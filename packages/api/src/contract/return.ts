@@ -21,6 +21,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { goodsKind } from "./goods-kind.ts";
 
 /** In bytes: base64 makes four characters of three bytes, and the rest of the body is small. */
 const LARGEST_FILE_BODY = Math.ceil(RETURN_FILE_SIZE_LIMIT / 3) * 4 + 64 * 1024;
@@ -86,6 +87,9 @@ const returnFields = {
   returnCode: ["sr_apply_code", text],
   orderId: ["so_id", id],
   orderCode: ["so_code", text],
+  kind: ["type", goodsKind],
+  /** Whether the order is from before 2024. */
+  isLegacy: ["is_old", flag],
   status: ["rfd_status", code(returnStatus, "other")],
   /** Whether the goods must be sent back; undecided until it is approved. */
   goods: ["old_product", code({ 0: "undecided", 1: "kept", 2: "sent-back" }, "undecided")],

@@ -283,6 +283,7 @@ onDefaultDatabase((makePlace) => {
       expect(returnCode).toMatch(/^TH\d{13}$/u);
       const { data } = await detail(returnId);
       expect(data.info).toMatchObject({ status: "pending", goods: "undecided", reason: script });
+      expect(data.info).toMatchObject({ orderId: "sent", kind: "reagent", isLegacy: false });
       expect(data.lines).toMatchObject([
         { productCode: CODE, quantity: 2, isOpened: true, openedQuantity: 1, remark: script },
       ]);

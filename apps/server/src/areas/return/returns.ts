@@ -9,6 +9,7 @@ import type {
 } from "@reagent/api/contract/return";
 import { returnMessages } from "@reagent/api/messages/return";
 import { fen } from "@reagent/domain/money";
+import { isLegacy } from "@reagent/domain/order";
 import { canViewSlip } from "@reagent/domain/return";
 import { sql } from "kysely";
 import { contains } from "../../database/contains.ts";
@@ -31,6 +32,7 @@ function storedReturns(reader: Reader, customerId: string) {
 const columns = [
   "orders.code as order_code",
   "orders.kind",
+  "orders.created_at as ordered_at",
   "orders.paid_by",
   sql<number | null>`(select max(shipped_at) from shipments where order_id = orders.id)`.as(
     "shipped_at",
@@ -66,6 +68,8 @@ function rowOf(stored: StoredReturn): ReturnRow {
     returnCode: stored.code,
     orderId: stored.order_id,
     orderCode: stored.order_code,
+    kind: stored.kind,
+    isLegacy: isLegacy(stored.ordered_at),
     status: stored.status,
     goods: stored.goods,
     createdAt: stored.created_at,

@@ -1,5 +1,6 @@
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen } from "@reagent/domain/money";
+import { isLegacy } from "@reagent/domain/order";
 import { returnableQuantity } from "@reagent/domain/order-line";
 import { returnReason } from "@reagent/domain/return";
 import type { ParamsOf } from "../../contract/endpoint.ts";
@@ -212,6 +213,8 @@ function detailOf(seed: Seed, language: Language): ReturnDetail {
       returnCode: seed.returnCode,
       orderId: seed.orderId,
       orderCode: order.orderCode,
+      kind: order.lines.some((line) => "attributes" in line) ? "instrument" : "reagent",
+      isLegacy: isLegacy(order.createdAt),
       status: seed.status,
       goods: seed.goods,
       createdAt: at(seed.createdAt),

@@ -46,6 +46,10 @@ export const Default: Story = {
     await expect(canvas.getByRole("button", { name: "填写快递单号" })).toBeEnabled();
     await expect(canvas.getByRole("button", { name: "查看退货单" })).toBeEnabled();
     await expect(canvas.getByRole("button", { name: "查看：检测记录.pdf" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^MK/ })).toHaveAttribute(
+      "href",
+      "/yq_order_detail/html/210",
+    );
     // The trail and the link above the title.
     for (const link of canvas.getAllByRole("link", { name: /退货列表/ }))
       await expect(link).toHaveAttribute("href", "/after_sale_list");

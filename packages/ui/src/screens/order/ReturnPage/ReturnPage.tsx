@@ -14,6 +14,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { orderPathOf } from "../parts/order-links.ts";
 import { DetailHead } from "../parts/OrderDetail/DetailHead.tsx";
 import { sections } from "../parts/OrderDetail/OrderDetail.css.ts";
 import { Section } from "../parts/OrderDetail/OrderSections.tsx";
@@ -97,7 +98,14 @@ function useFacts({ info, refund }: ReturnDetail): readonly Definition[] {
   const { status, refundedAmount } = info;
   const isOpen = status !== "other" && isUnderWay(status);
   return [
-    { term: words.orderCode, value: <Code value={info.orderCode} kind="order-number" /> },
+    {
+      term: words.orderCode,
+      value: (
+        <Code value={info.orderCode} kind="order-number">
+          <TextLink to={orderPathOf(info)}>{info.orderCode}</TextLink>
+        </Code>
+      ),
+    },
     { term: words.returnCode, value: info.returnCode },
     {
       term: words.status,

@@ -10,9 +10,11 @@ import {
   TableBody,
   TableHead,
 } from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { orderPathOf } from "../parts/order-links.ts";
 import { returnWords } from "../parts/return-words.copy.ts";
 import { returnStatus } from "../parts/return-words.css.ts";
 import { ReturnActions } from "../parts/ReturnActions/ReturnActions.tsx";
@@ -40,7 +42,9 @@ export function ReturnTable({ returns }: { returns: readonly ReturnRow[] }) {
           return (
             <Row key={returnId} className={css.row}>
               <Cell className={css.order} label={words.orderCode}>
-                <Code value={orderCode} kind="order-number" />
+                <Code value={orderCode} kind="order-number">
+                  <TextLink to={orderPathOf(row)}>{orderCode}</TextLink>
+                </Code>
               </Cell>
               <Cell className={css.code} isRowHeader label={words.returnCode}>
                 <Link className={css.orderLink} to={paths.returnPage({ returnId })}>

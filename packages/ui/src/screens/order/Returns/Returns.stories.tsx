@@ -85,6 +85,15 @@ export const Default: Story = {
       "href",
       `/order_afterSale_detail/${row.returnId}`,
     );
+    // The pages of an order of instruments, of reagents, and of one from before 2024.
+    for (const address of [
+      "/yq_order_detail/html/210",
+      "/order_detail/html/110",
+      "/oldorder_detail/html/12",
+    ])
+      await expect(
+        canvas.getAllByRole("link", { name: /^MK/ }).map((link) => link.getAttribute("href")),
+      ).toContain(address);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { SentParcel } from "@reagent/api/contract/shipment";
 import { paths } from "../../../paths.ts";
 
 /** Orders of reagents, of instruments and consumables, and those from before 2024. */
@@ -14,3 +15,13 @@ export const linksOf: Readonly<Record<OrderListing, OrderLinks>> = {
   instrument: { list: () => paths.instrumentOrders(), page: paths.instrumentOrder },
   old: { list: paths.oldOrders, page: paths.oldOrder },
 };
+
+/** The page of the order that a parcel or a return belongs to. */
+export function orderPathOf({
+  orderId,
+  kind,
+  isLegacy,
+}: Pick<SentParcel, "orderId" | "kind" | "isLegacy">): string {
+  const listing = kind === "instrument" ? kind : isLegacy ? "old" : "reagent";
+  return linksOf[listing].page({ orderId });
+}

@@ -18,7 +18,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { orderPathOf } from "../parts/order-path.ts";
+import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy as searchCopy } from "../parts/ParcelSearch.copy.ts";
 import * as css from "../parts/ParcelSearch.css.ts";
 import { ParcelSearchPage } from "../parts/ParcelSearchPage.tsx";

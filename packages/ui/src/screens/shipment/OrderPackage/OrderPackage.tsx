@@ -11,7 +11,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { usePageCrumb } from "../../../layouts/AccountLayout/page-crumb.ts";
 import { paths } from "../../../paths.ts";
-import { orderPathOf } from "../parts/order-path.ts";
+import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy } from "./OrderPackage.copy.ts";
 import * as css from "./OrderPackage.css.ts";
 import { orderPackage as screen } from "./OrderPackage.screen.ts";

@@ -17,7 +17,7 @@ import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { muted } from "../../../theme/text.css.ts";
-import { orderPathOf } from "../parts/order-path.ts";
+import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy as searchCopy } from "../parts/ParcelSearch.copy.ts";
 import * as css from "../parts/ParcelSearch.css.ts";
 import { ParcelSearchPage } from "../parts/ParcelSearchPage.tsx";
