@@ -82,7 +82,12 @@ export const pageAddresses = {
         .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
         .join("/"),
   },
-  returns: { address: "/after_sale_list", path: () => "/after_sale_list" },
+  /** With the number of a return, that one alone. */
+  returns: {
+    address: "/after_sale_list",
+    path: ({ returnCode }: { returnCode?: string } = {}) =>
+      `/after_sale_list${returnCode ? `?return=${encodeURIComponent(returnCode)}` : ""}`,
+  },
   /** With a product code, only the lines of that product. */
   returnPage: {
     address: "/order_afterSale_detail/:returnId/:productCode?",

@@ -146,6 +146,30 @@ export const Timeline: Story = {
   },
 };
 
+/** What happened to a return leads to the return; what did not, to no page. */
+export const ReturnInTheTimeline: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readOrder, (_, language) => {
+        const order = reagentOrders(language).find(({ orderId }) => orderId === "110");
+        const [placed] = order?.timeline ?? [];
+        if (!order || !placed) throw new Error("there is no order 110 that was placed");
+        const event = "return-applied" as const;
+        const applied = { ...placed, event, returnCode: "TH2026112100002" };
+        return { ...order, timeline: [placed, applied] };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const timeline = within(await canvas.findByRole("region", { name: "订单进度" }));
+    const links = timeline.getAllByRole("link");
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveTextContent("申请退货");
+    await expect(links[0]).toHaveAttribute("href", "/after_sale_list?return=TH2026112100002");
+  },
+};
+
 /** Every paper of the order: all in one, each alone, and those of its goods by batch. */
 export const Papers: Story = {
   args: { orderId: "109" },

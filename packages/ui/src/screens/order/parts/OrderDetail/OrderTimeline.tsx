@@ -14,7 +14,7 @@ interface Props {
   readonly events: readonly OrderEvent[];
 }
 
-/** The events of an order, oldest first; a shipment links to the order's parcels. */
+/** The events of an order, oldest first; a shipment links to the order's parcels, a return to itself in the list. */
 export function OrderTimeline({ orderCode, events }: Props) {
   const words = useCopy(copy);
   return (
@@ -23,10 +23,15 @@ export function OrderTimeline({ orderCode, events }: Props) {
         name: words.events[happened.event],
         at: happened.at,
         detail: detailOf(happened),
-        ...(happened.event === "shipped" && { to: paths.orderPackage({ orderCode }) }),
+        ...linkOf(happened, orderCode),
       }))}
     />
   );
+}
+
+function linkOf({ event, returnCode }: Named, orderCode: string): { readonly to?: string } {
+  if (event === "shipped") return { to: paths.orderPackage({ orderCode }) };
+  return returnCode === "" ? {} : { to: paths.returns({ returnCode }) };
 }
 
 /** The details of an event: payment method, amount, product, shipment, return. */
