@@ -10,15 +10,16 @@ export interface WriteTurn {
 }
 
 /**
- * A pool of connections; requests wait in order while none is free. With a turn, a connection is given within it, and the turn ends when
- * no request waits.
+ * A pool of connections; requests wait in order while none is free. With a turn, its one connection is given within it. A turn
+ * serves the requests that wait when it begins: another process gets its own however many keep coming.
  */
 export class ConnectionPool {
   readonly #count: number;
   readonly #free: SqliteConnection[];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
-
   readonly #turn: WriteTurn | undefined;
+  /** How many of the waiting requests the turn still serves. */
+  #inTurn = 0;
 
   constructor(connections: readonly SqliteConnection[], turn?: WriteTurn) {
     this.#turn = turn;
@@ -35,18 +36,34 @@ export class ConnectionPool {
   async acquire(): Promise<SqliteConnection> {
     const free = this.#free.pop();
     if (!free) return new Promise((resolve) => this.#waiting.push(resolve));
-    await this.#turn?.take();
+    await this.#takeTurn();
     return free;
   }
 
   release(connection: SqliteConnection): void {
-    const next = this.#waiting.shift();
-    if (next) {
-      next(connection);
-    } else {
-      this.#turn?.end();
-      this.#free.push(connection);
+    if (!this.#turn || this.#inTurn > 0) {
+      this.#giveOn(connection);
+      return;
     }
+    this.#turn.end();
+    if (this.#waiting.length > 0) void this.#takeTurn().then(() => this.#giveOn(connection));
+    else this.#free.push(connection);
+  }
+
+  async #takeTurn(): Promise<void> {
+    if (!this.#turn) return;
+    await this.#turn.take();
+    this.#inTurn = this.#waiting.length;
+  }
+
+  #giveOn(connection: SqliteConnection): void {
+    const next = this.#waiting.shift();
+    if (!next) {
+      this.#free.push(connection);
+      return;
+    }
+    this.#inTurn -= 1;
+    next(connection);
   }
 }
 

@@ -52,10 +52,17 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Databas
   };
 }
 
+/** Kysely's own gives out one connection at a time, and would let one request into a pool. */
+class PooledAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 function kyselyOver(pool: ConnectionPool): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new PooledAdapter(),
       createDriver: () => new SqliteDriver(pool),
       createIntrospector: (database) => new SqliteIntrospector(database),
       createQueryCompiler: () => new SqliteQueryCompiler(),
