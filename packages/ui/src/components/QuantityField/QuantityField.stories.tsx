@@ -50,13 +50,35 @@ export const Typed: Story = {
   },
 };
 
-export const LettersAndSigns: Story = {
+export const LettersAndSeparators: Story = {
   args: { min: 1, value: 3 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "数量" });
     await userEvent.clear(field);
-    await userEvent.type(field, "-x4e");
+    await userEvent.type(field, "x1,2４e{Enter}");
+    await expect(field).toHaveValue("124");
+    await expect(args.onChange).toHaveBeenLastCalledWith(124);
+  },
+};
+
+/** What is no whole number stays in the field, with an error, and changes nothing. */
+export const NotWhole: Story = {
+  args: { min: 1, value: 3 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    for (const text of ["1.5", "-1", "1-2", "."]) {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expectFieldDescribed(canvasElement, "数量", { error: "请填写 1 到 9999 的整数" });
+      await userEvent.click(field);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "数量加一" }));
     await expect(field).toHaveValue("4");
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
   },
 };
 
@@ -78,7 +100,6 @@ export const OutOfBounds: Story = {
   },
 };
 
-/** Left empty, it returns to the previous value. */
 /** Where too much means that nothing was chosen. */
 export const ResetBeyond: Story = {
   args: { min: 0, max: 3, value: 2, beyond: "退货数量不能大于可退数量！" },
@@ -95,6 +116,7 @@ export const ResetBeyond: Story = {
   },
 };
 
+/** Left empty, it returns to the previous value. */
 export const LeftEmpty: Story = {
   args: { min: 1, value: 12 },
   play: async ({ canvas, userEvent, args }) => {

@@ -27,12 +27,12 @@ type Props = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The digits of a typed text, full-width ones included. */
-const digitsOf = (text: string) => text.normalize("NFKC").replaceAll(/\D/gu, "");
+/** A typed text without what no number has. A sign and a point stay: without them, 1.5 would become 15. */
+const numberIn = (text: string) => text.normalize("NFKC").replaceAll(/[^\d.-]/gu, "");
 
 /**
  * A whole number of packs, at most 9999. Typed text stays as typed until Enter or blur; then it is corrected to the
- * range, which is announced, and committed. The wheel scrolls the page.
+ * range, which is announced, and committed. What is no whole number stays with an error. The wheel scrolls the page.
  *
  * A plain input: react-aria's number field is 28 kB on every product page, for number formats that a quantity has not.
  */
@@ -46,7 +46,8 @@ export function QuantityField(props: Props) {
   const corrected = { "to-range": ownWords.corrected(min, max), "to-zero": beyond };
   const error = words.error ?? (correction && corrected[correction]);
   const text = typed ?? value?.toString() ?? "";
-  const quantity = Number(text);
+  const isWhole = /^\d*$/u.test(text);
+  const quantity = isWhole ? Number(text) : (value ?? 0);
 
   const set = (wanted: number) => {
     const allowed = Math.min(Math.max(wanted, min), max);
@@ -58,6 +59,10 @@ export function QuantityField(props: Props) {
     if (typed === "") {
       setTyped(undefined);
       onEmpty?.();
+      return;
+    }
+    if (!isWhole) {
+      setCorrection("to-range");
       return;
     }
     if (beyond !== undefined && quantity > max) {
@@ -116,7 +121,7 @@ export function QuantityField(props: Props) {
               value={text}
               onChange={(event) => {
                 setCorrection(undefined);
-                setTyped(digitsOf(event.target.value));
+                setTyped(numberIn(event.target.value));
               }}
               onKeyDown={onKeyDown}
               onBlur={() => {
