@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useMatch, useNavigate } from "react-router-dom";
 import { SearchField } from "../../components/SearchField/SearchField.tsx";
+import { useKeyword } from "../../components/SearchField/useKeyword.ts";
 import { useCopy } from "../../language/language.tsx";
 import { paths, patterns } from "../../paths.ts";
 import { copy } from "./OrchardLayout.copy.ts";
@@ -13,12 +13,7 @@ export function OrchardSearch() {
   const words = useCopy(copy);
   const navigate = useNavigate();
   const current = useMatch(patterns.giftSearch)?.params.keyword ?? "";
-  const [shown, setShown] = useState(current);
-  const [text, setText] = useState(current);
-  if (current !== shown) {
-    setShown(current);
-    setText(current);
-  }
+  const [text, setText] = useKeyword(current);
   const search = (input: string) => {
     const keyword = input.trim();
     void navigate(keyword === "" ? paths.orchard() : paths.giftSearch({ keyword }));

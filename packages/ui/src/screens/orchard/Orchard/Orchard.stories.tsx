@@ -113,7 +113,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A keyword is a filter like the others, and can be removed. */
+/** A keyword is a filter like the others, and can be removed; the field keeps the focus. */
 export const Keyword: Story = {
   tags: ["no-picture"],
   parameters: { route: "/exchange?type=1" },
@@ -124,6 +124,8 @@ export const Keyword: Story = {
       expect(decodeURI(routeIn(canvasElement) ?? "")).toBe("/exchange?type=1&fruitKey=眼镜"),
     );
     await waitFor(async () => expect(await giftsIn(canvas)).toHaveLength(1));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("眼镜");
     await userEvent.click(canvas.getByRole("link", { name: "清除“眼镜”" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange?type=1"));
     await waitFor(async () => expect(await giftsIn(canvas)).toHaveLength(3));

@@ -1,7 +1,8 @@
 import type { GiftType, PointOption } from "@reagent/api/contract/gift";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Link, type To } from "react-router-dom";
 import { SearchField } from "../../../../components/SearchField/SearchField.tsx";
+import { useKeyword } from "../../../../components/SearchField/useKeyword.ts";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useOrchardUser } from "../../../../data/use-orchard-user.tsx";
 import { useCopy } from "../../../../language/language.tsx";
@@ -41,9 +42,7 @@ export function GiftFilters({ filter, types, ranges, total, hrefOf, onKeyword }:
             </Choice>
           ))}
         </Choices>
-        {onKeyword && (
-          <Keyword key={filter.keyword} keyword={filter.keyword} onSearch={onKeyword} />
-        )}
+        {onKeyword && <Keyword keyword={filter.keyword} onSearch={onKeyword} />}
       </div>
       <div className={css.row}>
         <Choices label={words.grains}>
@@ -108,7 +107,7 @@ function Choice({ to, isChosen, children }: { to: To; isChosen: boolean; childre
 
 function Keyword({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const words = useCopy(copy);
-  const [text, setText] = useState(keyword);
+  const [text, setText] = useKeyword(keyword);
   return (
     <div className={css.keyword}>
       <SearchField
