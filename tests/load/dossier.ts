@@ -11,7 +11,7 @@ import { type Figure, figureOf, quantile } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 
 const LINES = 50;
-const RUNS = 40;
+const RUNS = 120;
 const ORDER = "dossier";
 /** How often others ask while a dossier is printed, in milliseconds: the server is far from busy. */
 const PACE_MS = 10;

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { parentPort, Worker } from "node:worker_threads";
+import { runAfterRequests } from "../thread-priority.ts";
 
 /** Threads that calculate something for each of many texts. */
 export interface WorkerThreads<Result> {
@@ -49,6 +50,7 @@ export function openThreads<Result>(
 
 /** In a thread: calculates the result of each text that it is sent. */
 export function answerTexts<Result>(calculate: (text: string) => Result | Promise<Result>): void {
+  runAfterRequests();
   const send = (message: ThreadMessage<Result>) => parentPort?.postMessage(message);
   const answer = async (texts: readonly string[]) => {
     for (const text of texts) send({ result: await calculate(text) });

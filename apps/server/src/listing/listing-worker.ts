@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { type DatabasePlace, openDatabase } from "../database/connection.ts";
 import { databaseCode } from "../database/failure.ts";
 import { searchIn } from "../search/search-in.ts";
+import { runAfterRequests } from "../thread-priority.ts";
 import { CatalogueListings } from "./catalogue-listings.ts";
 
 /** Message to the thread. */
@@ -16,6 +17,7 @@ export type ListingAnswer =
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly failure: string; readonly code: string | undefined };
 
+runAfterRequests();
 const database = openDatabase(workerData as DatabasePlace, { isMapped: false });
 const listings = new CatalogueListings(database, searchIn(database));
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { MOST_COUNTED, type StructureMatch } from "@reagent/domain/structure-search";
+import { runAfterRequests } from "../thread-priority.ts";
 import type { StructureColumns } from "./columns.ts";
 import {
   drawnOrNone,
@@ -68,6 +69,7 @@ interface Job {
   readonly startedAt: number;
 }
 
+runAfterRequests();
 const rdkit = await openRdkit();
 const port = parentPort;
 let columns: StructureColumns | undefined;

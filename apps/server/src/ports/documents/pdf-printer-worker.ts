@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { runAfterRequests } from "../../thread-priority.ts";
 import { print } from "./paper.ts";
 import type { Booklet, Sheet } from "./sheet.ts";
 
@@ -13,6 +14,7 @@ export type PrintResult =
   | { readonly kind: "printed"; readonly number: number; readonly bytes: Uint8Array }
   | { readonly kind: "failed"; readonly number: number; readonly reason: string };
 
+runAfterRequests();
 parentPort?.on("message", ({ number, document }: PrintJob) => {
   print(document).then(
     (bytes) => send({ kind: "printed", number, bytes }),
