@@ -35,7 +35,8 @@ async function allReady(server: ServerProcess): Promise<void> {
   await vi.waitUntil(areReady, { timeout: REPLACED_WITHIN_MS, interval: 50 });
 }
 
-const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 1 };
+/** Lanes take turns with them: a long run adds more than the 9,999 that a line of the cart can have. */
+const PACKS = [packIds.ethanol500, packIds.ethanol2500];
 
 onEachDatabase((makePlace) => {
   test(
@@ -62,6 +63,8 @@ onEachDatabase((makePlace) => {
       const answers = new Map<string, number>();
       const note = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
       const lane = async (_: unknown, number: number) => {
+        const product = String(PACKS[number % PACKS.length]);
+        const wire = { item_code: "E100001", product_id: product, total: 1 };
         for (let turn = 0; !isOver; turn += 1) {
           const requestKey = `lost-${number}-${String(turn).padStart(6, "0")}`;
           const add = () => call(server.address, addToCart, wire, { token, requestKey });
@@ -92,7 +95,8 @@ onEachDatabase((makePlace) => {
       const most = Math.max(1, all * MOST_FAILED);
       expect(all - answered, JSON.stringify([...answers])).toBeLessThanOrEqual(most);
       const cart = await call(server.address, readCart, {}, { token });
-      expect(cart.data).toMatchObject({ list: [{ quantity: added }] });
+      const { list } = cart.data as { list: { quantity: number }[] };
+      expect(list.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(added);
       server.process.kill("SIGTERM");
       expect(await server.ended).toBe(0);
     },
