@@ -12,6 +12,15 @@ interface FoundScreen {
 
 const all: readonly AnyScreen[] = Object.values(screens);
 
+/** The server finds the screen of each page that it renders. */
+const patterns = new Map<AnyScreen, URLPattern>();
+
+function patternOf(screen: AnyScreen): URLPattern {
+  const pattern = patterns.get(screen) ?? new URLPattern({ pathname: screen.address });
+  patterns.set(screen, pattern);
+  return pattern;
+}
+
 /**
  * The screen at a path. The browser itself matches the path, since the router loads later; one without URLPattern finds none, and the
  * screen makes its calls itself.
@@ -19,7 +28,7 @@ const all: readonly AnyScreen[] = Object.values(screens);
 export function screenAt(path: string): FoundScreen | undefined {
   if (typeof URLPattern === "undefined") return undefined;
   for (const screen of all) {
-    const match = new URLPattern({ pathname: screen.address }).exec({ pathname: path });
+    const match = patternOf(screen).exec({ pathname: path });
     if (match) return { screen, params: decoded(match.pathname.groups) };
   }
   return undefined;
