@@ -35,14 +35,15 @@ describe("the pages of the built shop", () => {
     mkdirSync(join(folder, "assets"));
     const meta = '<meta name="shop-settings" content="" />';
     const sheet = '<link rel="stylesheet" crossorigin href="/assets/a-1.css">';
-    const html = `<!doctype html><html lang="zh-CN"><head>${meta}${sheet}<script>${THEME}</script></head><body></body></html>`;
+    const entry = '<script async type="module" crossorigin src="/assets/start.js"></script>';
+    const html = `<!doctype html><html lang="zh-CN"><head>${meta}${sheet}<script>${THEME}</script>${entry}</head><body></body></html>`;
     writeFileSync(join(folder, "index.html"), html);
     writeFileSync(join(folder, "favicon.svg"), "<svg/>");
     writeFileSync(join(folder, "assets", "a-1.js"), "export {}");
     writeFileSync(join(folder, "assets", "a-1.js.gz"), gzipSync("export {}"));
-    const page = (pattern: string) => ({
+    const page = (pattern: string, isPublic = true) => ({
       pattern,
-      isPublic: true,
+      isPublic,
       scripts: ["assets/a-1.js"],
     });
     writeFileSync(
@@ -50,7 +51,7 @@ describe("the pages of the built shop", () => {
       JSON.stringify([
         page("/"),
         page("/search/:id"),
-        page("/order_history/:type?"),
+        page("/order_history/:type?", false),
         page("/scan/:product?/:batch?"),
       ]),
     );
@@ -88,8 +89,19 @@ describe("the pages of the built shop", () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("no-cache");
     expect(response.body).toContain('<html lang="zh-CN"');
-    expect(response.body).toContain('<link rel="modulepreload" crossorigin href="/assets/a-1.js">');
+    expect(response.body).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/a-1.js">/u);
     expect(response.body).toContain('<link rel="stylesheet" crossorigin href="/assets/a-1.css">');
+  });
+
+  test("have scripts of low priority where the page is painted before they run", async () => {
+    const scripts = async (url: string) =>
+      [...(await get(url)).body.matchAll(/<[^>]*(?:src|href)="\/assets\/[\w-]+\.js">/gu)].map(
+        ([tag]) => tag.includes('fetchpriority="low"'),
+      );
+    expect([await scripts("/"), await scripts("/order_history")]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   test.each(["/en", "/en/search/ethanol"])("are served in English at %s", async (url) => {

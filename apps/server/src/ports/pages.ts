@@ -180,10 +180,21 @@ function isUnchanged({ headers }: FastifyRequest, { etag }: Shell): boolean {
   return tags.some((tag) => tag.trim().replace(/^W\//u, "") === etag);
 }
 
-/** The page with the scripts that it needs in addition to the entry named in its head. */
-function withScripts(html: string, { scripts }: { scripts: readonly string[] }): string {
-  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return html.replace("</head>", () => `${links.join("")}</head>`);
+/**
+ * The page with the scripts that it needs in addition to the entry named in its head. A public page is painted as it was rendered, before
+ * its scripts have come: they leave the connection to what it is painted with.
+ */
+function withScripts(
+  html: string,
+  { scripts, isPublic }: v.InferOutput<typeof PageList>[number],
+): string {
+  const priority = isPublic ? 'fetchpriority="low" ' : "";
+  const links = scripts.map(
+    (file) => `<link rel="modulepreload" ${priority}crossorigin href="/${file}">`,
+  );
+  return html
+    .replaceAll('<script async type="module" ', (tag) => `${tag}${priority}`)
+    .replace("</head>", () => `${links.join("")}</head>`);
 }
 
 function withSettings(html: string, settings: PageSettings): string {
