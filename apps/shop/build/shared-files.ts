@@ -12,6 +12,9 @@ const NEEDED_BY = {
   start: [file("apps/shop/src/main.ts")],
 };
 
+/** The folder of the project, which modules with styles name. */
+const ROOT = file("");
+
 /** How many files that only some screens share a page may load: twelve with those of all pages, its own and its styles. */
 const MOST_SHARED = 5;
 
@@ -19,7 +22,8 @@ const MOST_SHARED = 5;
  * Gathers what several screens need into few files. `start` runs first, `client` calls the server, `frame` renders what
  * all pages have and the home page. Other modules share a file if the same screens need them, and what one screen alone needs is in
  * one file with its first calls. While a page has too many
- * of these files, two of them are joined: the two for which all pages together load the fewest additional bytes.
+ * of these files, two of them are joined: the two for which all pages together load the fewest additional bytes for each page with too
+ * many that then has one less.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup = {
   debugName: "shared by screens",
@@ -39,7 +43,7 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
       importedIds: found?.importedIds ?? [],
       dynamicallyImportedIds: found?.dynamicallyImportedIds ?? [],
       exports: found?.exports ?? [],
-      size: found?.code?.length ?? 0,
+      size: found?.code?.replaceAll(ROOT, "").length ?? 0,
     };
     known.set(id, info);
     return info;
@@ -82,13 +86,22 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   for (;;) {
     const alike = Map.groupBy(users.keys(), (id) => users.get(id) ?? 0n);
     const files = [...alike].map(([bits, ids]): SharedFile => ({ bits, ids }));
-    const [fullest = []] = screens
-      .map(({ bit }) => files.filter(({ bits }) => bits & bit))
-      .toSorted((one, other) => other.length - one.length);
+    const pages = screens
+      .map(({ bit }) => ({ bit, its: files.filter(({ bits }) => bits & bit) }))
+      .toSorted((one, other) => other.its.length - one.its.length);
+    const { its: fullest = [] } = pages[0] ?? {};
+    const full = pages
+      .filter(({ its }) => its.length > MOST_SHARED)
+      .reduce((bits, { bit }) => bits | bit, 0n);
     const joins = fullest.flatMap((one, index) =>
-      fullest.slice(0, index).map((other) => join(one, other)),
+      fullest.slice(0, index).map((other) => {
+        const relieved = count(one.bits & other.bits & full);
+        return { ...join(one, other), relieved };
+      }),
     );
-    const [cheapest] = joins.toSorted((one, other) => one.cost - other.cost);
+    const [cheapest] = joins.toSorted(
+      (one, other) => one.cost / one.relieved - other.cost / other.relieved,
+    );
     if (fullest.length <= MOST_SHARED || !cheapest) {
       for (const [index, { ids }] of files.entries())
         for (const id of ids) names.set(id, `shared-${index + 1}`);
@@ -102,7 +115,7 @@ interface ModuleInfo {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
   readonly exports: readonly string[];
-  /** In characters. */
+  /** In characters, without the folder of the project, so that a build is the same wherever it stands. */
   readonly size: number;
 }
 
