@@ -27,7 +27,7 @@ export const sectionTitles: readonly Words[] = [
 /** Headings within sections. */
 export const sheetWords = {
   handling: { zh: "操作处置", en: "Handling" },
-  storage: { zh: "储存", en: "Storage" },
+  storage: { zh: "储存", en: "Storage advice" },
   stability: { zh: "稳定性", en: "Stability" },
   incompatible: { zh: "应避免的物质和条件", en: "To be avoided" },
   health: { zh: "健康危害", en: "Health hazards" },
@@ -59,6 +59,7 @@ export const transportWords = {
   unNumber: { zh: "联合国编号", en: "UN number" },
   shippingName: { zh: "运输名称和类别", en: "Shipping name and class" },
   packingGroup: { zh: "包装类别", en: "Packing group" },
+  packingGroupOpen: { zh: "，未确定", en: ", not determined" },
   environment: { zh: "环境危害", en: "Environmental hazard" },
   isHazardous: { zh: "是", en: "Yes" },
   classifyFirst: {

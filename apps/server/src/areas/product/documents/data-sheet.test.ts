@@ -142,6 +142,28 @@ describe("sections of the demo's data sheets agree", () => {
     expect(sentencesOf(peroxide, 7, "en").join(" ")).toContain("apart from combustible");
   });
 
+  test("a Grignard reagent has its shipping name, class and packing groups", () => {
+    const ether = rowOf("925-90-6", "ether");
+    expect(factIn(ether, 14, "UN number")).toBe("UN 3399");
+    expect(factIn(ether, 14, "Shipping name and class")).toBe(
+      "ORGANOMETALLIC SUBSTANCE, LIQUID, WATER-REACTIVE, FLAMMABLE; 4.3 (3)",
+    );
+    expect(factIn(ether, 14, "Packing group")).toBe("I, II or III, not determined");
+    expect(sentencesOf(ether, 14, "zh").join("")).toContain("I、II 或 III，未确定");
+  });
+
+  test("Chinese lists have Chinese separators", () => {
+    const ether = rowOf("925-90-6", "ether");
+    const sheet = JSON.stringify(dataSheetOf(ether, DAY, "zh"));
+    expect(sheet).toContain("GHS02 火焰；GHS05 腐蚀；GHS07 感叹号");
+  });
+
+  test("the section on storage has no two labels alike", () => {
+    const ether = rowOf("925-90-6", "ether");
+    expect(factIn(ether, 7, "Storage")).toBe("Store under inert gas");
+    expect(factIn(ether, 7, "Storage advice")).toContain("Keep tightly closed");
+  });
+
   test("dangerous goods without a UN number are to be classified before they are sent", () => {
     const classify = /may be dangerous goods/u;
     for (const row of rows) {

@@ -3,6 +3,7 @@ import { isDangerousGoods, isHazardousToEnvironment } from "@reagent/domain/dang
 import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
+import { type UnEntry, unEntry } from "@reagent/domain/un-entry";
 import type { Language, Words } from "../../../http/language.ts";
 import { inLanguage } from "../../../http/language.ts";
 import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
@@ -87,11 +88,14 @@ function adviceText<Section extends AdviceSection>(
     .join(language === "zh" ? "" : " ");
 }
 
+/** Between the parts of a list. */
+const SEPARATORS: Words = { zh: "；", en: "; " };
+
 /** The wording of the statements on one kind of hazard. */
 function statementText(codes: readonly string[], kind: RegExp, language: Language): string {
   return hazardStatements(codes.filter((code) => kind.test(code)).join(";"))
     .map(({ code, wording }) => wording?.[language] ?? code)
-    .join(language === "zh" ? "；" : "; ");
+    .join(SEPARATORS[language]);
 }
 
 /** Facts with their labels; what is not known says so. */
@@ -129,7 +133,7 @@ function hazards(item: ItemRow, language: Language): Block[] {
   return [
     labelled(language, [
       [hazardWords.signal, item.signal ? SIGNAL_WORDS[item.signal][language] : none],
-      [hazardWords.pictograms, symbols.join("; ") || none],
+      [hazardWords.pictograms, symbols.join(SEPARATORS[language]) || none],
       [hazardWords.statements, statements.join("\n")],
       [hazardWords.precautions, hazardWords.seeSections[language]],
     ]),
@@ -146,10 +150,11 @@ function physics(item: ItemRow, language: Language) {
 
 function transport(item: ItemRow, language: Language): Block[] {
   const codes = hazardsOf(item);
+  const entry = item.un_number ? unEntry(item.un_number) : undefined;
   const facts = labelled(language, [
     [transportWords.unNumber, item.un_number && `UN ${item.un_number}`],
-    [transportWords.shippingName, null],
-    [transportWords.packingGroup, null],
+    [transportWords.shippingName, entry ? shippingName(entry, language) : null],
+    [transportWords.packingGroup, entry ? packingGroup(entry, language) : null],
     [
       transportWords.environment,
       isHazardousToEnvironment(codes) ? transportWords.isHazardous[language] : null,
@@ -158,6 +163,22 @@ function transport(item: ItemRow, language: Language): Block[] {
   return !item.un_number && isDangerousGoods(codes)
     ? [facts, paragraph(transportWords.classifyFirst[language])]
     : [facts];
+}
+
+function shippingName(
+  { shippingName: name, hazardClass, subsidiaryClass }: UnEntry,
+  language: Language,
+): string {
+  return `${name[language]}${SEPARATORS[language]}${hazardClass} (${subsidiaryClass})`;
+}
+
+/** The packing group, or those of which one is to be found by tests. */
+function packingGroup({ packingGroups }: UnEntry, language: Language): string {
+  const last = packingGroups.length - 1;
+  if (last === 0) return packingGroups.join("");
+  const [between, or] = language === "zh" ? ["、", " 或 "] : [", ", " or "];
+  const groups = `${packingGroups.slice(0, last).join(between)}${or}${packingGroups[last]}`;
+  return `${groups}${transportWords.packingGroupOpen[language]}`;
 }
 
 function paragraph(text: string): Block {
