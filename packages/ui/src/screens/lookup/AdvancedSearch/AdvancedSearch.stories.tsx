@@ -6,6 +6,8 @@ import type { Message } from "@reagent/api/messages/message";
 import { productMessages } from "@reagent/api/messages/product";
 import { structureMessages } from "@reagent/api/messages/structure";
 import { refuses, waits } from "@reagent/api/mock/verbs";
+import { LONGEST_BATCH_SEARCH } from "@reagent/domain/lookup";
+import { LONGEST_STRUCTURE } from "@reagent/domain/structure-search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -177,6 +179,24 @@ export const StructureFailed = structureRefused(
   refuses(readStructure, codes.failed, callMessages.failed),
 );
 
+/** A file that is too long is refused at the field, and all of it stays. */
+export const StructurePastedTooLong: Story = {
+  ...structure,
+  play: async ({ canvas }) => {
+    const field = await structureField(canvas);
+    const pasted = "C".repeat(LONGEST_STRUCTURE + 1);
+    await userEvent.click(field);
+    await userEvent.paste(pasted);
+    await press(canvas, "搜索结构");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        expect.stringContaining("结构文本过长，最多 20000 个字符。"),
+      ),
+    );
+    await expect(field).toHaveValue(pasted);
+  },
+};
+
 /** The address may name a structure, or an item by its code. */
 export const StructureGiven: Story = {
   args: { tab: "structure" },
@@ -286,6 +306,23 @@ export const BatchTooManyLines: Story = {
     );
     await expect(query(canvas)).toHaveValue(typed);
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/batch"));
+  },
+};
+
+/** Lines that are too many by far are refused at the field, and all of them stay. */
+export const BatchPastedTooLong: Story = {
+  ...batch,
+  play: async ({ canvas }) => {
+    const pasted = "S812046\n".repeat(LONGEST_BATCH_SEARCH / 4);
+    await userEvent.click(query(canvas));
+    await userEvent.paste(pasted);
+    await press(canvas, "查询");
+    await waitFor(() =>
+      expect(query(canvas)).toHaveAccessibleDescription(
+        expect.stringContaining("最多查询 10 行，请删去多余的行"),
+      ),
+    );
+    await expect(query(canvas)).toHaveValue(pasted);
   },
 };
 

@@ -1,4 +1,4 @@
-import { BatchSearch, LONGEST_BATCH_SEARCH, MOST_SEARCH_LINES } from "@reagent/domain/lookup";
+import { BatchSearch, MOST_SEARCH_LINES } from "@reagent/domain/lookup";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -35,7 +35,6 @@ export function BatchSearchForm() {
             label={words.query}
             help={words.queryHelp}
             rows={MOST_SEARCH_LINES}
-            maxLength={LONGEST_BATCH_SEARCH}
             autoComplete="off"
             isRequired
           />

@@ -1,7 +1,6 @@
 import { readItemRows } from "@reagent/api/contract/product";
 import { readStructure } from "@reagent/api/contract/structure";
 import {
-  LONGEST_STRUCTURE,
   STRUCTURE_MATCHES,
   type StructureMatch,
   StructureSearchInput,
@@ -94,7 +93,6 @@ function Fields({ given }: { given: string }) {
             help={words.help}
             rows={3}
             maxRows={12}
-            maxLength={LONGEST_STRUCTURE}
             autoComplete="off"
             isRequired
           />
