@@ -68,11 +68,7 @@ describe("a query", () => {
     ["R1 in a SMILES", "[R1]CC", "rGroup"],
     ["R in a SMILES", "O=C(O)[R]", "rGroup"],
     ["a broken molfile", "\n\n\n  1  0  0  0 V2000\n nothing\nM  END", "badMolfile"],
-    [
-      "a molfile without atoms",
-      "\n\n\n  0  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n",
-      "unreadable",
-    ],
+    ["a molfile without atoms", "\n\n\n  0  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n", "empty"],
     [
       "a molfile of 999 atoms",
       "\n\n\n999  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n",

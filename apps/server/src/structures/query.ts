@@ -13,6 +13,7 @@ export interface ReadQuery {
 
 /** Why a text is no structure that can be searched for. */
 export type QueryProblem =
+  | "empty"
   | "unreadable"
   | "badMolfile"
   | "valence"
@@ -39,7 +40,7 @@ export function readQuery(
   const read = isMolfile(text) ? readMolfile(rdkit, text) : readLine(rdkit, text);
   if (typeof read === "string") return read;
   if (read.atoms > MOST_QUERY_ATOMS) return "tooManyAtoms";
-  if (read.atoms === 0) return "unreadable";
+  if (read.atoms === 0) return read.kind === "molfile" ? "empty" : "unreadable";
   return read.isPattern && match !== "substructure" ? "needsStructure" : read;
 }
 
