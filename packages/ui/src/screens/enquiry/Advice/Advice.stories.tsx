@@ -148,6 +148,23 @@ export const LongContent: Story = {
   },
 };
 
+/** A script is sent as the text that was typed. */
+export const Script: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    const script = "<script>alert(1)</script>";
+    await userEvent.type(fields.getByLabelText(/^建议、意见或问题/), script);
+    await submit(canvas);
+    await answerAlert("确定");
+    await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ content: script }));
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" }, viewer: "guest" },
   play: async ({ canvas, canvasElement }) => {
