@@ -136,14 +136,20 @@ export const Offline: Story = {
   },
 };
 
+/** A text of 10,000 characters is refused at its field, and all of it stays. */
 export const LongContent: Story = {
   globals: { viewer: "guest" },
   tags: ["no-picture"],
   play: async ({ canvas, canvasElement }) => {
     const fields = await form(canvas);
     await userEvent.click(fields.getByLabelText(/^建议、意见或问题/));
-    await userEvent.paste("长".repeat(10_000));
-    await expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveValue("长".repeat(2000));
+    const pasted = "长".repeat(10_000);
+    await userEvent.paste(pasted);
+    await submit(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveAccessibleDescription(/内容过长/),
+    );
+    await expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveValue(pasted);
     await expectNoOverflow(canvasElement);
   },
 };

@@ -1,6 +1,6 @@
 import { sendAdvice } from "@reagent/api/contract/enquiry";
 import { shop } from "@reagent/api/contract/shop";
-import { Advice as Schema, LONGEST_MESSAGE } from "@reagent/domain/enquiry";
+import { Advice as Schema } from "@reagent/domain/enquiry";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
@@ -76,14 +76,7 @@ function Fields({ email, mobile }: { email: string; mobile: string }) {
       <Form of={form} label={title} messages={messages} onSubmit={send}>
         <FormField of={form} name="content">
           {(field) => (
-            <TextArea
-              {...field}
-              label={words.content}
-              rows={10}
-              maxRows={20}
-              maxLength={LONGEST_MESSAGE}
-              isRequired
-            />
+            <TextArea {...field} label={words.content} rows={10} maxRows={20} isRequired />
           )}
         </FormField>
         <div className={css.fields}>

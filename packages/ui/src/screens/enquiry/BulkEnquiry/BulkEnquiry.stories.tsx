@@ -3,7 +3,6 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readProfile } from "@reagent/api/contract/profile";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
-import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
@@ -172,7 +171,7 @@ export const Offline: Story = {
   },
 };
 
-/** Entries of 10,000 characters, also scripts, each have their error; the note takes no more than it may have. */
+/** Entries of 10,000 characters, also scripts, each have their error, and stay. */
 export const LongContent: Story = {
   tags: ["no-picture"],
   play: async ({ canvas, canvasElement }) => {
@@ -183,8 +182,8 @@ export const LongContent: Story = {
       await userEvent.paste(script);
     }
     await submit(canvas);
-    await expect(await fields.findAllByText(/^内容过长/)).toHaveLength(2);
-    await expect(fields.getByLabelText(/^备注/)).toHaveValue(script.slice(0, LONGEST_MESSAGE));
+    await expect(await fields.findAllByText(/^内容过长/)).toHaveLength(3);
+    await expect(fields.getByLabelText(/^备注/)).toHaveValue(script);
     await expectNoOverflow(canvasElement);
   },
 };

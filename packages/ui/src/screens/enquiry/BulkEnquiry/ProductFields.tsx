@@ -1,4 +1,4 @@
-import { type BulkEnquiry, LONGEST_MESSAGE } from "@reagent/domain/enquiry";
+import type { BulkEnquiry } from "@reagent/domain/enquiry";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
@@ -30,15 +30,7 @@ export function ProductFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }
         ))}
       </div>
       <FormField of={of} name="note">
-        {(field) => (
-          <TextArea
-            {...field}
-            label={words.note}
-            rows={3}
-            maxRows={12}
-            maxLength={LONGEST_MESSAGE}
-          />
-        )}
+        {(field) => <TextArea {...field} label={words.note} rows={3} maxRows={12} />}
       </FormField>
       <FormField of={of} name="isFirst">
         {({ value, ...field }) => <Checkbox {...field} checked={value} label={words.isFirst} />}

@@ -2,7 +2,6 @@ import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses } from "@reagent/api/mock/verbs";
-import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answerAlert, expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
@@ -128,7 +127,7 @@ export const Offline: Story = {
   },
 };
 
-/** A script of 10,000 characters is text, and too long for a line. */
+/** A script of 10,000 characters is text, too long for a line and for a note, and stays. */
 export const LongContent: Story = {
   tags: ["no-picture"],
   play: async ({ canvas, canvasElement }) => {
@@ -139,8 +138,8 @@ export const LongContent: Story = {
       await userEvent.paste(script);
     }
     await submit(canvas);
-    await expect(await fields.findAllByText(/^内容过长/)).toHaveLength(1);
-    await expect(fields.getByLabelText(/^需求说明/)).toHaveValue(script.slice(0, LONGEST_MESSAGE));
+    await expect(await fields.findAllByText(/^内容过长/)).toHaveLength(2);
+    await expect(fields.getByLabelText(/^需求说明/)).toHaveValue(script);
     await expectNoOverflow(canvasElement);
   },
 };

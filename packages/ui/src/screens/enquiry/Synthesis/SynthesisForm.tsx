@@ -1,6 +1,6 @@
 import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import type { Profile } from "@reagent/api/contract/profile";
-import { LONGEST_MESSAGE, SynthesisEnquiry } from "@reagent/domain/enquiry";
+import { SynthesisEnquiry } from "@reagent/domain/enquiry";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import type { Draft } from "../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
@@ -60,14 +60,7 @@ export function SynthesisForm({ profile, note }: Props) {
       </div>
       <FormField of={form} name="note">
         {(field) => (
-          <TextArea
-            {...field}
-            label={words.note}
-            help={words.noteHelp}
-            rows={5}
-            maxRows={16}
-            maxLength={LONGEST_MESSAGE}
-          />
+          <TextArea {...field} label={words.note} help={words.noteHelp} rows={5} maxRows={16} />
         )}
       </FormField>
       <div>

@@ -1,6 +1,6 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
-import { LONGEST_MESSAGE, SampleCentreMessage } from "@reagent/domain/enquiry";
+import { SampleCentreMessage } from "@reagent/domain/enquiry";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -51,15 +51,7 @@ function Fields({ email }: { email: string }) {
         )}
       </FormField>
       <FormField of={form} name="message">
-        {(field) => (
-          <TextArea
-            {...field}
-            label={words.question}
-            maxLength={LONGEST_MESSAGE}
-            maxRows={12}
-            isRequired
-          />
-        )}
+        {(field) => <TextArea {...field} label={words.question} maxRows={12} isRequired />}
       </FormField>
       <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>
     </Form>
