@@ -101,7 +101,7 @@ export const searchBatch = endpoint(
     source: ["source", line()],
   }),
   BatchResults,
-  { auth: "optional", failures: { otherwise: "quiet", [codes.badRequest]: "quiet-message" } },
+  { auth: "optional", failures: { otherwise: "quiet", [codes.badRequest]: "warning-block" } },
 );
 
 /** A suggestion for a text that is being typed. */

@@ -108,6 +108,8 @@ export const TooManyLines: Story = {
       await canvas.findByText("请输入要查询的内容，每行一项，最多 10 行。"),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "修改查询内容" })).toBeVisible();
+    // The same lines would be refused again.
+    await expect(canvas.queryByRole("button", { name: "重试" })).toBeNull();
   },
 };
 
