@@ -3,9 +3,14 @@ import { cancelFavourite } from "@reagent/api/contract/favourite";
 import { readSampleCentre, sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses } from "@reagent/api/mock/verbs";
+import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectLoginDialog } from "../../../foundations/stage/actions.ts";
+import {
+  expectAlert,
+  expectLoginDialog,
+  expectNoOverflow,
+} from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { SampleCentre } from "./SampleCentre.tsx";
@@ -100,6 +105,84 @@ export const MessageRefused: Story = {
     await userEvent.type(fields.getByLabelText(/问题/), question);
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
     await expectAlert(callMessages.failed.zh);
+    await expect(fields.getByLabelText(/问题/)).toHaveValue(question);
+  },
+};
+
+/** An empty form has a message at each field. */
+export const MessageEmpty: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    await expect(await fields.findByText("请输入邮箱地址")).toBeVisible();
+    await expect(fields.getByText("请填写您的问题")).toBeVisible();
+    await expect(fields.getByLabelText(/邮箱地址/)).toHaveFocus();
+  },
+};
+
+/** A script is sent as the text that was typed. */
+export const Script: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(sendSampleCentreMessage, record)] },
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await waitFor(() =>
+      expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    const script = "<script>alert(1)</script>";
+    await userEvent.type(fields.getByLabelText(/问题/), script);
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    await expectAlert("邮件发送成功，我们会尽快回复！");
+    await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ message: script }));
+  },
+};
+
+/** Of 10,000 characters the question takes what it may have; the address is refused at its field. */
+export const LongContent: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas, canvasElement }) => {
+    const fields = within(await form(canvas));
+    for (const label of [/邮箱地址/, /问题/]) {
+      await userEvent.click(fields.getByLabelText(label));
+      await userEvent.paste("长".repeat(10_000));
+    }
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    await expect(await fields.findByText("请输入正确的邮箱地址")).toBeVisible();
+    await expect(fields.getByLabelText(/问题/)).toHaveValue("长".repeat(LONGEST_MESSAGE));
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Pressing twice sends the message once. */
+export const SentTwice: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(sendSampleCentreMessage, record)] },
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await waitFor(() =>
+      expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/问题/), question);
+    await userEvent.dblClick(fields.getByRole("button", { name: "发送留言" }));
+    await expectAlert("邮件发送成功，我们会尽快回复！");
+    await expect(fields.getByLabelText(/问题/)).toHaveValue("");
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a network the message stays in the form. */
+export const Offline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline", viewer: "guest" },
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await userEvent.type(fields.getByLabelText(/邮箱地址/), "lin@lab.example");
+    await userEvent.type(fields.getByLabelText(/问题/), question);
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    await expectAlert("网络连接失败，请检查网络后重试。");
     await expect(fields.getByLabelText(/问题/)).toHaveValue(question);
   },
 };
