@@ -130,6 +130,9 @@ describe("spectrum application (storefront §5, spectrum application)", () => {
     ["phone", "", "phone-required"],
     ["company", "", "company-required"],
     ["productCode", "", "spectrum-product-required"],
+    ["contact", "林".repeat(201), "text-too-long"],
+    ["phone", "0".repeat(201), "text-too-long"],
+    ["company", "室".repeat(201), "text-too-long"],
   ])("reports for %s %j: %s", (field, value, expected) => {
     expect(keys(SpectrumApplication, { ...complete, [field]: value })).toEqual([expected]);
   });

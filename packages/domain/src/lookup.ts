@@ -3,7 +3,7 @@ import { Email } from "./credential.ts";
 import { quickOrderTotal } from "./quantity.ts";
 import { LONGEST_KEYWORD } from "./search-text.ts";
 
-/** The greatest length of a code, a number or the name of an organisation that is looked up. */
+/** The greatest length of a code, a number or a name in these forms. */
 export const LONGEST_LOOKUP = 200;
 
 const required = <const Key extends string>(key: Key) =>
@@ -17,13 +17,13 @@ export const ProductLineCoaLookup = v.object({
   productCode: required("product-or-item-code-required"),
 });
 
-const lookedUp = <const Key extends string>(key: Key) =>
+const bounded = <const Key extends string>(key: Key) =>
   v.pipe(required(key), v.maxLength(LONGEST_LOOKUP, "text-too-long"));
 
 /** Certificate lookup of the advanced search (storefront §5, certificate lookups). */
 export const AdvancedCoaLookup = v.object({
-  batchCode: lookedUp("batch-code-required"),
-  productCode: lookedUp("product-code-required"),
+  batchCode: bounded("batch-code-required"),
+  productCode: bounded("product-code-required"),
 });
 
 /** The languages of safety data sheets, by their names on the wire. */
@@ -32,7 +32,7 @@ export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
 
 /** Lookup of a safety data sheet by item code or CAS number (storefront §5, data sheet lookup). */
 export const DataSheetLookup = v.object({
-  keyword: lookedUp("item-code-required"),
+  keyword: bounded("item-code-required"),
   language: v.picklist(SHEET_LANGUAGES),
 });
 
@@ -75,7 +75,7 @@ export const ShippingLookup = v.object({
     v.minLength(SHORTEST_UNIT_NAME, "unit-name-too-short"),
     v.maxLength(LONGEST_LOOKUP, "text-too-long"),
   ),
-  orderCode: lookedUp("order-code-required"),
+  orderCode: bounded("order-code-required"),
 });
 
 /** Whether two texts name the same organisation: white space, width and case do not matter (decisions, shipping lookup). */
@@ -117,8 +117,8 @@ export const QuickOrder = v.object({
 /** A request for a spectrum that is not published (storefront §5, spectrum application). */
 export const SpectrumApplication = v.object({
   email: Email,
-  contact: required("contact-required"),
-  phone: required("phone-required"),
-  company: required("company-required"),
-  productCode: required("spectrum-product-required"),
+  contact: bounded("contact-required"),
+  phone: bounded("phone-required"),
+  company: bounded("company-required"),
+  productCode: bounded("spectrum-product-required"),
 });

@@ -11,8 +11,6 @@ import { Refusal } from "../../http/refusal.ts";
 import { storeEnquiry } from "../enquiry/store.ts";
 import { findPack } from "./find-item.ts";
 
-const LONGEST_FIELD = 200;
-
 /** Stores a request for a spectrum that is not published (storefront §5, spectrum application; decisions, spectrum application). */
 export async function storeSpectrumApplication(
   call: CustomerCall<ParamsOf<typeof applyForSpectrum>>,
@@ -20,10 +18,7 @@ export async function storeSpectrumApplication(
 ): Promise<Record<string, never>> {
   const { params, language } = call;
   const read = v.safeParse(SpectrumApplication, params);
-  const isTooLong = Object.values(params).some((text) => text.length > LONGEST_FIELD);
-  if (!read.success || isTooLong) {
-    throw new Refusal(codes.badRequest, callMessages.incomplete[language]);
-  }
+  if (!read.success) throw new Refusal(codes.badRequest, callMessages.incomplete[language]);
   const pack = await findPack(tx, read.output.productCode);
   if (!pack) {
     throw new Refusal(codes.badRequest, productMessages.noSuchPack[language]);

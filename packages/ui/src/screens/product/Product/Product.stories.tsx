@@ -19,11 +19,13 @@ import { answers, refusal, refuses } from "@reagent/api/mock/verbs";
 import { LISTED } from "@reagent/domain/hazard-listing";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   expectAlert,
   expectLoginDialog,
   expectLoginPrompt,
+  expectNoOverflow,
 } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
@@ -484,6 +486,92 @@ export const SpectrumRefused: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
     await expectAlert("系统出错，请稍后再试。");
     await expect(productCode).toHaveValue("S812046-100g");
+  },
+};
+
+/** Opens the request for a spectrum, whose fields are then filled in from the account. */
+const openSpectrumRequest = async (canvas: Canvas) => {
+  const panel = await openTab(canvas, "图谱");
+  await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "申请图谱" }));
+  const productCode = await dialog.findByRole("combobox", { name: /^货号/ });
+  const submit = () => userEvent.click(dialog.getByRole("button", { name: "提交申请" }));
+  return { dialog, productCode, submit };
+};
+
+/** Each empty field has its message. */
+export const SpectrumRequestEmpty: Story = {
+  play: async ({ canvas }) => {
+    const { dialog, submit } = await openSpectrumRequest(canvas);
+    for (const field of dialog.getAllByRole("textbox")) await userEvent.clear(field);
+    await submit();
+    for (const message of ["请输入邮箱地址", "请输入联系人", "请输入联系电话", "请输入联系单位"])
+      await expect(await dialog.findByText(message)).toBeVisible();
+    await expect(dialog.getByText("选择申请谱图的货号", { selector: "span" })).toBeVisible();
+  },
+};
+
+/** A script is sent as the text that was typed. */
+export const SpectrumRequestWithAScript: Story = {
+  parameters: { scenario: [answers(applyForSpectrum, record)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const { dialog, productCode, submit } = await openSpectrumRequest(canvas);
+    const script = "<script>alert(1)</script>";
+    const contact = dialog.getByRole("textbox", { name: /^联系人/ });
+    await userEvent.clear(contact);
+    await userEvent.type(contact, script);
+    await userEvent.selectOptions(productCode, "S812046-100g");
+    await submit();
+    await expectAlert("提交成功！");
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ contact: script }));
+  },
+};
+
+/** Entries of 10,000 characters stay as they are, each with its message. */
+export const SpectrumRequestTooLong: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { dialog, productCode, submit } = await openSpectrumRequest(canvas);
+    await userEvent.selectOptions(productCode, "S812046-100g");
+    const long = "长".repeat(10_000);
+    for (const field of dialog.getAllByRole("textbox")) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(long);
+    }
+    await submit();
+    await expect(await dialog.findAllByText("内容过长，最多 200 个字符")).toHaveLength(3);
+    await expect(dialog.getByText("请输入正确的邮箱地址")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: /^联系单位/ })).toHaveValue(long);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Pressing twice sends the request once. */
+export const SpectrumRequestSentTwice: Story = {
+  parameters: { scenario: [answers(applyForSpectrum, record)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const { dialog, productCode } = await openSpectrumRequest(canvas);
+    await userEvent.selectOptions(productCode, "S812046-100g");
+    await userEvent.dblClick(dialog.getByRole("button", { name: "提交申请" }));
+    await expectAlert("提交成功！");
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where the network fails the request stays in its dialog. */
+export const SpectrumRequestOffline: Story = {
+  parameters: {
+    scenario: [http.post(`*${applyForSpectrum.path}`, () => HttpResponse.error())],
+  },
+  play: async ({ canvas }) => {
+    const { dialog, productCode, submit } = await openSpectrumRequest(canvas);
+    await userEvent.selectOptions(productCode, "S812046-100g");
+    await submit();
+    await expectAlert("网络连接失败，请检查网络后重试。");
+    await expect(productCode).toHaveValue("S812046-100g");
+    await expect(dialog.getByRole("textbox", { name: /^联系人/ })).toHaveValue("周以宁");
   },
 };
 

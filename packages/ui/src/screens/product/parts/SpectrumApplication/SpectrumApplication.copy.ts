@@ -1,3 +1,4 @@
+import { LONGEST_LOOKUP } from "@reagent/domain/lookup";
 import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
@@ -23,6 +24,7 @@ export const copy = defineCopy({
       "phone-required": "请输入联系电话",
       "company-required": "请输入联系单位",
       "spectrum-product-required": "选择申请谱图的货号",
+      "text-too-long": `内容过长，最多 ${LONGEST_LOOKUP} 个字符`,
     },
   },
   en: {
@@ -47,6 +49,7 @@ export const copy = defineCopy({
       "phone-required": "Enter a telephone number",
       "company-required": "Enter your company",
       "spectrum-product-required": "Choose the product code",
+      "text-too-long": `At most ${LONGEST_LOOKUP} characters`,
     },
   },
 });
