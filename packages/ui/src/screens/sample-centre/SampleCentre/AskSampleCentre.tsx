@@ -14,6 +14,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useSession } from "../../../state/session.ts";
+import { typedPart } from "../../enquiry/parts/typed-part.ts";
 import { copy } from "./SampleCentre.copy.ts";
 import * as css from "./SampleCentre.css.ts";
 
@@ -35,7 +36,11 @@ function Fields({ email }: { email: string }) {
   const { run } = useAction(sendSampleCentreMessage);
   const { alert } = useOverlays();
   const defaults = { from: email, message: "" };
-  const form = useShopForm(SampleCentreMessage, { defaults, draftKey: "sample-centre" });
+  const form = useShopForm(SampleCentreMessage, {
+    defaults,
+    draftKey: "sample-centre",
+    adaptDraft: typedPart,
+  });
   const send = async (message: typeof defaults): Promise<Submitted<typeof defaults>> => {
     const outcome = await run(message);
     if (!outcome.ok) return { kind: "refused" };

@@ -13,6 +13,7 @@ import {
 } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
 import { SampleCentre } from "./SampleCentre.tsx";
 
 const meta: Meta<typeof SampleCentre> = {
@@ -184,6 +185,24 @@ export const Offline: Story = {
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
     await expectAlert("网络连接失败，请检查网络后重试。");
     await expect(fields.getByLabelText(/问题/)).toHaveValue(question);
+  },
+};
+
+/** The question that a guest wrote is kept at the log-in, with the account's address. */
+export const WrittenBeforeLogin: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    stored: {
+      [storageKeys.drafts]: JSON.stringify({
+        by: "",
+        forms: { "sample-centre": { from: "", message: question } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await waitFor(() => expect(fields.getByLabelText(/问题/)).toHaveValue(question));
+    await expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example");
   },
 };
 
