@@ -33,6 +33,7 @@ import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
 import { Product } from "./Product.tsx";
 
 const meta: Meta<typeof Product> = {
@@ -572,6 +573,25 @@ export const SpectrumRequestOffline: Story = {
     await expectAlert("网络连接失败，请检查网络后重试。");
     await expect(productCode).toHaveValue("S812046-100g");
     await expect(dialog.getByRole("textbox", { name: /^联系人/ })).toHaveValue("周以宁");
+  },
+};
+
+/** What was typed for another product comes back, without that product's code. */
+export const SpectrumRequestOfAnotherProduct: Story = {
+  parameters: {
+    stored: {
+      [storageKeys.drafts]: JSON.stringify({
+        by: "",
+        forms: { spectrum: { contact: "林静", phone: "", productCode: "E809056-500mL" } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { dialog, productCode, submit } = await openSpectrumRequest(canvas);
+    await expect(dialog.getByRole("textbox", { name: /^联系人/ })).toHaveValue("林静");
+    await expect(dialog.getByRole("textbox", { name: /^联系电话/ })).toHaveValue("13900000120");
+    await submit();
+    await expect(productCode).toHaveAccessibleDescription("选择申请谱图的货号");
   },
 };
 

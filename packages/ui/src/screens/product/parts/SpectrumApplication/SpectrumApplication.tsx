@@ -2,6 +2,7 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { applyForSpectrum } from "@reagent/api/contract/product";
 import { SpectrumApplication as Schema } from "@reagent/domain/lookup";
 import { PersonField } from "../../../../blocks/PersonField/PersonField.tsx";
+import type { Draft } from "../../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
@@ -12,6 +13,7 @@ import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { typedPart } from "../../../enquiry/parts/typed-part.ts";
 import { copy } from "./SpectrumApplication.copy.ts";
 
 interface Application extends Record<string, string> {
@@ -41,9 +43,15 @@ export function SpectrumApplication(props: Props) {
 function Fields({ productCodes, onSent, known }: Props & { known: Application }) {
   const words = useCopy(copy);
   const { run } = useAction(applyForSpectrum);
+  /* The draft may have been written about another product. */
+  const adaptDraft = ({ productCode, ...draft }: Draft): Draft => ({
+    ...typedPart(draft),
+    ...(productCodes.some((code) => code === productCode) && { productCode }),
+  });
   const form = useShopForm<Application, Application>(Schema, {
     defaults: known,
     draftKey: "spectrum",
+    adaptDraft,
   });
   const send = async (application: Application): Promise<Submitted<Application>> => {
     const outcome = await run(application);
