@@ -3,8 +3,11 @@ import { readPage } from "@reagent/api/contract/page";
 import { pageMessages } from "@reagent/api/messages/page";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { Link, useLocation } from "react-router-dom";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { pageLoadedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { paths } from "../../../paths.ts";
 import { InfoPage } from "./InfoPage.tsx";
 
 const meta = {
@@ -44,6 +47,28 @@ export const TableOfContents: Story = {
       "href",
       expect.stringMatching(`#${heading.id}$`),
     );
+  },
+};
+
+function WithLink() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to={paths.info("core")}>页脚的链接</Link>
+      <InfoPage page={pathname.slice("/info/".length)} />
+    </>
+  );
+}
+
+/** A link outside of the menu, as in the footer, loads the whole page as well. */
+export const LeftByALink: Story = {
+  tags: ["no-picture"],
+  render: () => <WithLink />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { level: 1, name: "公司简介" });
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+    await userEvent.click(canvas.getByRole("link", { name: "页脚的链接" }));
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
 };
 

@@ -1,15 +1,22 @@
 import { readPage } from "@reagent/api/contract/page";
 import { COMPANY_PAGES, type CompanyPage, companyPageOf } from "@reagent/domain/content-page";
+import { useEffect, useState } from "react";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useEnvironment } from "../../../state/environment.tsx";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { TextPage } from "../parts/TextPage/TextPage.tsx";
 import { copy } from "./InfoPage.copy.ts";
 
-/** A page about the company, with a menu beside it (storefront §2, company info). */
+/** A page about the company, with a menu beside it; another one is loaded with the whole page (storefront §2, company info). */
 export function InfoPage({ page }: { page: string }) {
+  const [first] = useState(page);
+  const { reload } = useEnvironment();
+  useEffect(() => {
+    if (page !== first) reload();
+  }, [page, first, reload]);
   const known = companyPageOf(page);
   return known ? <KnownPage page={known} /> : <NotFound />;
 }
