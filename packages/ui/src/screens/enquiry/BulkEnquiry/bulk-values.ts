@@ -11,12 +11,8 @@ export function firstValues(prefill: BulkPrefill, profile: Profile | undefined):
     name: profile?.name ?? "",
     company: profile?.company ?? "",
     mobile: profile?.mobile ?? "",
-    province: profile?.province ?? "",
-    city: profile?.city ?? "",
-    district: profile?.district ?? "",
-    address: profile?.address ?? "",
+    ...addressOf(profile),
     ...splitLandline(profile?.phone ?? ""),
-    zip: profile?.zip ?? "",
     fax: profile?.fax ?? "",
     quantity: "",
     price: "",
@@ -25,6 +21,18 @@ export function firstValues(prefill: BulkPrefill, profile: Profile | undefined):
     note: "",
     ...prefill,
   };
+}
+
+/**
+ * The saved invoice address, which is one text with its region (storefront §3, bulk enquiry); where there is none, the profile's
+ * own address.
+ */
+function addressOf(profile: Profile | undefined) {
+  const { invoiceAddress = "" } = profile ?? {};
+  if (profile === undefined || invoiceAddress !== "")
+    return { province: "", city: "", district: "", address: invoiceAddress, zip: "" };
+  const { province, city, district, address, zip } = profile;
+  return { province, city, district, address, zip };
 }
 
 /** What is sent: of the region the smallest part as well, and whether the address had a specification (storefront §3, bulk enquiry). */
