@@ -114,6 +114,21 @@ describe("quick order (storefront §5, quick order)", () => {
   });
 });
 
+it.each([
+  ["of a product line", ProductLineCoaLookup],
+  ["on the map tab", MapTabCoaLookup],
+  ["on the CoA tab", CoaTabLookup],
+  ["of the advanced search", AdvancedCoaLookup],
+])("a certificate lookup %s reports each text that is too long", (_place, schema) => {
+  const long = "1".repeat(201);
+  const tooLong = ["text-too-long", "text-too-long"];
+  expect(keys(schema, { batchCode: long, productCode: long })).toEqual(tooLong);
+});
+
+it("a quick order reports a code that is too long", () => {
+  expect(keys(QuickOrder, { code: "E".repeat(201), number: "1" })).toEqual(["text-too-long"]);
+});
+
 describe("spectrum application (storefront §5, spectrum application)", () => {
   const complete = {
     email: "lin@example.com",

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { Email } from "./credential.ts";
+import { optionalText, requiredText } from "./form-text.ts";
 import { quickOrderTotal } from "./quantity.ts";
 import { LONGEST_KEYWORD } from "./search-text.ts";
 
 /** The greatest length of a code, a number or a name in these forms. */
 export const LONGEST_LOOKUP = 200;
 
-const required = <const Key extends string>(key: Key) =>
-  v.pipe(v.string(key), v.trim(), v.nonEmpty(key));
+const required = <const Key extends string>(key: Key) => requiredText(key, LONGEST_LOOKUP);
 
-const optional = v.pipe(v.string("text-required"), v.trim());
+const optional = optionalText(LONGEST_LOOKUP);
 
 /** Certificate lookup beside a product line: the code may be a product's or an item's (storefront §5, certificate lookups). */
 export const ProductLineCoaLookup = v.object({
@@ -17,13 +17,10 @@ export const ProductLineCoaLookup = v.object({
   productCode: required("product-or-item-code-required"),
 });
 
-const bounded = <const Key extends string>(key: Key) =>
-  v.pipe(required(key), v.maxLength(LONGEST_LOOKUP, "text-too-long"));
-
 /** Certificate lookup of the advanced search (storefront §5, certificate lookups). */
 export const AdvancedCoaLookup = v.object({
-  batchCode: bounded("batch-code-required"),
-  productCode: bounded("product-code-required"),
+  batchCode: required("batch-code-required"),
+  productCode: required("product-code-required"),
 });
 
 /** The languages of safety data sheets, by their names on the wire. */
@@ -32,7 +29,7 @@ export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
 
 /** Lookup of a safety data sheet by item code or CAS number (storefront §5, data sheet lookup). */
 export const DataSheetLookup = v.object({
-  keyword: bounded("item-code-required"),
+  keyword: required("item-code-required"),
   language: v.picklist(SHEET_LANGUAGES),
 });
 
@@ -75,7 +72,7 @@ export const ShippingLookup = v.object({
     v.minLength(SHORTEST_UNIT_NAME, "unit-name-too-short"),
     v.maxLength(LONGEST_LOOKUP, "text-too-long"),
   ),
-  orderCode: bounded("order-code-required"),
+  orderCode: required("order-code-required"),
 });
 
 /** Whether two texts name the same organisation: white space, width and case do not matter (decisions, shipping lookup). */
@@ -117,8 +114,8 @@ export const QuickOrder = v.object({
 /** A request for a spectrum that is not published (storefront §5, spectrum application). */
 export const SpectrumApplication = v.object({
   email: Email,
-  contact: bounded("contact-required"),
-  phone: bounded("phone-required"),
-  company: bounded("company-required"),
-  productCode: bounded("spectrum-product-required"),
+  contact: required("contact-required"),
+  phone: required("phone-required"),
+  company: required("company-required"),
+  productCode: required("spectrum-product-required"),
 });

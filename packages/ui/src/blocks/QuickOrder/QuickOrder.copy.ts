@@ -14,6 +14,7 @@ export const copy = defineCopy({
       "product-code-required": "请输入货号",
       "number-required": "请输入数量",
       "quantity-invalid": "数量须为 1 至 9999 的整数",
+      "text-too-long": "最多 200 个字符",
     },
   },
   en: {
@@ -29,6 +30,7 @@ export const copy = defineCopy({
       "product-code-required": "Enter a product code",
       "number-required": "Enter a quantity",
       "quantity-invalid": "A whole number from 1 to 9999",
+      "text-too-long": "At most 200 characters",
     },
   },
 });
