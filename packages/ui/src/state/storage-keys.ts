@@ -35,6 +35,8 @@ export const storageKeys = {
   lastReload: "signatureReload",
   /** Unsent entries, by form. */
   drafts: "drafts",
+  /** Unsent entries of the application for the paper award, which stay on the device. */
+  awardDraft: "thesisForm",
   /** What was to be added before the login. */
   attempt: "attempt",
   /** The sheet that was to be uploaded before the login. */

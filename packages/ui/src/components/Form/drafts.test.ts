@@ -48,6 +48,19 @@ describe("drafts in a store", () => {
     expect(readDraft(stores, "address")).toBeNull();
   });
 
+  test("keeps the application for the paper award when the tab is closed, until a logout", () => {
+    const { local, session } = storesOf();
+    const stores = { local, session };
+    storeDraft(stores, "thesisForm", { title: "Solvent drying" });
+    storeDraft(stores, "advice", { content: "建议" });
+    const inAnotherTab = { local, session: memoryStore() };
+    expect(readDraft(inAnotherTab, "thesisForm")).toEqual({ title: "Solvent drying" });
+    expect(readDraft(inAnotherTab, "advice")).toBeNull();
+    dropAllDrafts(inAnotherTab);
+    expect(readDraft(stores, "thesisForm")).toBeNull();
+    expect(local.get("thesisForm")).toBeNull();
+  });
+
   test("keeps a guest's drafts after log-in", () => {
     const stores = storesOf();
     storeDraft(stores, "advice", { content: "建议" });

@@ -1,10 +1,22 @@
 import { storageKeys } from "../../state/storage-keys.ts";
-import type { Stores } from "../../state/stores.ts";
+import type { KeyValueStore, Stores } from "../../state/stores.ts";
+
+/** Where a draft is stored. */
+interface Place {
+  readonly store: KeyValueStore;
+  readonly key: string;
+}
 
 /** All drafts of a tab are under one key, so that a logout removes them together. */
-const KEY = storageKeys.drafts;
+const inTab = ({ session }: Stores): Place => ({ store: session, key: storageKeys.drafts });
 
-/** All drafts with their owner: the mark of the customer who logged in last; empty for a guest. */
+/** The application for the paper award stays on the device (customer centre §4, paper-award application). */
+const onDevice = ({ local }: Stores): Place => ({ store: local, key: storageKeys.awardDraft });
+
+const placeOf = (stores: Stores, name: string): Place =>
+  name === storageKeys.awardDraft ? onDevice(stores) : inTab(stores);
+
+/** All drafts of a place with their owner: the mark of the customer who logged in last; empty for a guest. */
 interface StoredDrafts {
   readonly by: string;
   readonly forms: Draft;
@@ -14,23 +26,25 @@ export type Draft = Readonly<Record<string, unknown>>;
 
 /** The unsent entries of a form; null if there are none. */
 export function readDraft(stores: Stores, name: string): Draft | null {
-  const draft = readAll(stores)[name];
+  const draft = readAll(stores, placeOf(stores, name))[name];
   return isRecord(draft) ? draft : null;
 }
 
 export function storeDraft(stores: Stores, name: string, draft: Draft): void {
-  writeAll(stores, { ...readAll(stores), [name]: draft });
+  const place = placeOf(stores, name);
+  writeAll(stores, place, { ...readAll(stores, place), [name]: draft });
 }
 
 export function dropDraft(stores: Stores, name: string): void {
-  const { [name]: _, ...others } = readAll(stores);
-  if (Object.keys(others).length === 0) stores.session.remove(KEY);
-  else writeAll(stores, others);
+  const place = placeOf(stores, name);
+  const { [name]: _, ...others } = readAll(stores, place);
+  if (Object.keys(others).length === 0) place.store.remove(place.key);
+  else writeAll(stores, place, others);
 }
 
 /** Removes all drafts at logout, because the next user may be another person. */
-export function dropAllDrafts({ session }: Stores): void {
-  session.remove(KEY);
+export function dropAllDrafts(stores: Stores): void {
+  for (const { store, key } of [inTab(stores), onDevice(stores)]) store.remove(key);
 }
 
 /**
@@ -79,17 +93,17 @@ const isRecord = (value: unknown): value is Draft =>
 
 const customerOf = ({ local }: Stores): string => local.get(storageKeys.customerMark) ?? "";
 
-function writeAll(stores: Stores, forms: Draft): void {
+function writeAll(stores: Stores, { store, key }: Place, forms: Draft): void {
   const stored: StoredDrafts = { by: customerOf(stores), forms };
-  stores.session.set(KEY, JSON.stringify(stored));
+  store.set(key, JSON.stringify(stored));
 }
 
 /** Drafts of another customer are not shown; a guest who logs in keeps the guest's drafts. */
-function readAll(stores: Stores): Draft {
-  const stored = parsed(stores.session.get(KEY));
+function readAll(stores: Stores, { store, key }: Place): Draft {
+  const stored = parsed(store.get(key));
   if (stored === null) return {};
   if (stored.by === "" || stored.by === customerOf(stores)) return stored.forms;
-  stores.session.remove(KEY);
+  store.remove(key);
   return {};
 }
 

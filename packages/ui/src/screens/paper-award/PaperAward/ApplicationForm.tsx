@@ -29,6 +29,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { useRequestLogin } from "../../../state/login-request.ts";
 import { useSession } from "../../../state/session.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
 import { copy } from "./ApplicationForm.copy.ts";
 import * as css from "./PaperAward.css.ts";
 
@@ -84,7 +85,7 @@ export function ApplicationForm({ label }: { label: string }) {
   const [isSending, setIsSending] = useState(false);
   const form = useShopForm<Input, Output>(Application, {
     defaults,
-    draftKey: "thesisForm",
+    draftKey: storageKeys.awardDraft,
     adaptDraft,
     validateOn: "blur",
   });

@@ -236,7 +236,7 @@ export const SentTwice: Story = {
 export const InvalidAwardLink: Story = {
   parameters: {
     stored: {
-      [storageKeys.drafts]: JSON.stringify({
+      [storageKeys.awardDraft]: JSON.stringify({
         by: "",
         forms: { thesisForm: { awardLink: "papers.example" } },
       }),
