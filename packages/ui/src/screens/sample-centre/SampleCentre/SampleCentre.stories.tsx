@@ -3,7 +3,6 @@ import { cancelFavourite } from "@reagent/api/contract/favourite";
 import { readSampleCentre, sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses } from "@reagent/api/mock/verbs";
-import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -140,7 +139,7 @@ export const Script: Story = {
   },
 };
 
-/** Of 10,000 characters the question takes what it may have; the address is refused at its field. */
+/** 10,000 characters are refused at each field, and stay. */
 export const LongContent: Story = {
   tags: ["no-picture"],
   globals: { viewer: "guest" },
@@ -152,7 +151,8 @@ export const LongContent: Story = {
     }
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
     await expect(await fields.findByText("请输入正确的邮箱地址")).toBeVisible();
-    await expect(fields.getByLabelText(/问题/)).toHaveValue("长".repeat(LONGEST_MESSAGE));
+    await expect(fields.getByText("问题最多 2000 个字符")).toBeVisible();
+    await expect(fields.getByLabelText(/问题/)).toHaveValue("长".repeat(10_000));
     await expectNoOverflow(canvasElement);
   },
 };
