@@ -35,6 +35,11 @@ export function storeDraft(stores: Stores, name: string, draft: Draft): void {
   writeAll(stores, place, { ...readAll(stores, place), [name]: draft });
 }
 
+/** The part of a draft that was typed. A customer who logged in since then has the other fields filled in from the profile. */
+export function typedPart(draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ""));
+}
+
 export function dropDraft(stores: Stores, name: string): void {
   const place = placeOf(stores, name);
   const { [name]: _, ...others } = readAll(stores, place);

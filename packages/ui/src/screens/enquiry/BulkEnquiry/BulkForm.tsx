@@ -1,6 +1,7 @@
 import { sendBulkEnquiry } from "@reagent/api/contract/enquiry";
 import type { Profile } from "@reagent/api/contract/profile";
 import { BulkEnquiry, type BulkPrefill } from "@reagent/domain/enquiry";
+import { typedPart } from "../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
@@ -9,7 +10,6 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { enquiryMessages } from "../parts/enquiry-messages.ts";
 import * as css from "../parts/EnquiryPage.css.ts";
-import { typedPart } from "../parts/typed-part.ts";
 import { firstValues, sentOf } from "./bulk-values.ts";
 import { copy } from "./BulkEnquiry.copy.ts";
 import { PersonFields } from "./PersonFields.tsx";

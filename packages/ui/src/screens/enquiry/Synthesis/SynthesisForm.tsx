@@ -2,7 +2,7 @@ import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import type { Profile } from "@reagent/api/contract/profile";
 import { SynthesisEnquiry } from "@reagent/domain/enquiry";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
-import type { Draft } from "../../../components/Form/drafts.ts";
+import { type Draft, typedPart } from "../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -14,7 +14,6 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { enquiryMessages } from "../parts/enquiry-messages.ts";
 import * as css from "../parts/EnquiryPage.css.ts";
-import { typedPart } from "../parts/typed-part.ts";
 import { copy } from "./Synthesis.copy.ts";
 
 interface Props {

@@ -1,6 +1,7 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
 import { SampleCentreMessage } from "@reagent/domain/enquiry";
+import { typedPart } from "../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -14,7 +15,6 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useSession } from "../../../state/session.ts";
-import { typedPart } from "../../enquiry/parts/typed-part.ts";
 import { copy } from "./SampleCentre.copy.ts";
 import * as css from "./SampleCentre.css.ts";
 

@@ -2,7 +2,7 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { applyForSpectrum } from "@reagent/api/contract/product";
 import { SpectrumApplication as Schema } from "@reagent/domain/lookup";
 import { PersonField } from "../../../../blocks/PersonField/PersonField.tsx";
-import type { Draft } from "../../../../components/Form/drafts.ts";
+import { type Draft, typedPart } from "../../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
@@ -13,7 +13,6 @@ import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { typedPart } from "../../../enquiry/parts/typed-part.ts";
 import { copy } from "./SpectrumApplication.copy.ts";
 
 interface Application extends Record<string, string> {
