@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { withClipboard, withoutClipboard } from "../../foundations/stage/clipboard.ts";
+import { holdingTimers } from "../../foundations/stage/timers.ts";
 import { Highlight } from "../Highlight/Highlight.tsx";
-import { Code } from "./Code.tsx";
+import { Code, OUTCOME_SHOWN_MS } from "./Code.tsx";
 
 const meta: Meta<typeof Code> = {
   title: "Components/Code",
@@ -15,19 +16,33 @@ export default meta;
 type Story = StoryObj<typeof Code>;
 
 let copied = "";
+const keepsCopied = withClipboard((text) => {
+  copied = text;
+  return Promise.resolve();
+});
 
 export const CasNumber: Story = {
   args: { kind: "cas", value: "90-02-8" },
-  beforeEach: withClipboard((text) => {
-    copied = text;
-    return Promise.resolve();
-  }),
+  beforeEach: [keepsCopied, holdingTimers(OUTCOME_SHOWN_MS)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "复制 CAS 号 90-02-8" }));
     await waitFor(() =>
       expect(canvas.getByRole("status")).toHaveTextContent("已复制 CAS 号 90-02-8"),
     );
     await expect(copied).toBe("90-02-8");
+  },
+};
+
+/** The outcome of copying is shown for a while. */
+export const OutcomeVanishes: Story = {
+  tags: ["no-picture"],
+  args: { kind: "cas", value: "90-02-8" },
+  beforeEach: keepsCopied,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "复制 CAS 号 90-02-8" }));
+    const status = canvas.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("已复制"));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };
 
@@ -42,7 +57,7 @@ export const ProductCodeWithHit: Story = {
 
 export const ClipboardRefused: Story = {
   args: { kind: "item-code", value: "S812046" },
-  beforeEach: withoutClipboard,
+  beforeEach: [withoutClipboard, holdingTimers(OUTCOME_SHOWN_MS)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "复制项目号 S812046" }));
     await waitFor(() =>

@@ -29,7 +29,8 @@ type Props = {
 
 type Outcome = "idle" | "copied" | "failed";
 
-const outcomeShown = 2000;
+/** For how long the outcome of copying is shown. */
+export const OUTCOME_SHOWN_MS = 2000;
 
 /** A code with a copy button. It is neither wrapped nor truncated. */
 export function Code({ value, kind, children = value }: Props) {
@@ -40,7 +41,7 @@ export function Code({ value, kind, children = value }: Props) {
 
   useEffect(() => {
     if (outcome === "idle") return;
-    const timer = setTimeout(() => setOutcome("idle"), outcomeShown);
+    const timer = setTimeout(() => setOutcome("idle"), OUTCOME_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
