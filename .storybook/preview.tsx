@@ -9,6 +9,7 @@ import { inStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { requireLandmarks } from "./landmarks.ts";
 import { restoreLibrarySettings } from "./library-settings.ts";
+import { joinNestedEvents } from "./nested-events.ts";
 import { playInOwnSettingOnly } from "./own-setting.ts";
 import { resumeAnimations } from "./paused-animations.ts";
 import { failOnUnreadRefusals, watchRefusals } from "./refusals.ts";
@@ -141,6 +142,8 @@ const preview: Preview = {
       },
     },
   },
+  // After that of Storybook, whose wrapper it uses.
+  beforeAll: joinNestedEvents,
   loaders: [answerCalls, loadFont, loadWholePage],
   beforeEach: [
     resumeAnimations,
