@@ -12,7 +12,7 @@ import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import type { PaymentSubject } from "../paying/payment-subject.ts";
-import type { StartedPayment } from "../paying/useAwaitDialog.tsx";
+import type { StartedPayment } from "../paying/started-payment.ts";
 import { copy } from "./AwaitPayment.copy.ts";
 import * as css from "./AwaitPayment.css.ts";
 

@@ -5,16 +5,11 @@ import { type LayerHandle, useOverlays } from "../../../../components/overlay/us
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./paying.copy.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
+import type { StartedPayment } from "./started-payment.ts";
 
 const AwaitPayment = lazy(async () => ({
   default: (await import("../AwaitPayment/AwaitPayment.tsx")).AwaitPayment,
 }));
-
-/** A payment that is completed elsewhere: by scanning a QR code, or on the bank's page. */
-export interface StartedPayment {
-  readonly way: "scan" | "page";
-  readonly url: string;
-}
 
 interface Ends {
   readonly onPaid: () => void;

@@ -16,7 +16,8 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./paying.copy.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
-import { type StartedPayment, useAwaitDialog } from "./useAwaitDialog.tsx";
+import type { StartedPayment } from "./started-payment.ts";
+import { useAwaitDialog } from "./useAwaitDialog.tsx";
 import { type PolledState, useOutcome } from "./useOutcome.ts";
 
 /** The state of the previous payment, where the customer must know of it. */
