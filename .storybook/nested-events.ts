@@ -9,7 +9,7 @@ export function joinNestedEvents(): void {
   configure(({ eventWrapper }) => {
     let isRunning = false;
     return {
-      eventWrapper: (event) => {
+      eventWrapper: (event: () => unknown): unknown => {
         if (isRunning) return event();
         isRunning = true;
         try {

@@ -7,7 +7,7 @@ import { copy } from "./LandlineFields.copy.ts";
 import * as css from "./LandlineFields.css.ts";
 
 /** The parts of a landline number. */
-interface Landline {
+export interface Landline {
   readonly area: string;
   readonly phone: string;
   readonly extension: string;

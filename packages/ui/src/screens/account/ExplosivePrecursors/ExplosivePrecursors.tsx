@@ -1,5 +1,6 @@
 import { readPrecursorInfo } from "@reagent/api/contract/filing";
 import { canBeFiled, PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/filing";
+import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -7,7 +8,6 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
-import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { FilingNotice } from "../parts/FilingNotice/FilingNotice.tsx";
 import { copy } from "./ExplosivePrecursors.copy.ts";
 import { FiledPrecursors } from "./FiledPrecursors.tsx";

@@ -2,9 +2,9 @@ import type { PrecursorInfo } from "@reagent/api/contract/filing";
 import type { PrecursorFilingKind } from "@reagent/domain/filing";
 import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { FormSection } from "../../../components/Form/FormSection.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
-import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { StoredDocument } from "../parts/DocumentSlot/StoredDocument.tsx";
 import { copy, slotWords } from "./ExplosivePrecursors.copy.ts";
 import { handler, responsible } from "./precursor-fields.ts";
@@ -21,7 +21,7 @@ export function FiledPrecursors({ kind, info }: Props) {
     names.map((name, at) => ({ term: words.person[at] ?? "", value: info[name] }));
   return (
     <div className={css.sections}>
-      <FormSection title={words.buyer} layout="rows">
+      <FormSection title={words.buyer} columns={1}>
         <DefinitionList
           entries={[
             { term: words.fields.company, value: info.company },
@@ -30,13 +30,13 @@ export function FiledPrecursors({ kind, info }: Props) {
           ]}
         />
       </FormSection>
-      <FormSection title={words.handler} layout="rows">
+      <FormSection title={words.handler} columns={1}>
         <DefinitionList entries={person(handler)} />
       </FormSection>
-      <FormSection title={words.responsible} layout="rows">
+      <FormSection title={words.responsible} columns={1}>
         <DefinitionList entries={person(responsible)} />
       </FormSection>
-      <FormSection title={words.documents} layout="rows">
+      <FormSection title={words.documents} columns={1}>
         <DefinitionList
           entries={PRECURSOR_SLOTS.map((slot) => ({
             term: slotWords(words.slots, kind, slot),

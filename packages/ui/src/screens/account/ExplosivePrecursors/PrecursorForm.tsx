@@ -15,6 +15,7 @@ import { PRECURSOR_SLOTS, type PrecursorSlot, uploadSlot } from "@reagent/domain
 import type * as v from "valibot";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
+import { FormSection } from "../../../components/Form/FormSection.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { type ShopForm, useShopForm } from "../../../components/Form/useShopForm.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -24,7 +25,6 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
-import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
@@ -111,10 +111,10 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
             )}
           </FormField>
         </FormSection>
-        <FormSection title={words.handler} layout="triples">
+        <FormSection title={words.handler} columns={3}>
           <Texts of={form} names={handler} />
         </FormSection>
-        <FormSection title={words.responsible} layout="triples">
+        <FormSection title={words.responsible} columns={3}>
           <Texts of={form} names={responsible} />
         </FormSection>
         <DocumentSection title={words.documents} note={words.documentsNote}>

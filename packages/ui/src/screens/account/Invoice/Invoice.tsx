@@ -1,11 +1,11 @@
 import { type InvoiceInfo, readInvoice } from "@reagent/api/contract/invoice";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
+import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
-import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./Invoice.copy.ts";
 import { invoice as screen } from "./Invoice.screen.ts";
 import { InvoiceForm } from "./InvoiceForm.tsx";

@@ -8,12 +8,12 @@ import {
   requiredInvoiceFields,
 } from "@reagent/domain/invoice";
 import { useWatch } from "react-hook-form";
+import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { copy } from "./Invoice.copy.ts";
 
 export type InvoiceInput = Record<InvoiceField, string> & { type: KnownInvoiceType };
@@ -45,7 +45,7 @@ export function InvoiceFields({ of, method }: Props) {
   const type = useWatch({ control: of.form.control, name: "type" });
   const types = choosableInvoiceTypes(method).filter((each) => each !== "blank");
   return (
-    <div className={css.fields}>
+    <FieldGrid>
       <FormField of={of} name="type">
         {(field) => (
           <SelectField
@@ -61,7 +61,7 @@ export function InvoiceFields({ of, method }: Props) {
       {requiredInvoiceFields(type).map((name) => (
         <InvoiceText key={name} of={of} name={name} />
       ))}
-    </div>
+    </FieldGrid>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ProfileForm } from "@reagent/domain/profile";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
+import { FormSection } from "../../../components/Form/FormSection.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { copy } from "./Profile.copy.ts";
 
 interface Props {

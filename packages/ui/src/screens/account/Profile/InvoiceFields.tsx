@@ -10,12 +10,12 @@ import type { ProfileForm } from "@reagent/domain/profile";
 import { useWatch } from "react-hook-form";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
+import { FormSection } from "../../../components/Form/FormSection.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy as invoiceCopy } from "../Invoice/Invoice.copy.ts";
-import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { inputOf } from "./profile-values.ts";
 import { copy } from "./Profile.copy.ts";
 
@@ -28,7 +28,7 @@ interface Props {
 export function InvoiceFields({ of, profile }: Props) {
   const words = useCopy(copy);
   return isInvoiceSaved(profile.invoiceType) ? (
-    <FormSection title={words.invoice} note={words.invoiceLocked} layout="rows">
+    <FormSection title={words.invoice} note={words.invoiceLocked} columns={1}>
       <SubmittedInvoice invoice={inputOf(profile).invoice} />
     </FormSection>
   ) : (

@@ -1,10 +1,10 @@
 import { readProfile, switchOrderMails } from "@reagent/api/contract/profile";
+import { FormSection } from "../../../components/Form/FormSection.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { copy } from "./Profile.copy.ts";
 
 /** Switches the mails about parcels, returns and refunds on or off, at once. */
@@ -21,7 +21,7 @@ export function OrderMails({ isOn }: { isOn: boolean }) {
   };
 
   return (
-    <FormSection title={words.mails} note={words.mailsNote} layout="rows">
+    <FormSection title={words.mails} note={words.mailsNote} columns={1}>
       <Switch
         label={words.orderMails}
         isOn={isOn}

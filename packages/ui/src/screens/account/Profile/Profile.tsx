@@ -1,9 +1,9 @@
 import { readProfile } from "@reagent/api/contract/profile";
+import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
-import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { OrderMails } from "./OrderMails.tsx";
 import { copy } from "./Profile.copy.ts";
 import { profile as screen } from "./Profile.screen.ts";

@@ -1,8 +1,8 @@
 import type { UniversityInfo } from "@reagent/api/contract/filing";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { FormSection } from "../../../components/Form/FormSection.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
-import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { StoredDocument } from "../parts/DocumentSlot/StoredDocument.tsx";
 import { fields } from "./university-fields.ts";
 import { copy } from "./University.copy.ts";
@@ -12,12 +12,12 @@ export function FiledUniversity({ info }: { info: UniversityInfo }) {
   const words = useCopy(copy);
   return (
     <div className={css.sections}>
-      <FormSection title={words.group} layout="rows">
+      <FormSection title={words.group} columns={1}>
         <DefinitionList
           entries={fields.map((name) => ({ term: words.fields[name], value: info[name] }))}
         />
       </FormSection>
-      <FormSection title={words.proofs} layout="rows">
+      <FormSection title={words.proofs} columns={1}>
         <DefinitionList
           entries={[
             {

@@ -1,10 +1,10 @@
 import { readUniversityInfo } from "@reagent/api/contract/filing";
+import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
-import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { FilingNotice } from "../parts/FilingNotice/FilingNotice.tsx";
 import { FiledUniversity } from "./FiledUniversity.tsx";
 import { copy } from "./University.copy.ts";

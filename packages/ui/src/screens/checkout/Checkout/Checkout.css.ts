@@ -46,12 +46,3 @@ export const title = style(
   inScreens({ ...typeScale[16], fontWeight: 600, marginInlineEnd: "auto" }),
 );
 export const note = style(inScreens({ ...typeScale[13], color: color.textMuted }));
-
-export const fields = style(
-  inScreens({
-    display: "grid",
-    gap: `${space[1]} ${space[6]}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);

@@ -1,10 +1,10 @@
 import { LONGEST_REMARKS } from "@reagent/domain/checkout";
 import { memo } from "react";
+import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Checkout.copy.ts";
-import * as css from "./Checkout.css.ts";
 import { Section } from "./Section.tsx";
 import type { StoredField } from "./useStoredCheckout.ts";
 
@@ -19,7 +19,7 @@ export const Remarks = memo(function Remarks({ orderNumber, note, onChange }: Pr
   const words = useCopy(copy);
   return (
     <Section title={words.remarks}>
-      <div className={css.fields}>
+      <FieldGrid>
         <TextField
           label={words.customerOrderNumber}
           hasMessageLine={false}
@@ -38,7 +38,7 @@ export const Remarks = memo(function Remarks({ orderNumber, note, onChange }: Pr
           maxRows={6}
           maxLength={LONGEST_REMARKS.note}
         />
-      </div>
+      </FieldGrid>
     </Section>
   );
 });

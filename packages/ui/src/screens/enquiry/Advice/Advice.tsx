@@ -4,6 +4,7 @@ import { Advice as Schema } from "@reagent/domain/enquiry";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { typedPart } from "../../../components/Form/drafts.ts";
+import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -79,10 +80,10 @@ function Fields({ email, mobile }: { email: string; mobile: string }) {
             <TextArea {...field} label={words.content} rows={10} maxRows={20} isRequired />
           )}
         </FormField>
-        <div className={css.fields}>
+        <FieldGrid>
           <PersonField of={form} name="email" label={words.email} />
           <PersonField of={form} name="mobile" label={words.mobile} />
-        </div>
+        </FieldGrid>
         <div>
           <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>
         </div>

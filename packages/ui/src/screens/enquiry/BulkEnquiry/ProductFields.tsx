@@ -1,12 +1,12 @@
 import type { BulkEnquiry } from "@reagent/domain/enquiry";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
+import { FormSection } from "../../../components/Form/FormSection.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { FormSection } from "../../account/parts/AccountPage/FormSection.tsx";
-import * as css from "../parts/EnquiryPage.css.ts";
 import { copy } from "./BulkEnquiry.copy.ts";
 
 const REQUIRED = ["productName", "specification", "pack", "quantity"] as const;
@@ -16,8 +16,8 @@ const OPTIONAL = ["casNumber", "itemCode", "price", "neededBy"] as const;
 export function ProductFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }) {
   const words = useCopy(copy);
   return (
-    <FormSection title={words.product} layout="rows">
-      <div className={css.fields}>
+    <FormSection title={words.product} columns={1}>
+      <FieldGrid>
         {REQUIRED.map((name) => (
           <FormField key={name} of={of} name={name}>
             {(field) => <TextField {...field} label={words[name]} isRequired />}
@@ -28,7 +28,7 @@ export function ProductFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }
             {(field) => <TextField {...field} label={words[name]} />}
           </FormField>
         ))}
-      </div>
+      </FieldGrid>
       <FormField of={of} name="note">
         {(field) => <TextArea {...field} label={words.note} rows={3} maxRows={12} />}
       </FormField>

@@ -3,6 +3,7 @@ import type { Profile } from "@reagent/api/contract/profile";
 import { SynthesisEnquiry } from "@reagent/domain/enquiry";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { type Draft, typedPart } from "../../../components/Form/drafts.ts";
+import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -13,7 +14,6 @@ import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { enquiryMessages } from "../parts/enquiry-messages.ts";
-import * as css from "../parts/EnquiryPage.css.ts";
 import { copy } from "./Synthesis.copy.ts";
 
 interface Props {
@@ -48,7 +48,7 @@ export function SynthesisForm({ profile, note }: Props) {
   };
   return (
     <Form of={form} label={words.form} messages={messages} onSubmit={send}>
-      <div className={css.fields}>
+      <FieldGrid>
         <PersonField of={form} name="email" label={words.email} />
         <PersonField of={form} name="name" label={words.name} />
         <PersonField of={form} name="mobile" label={words.mobile} />
@@ -56,7 +56,7 @@ export function SynthesisForm({ profile, note }: Props) {
         <FormField of={form} name="casNumber">
           {(field) => <TextField {...field} label={words.casNumber} />}
         </FormField>
-      </div>
+      </FieldGrid>
       <FormField of={form} name="note">
         {(field) => (
           <TextArea {...field} label={words.note} help={words.noteHelp} rows={5} maxRows={16} />

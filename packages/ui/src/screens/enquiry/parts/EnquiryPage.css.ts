@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -21,12 +20,4 @@ export const lead = style(
   inScreens({ ...typeScale.body, maxWidth: "44em", color: color.textMuted }),
 );
 export const form = style(inScreens({ maxWidth: "800px", scrollMarginBlockStart: space[10] }));
-export const fields = style(
-  inScreens({
-    display: "grid",
-    gap: `${space[1]} ${space[6]}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);
 export const sections = style(inScreens({ display: "grid", gap: space[6], minWidth: 0 }));

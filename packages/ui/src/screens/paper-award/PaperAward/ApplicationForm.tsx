@@ -14,6 +14,7 @@ import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
 import type { Draft } from "../../../components/Form/drafts.ts";
+import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -121,7 +122,7 @@ export function ApplicationForm({ label }: { label: string }) {
   return (
     <div onSubmitCapture={logInFirst}>
       <Form of={form} label={label} messages={words.messages} onSubmit={send}>
-        <div className={css.fields}>
+        <FieldGrid>
           <PersonField of={form} name="name" label={words.name} />
           <PersonField of={form} name="mobile" label={words.mobile} />
           <PersonField of={form} name="email" label={words.email} />
@@ -154,20 +155,20 @@ export function ApplicationForm({ label }: { label: string }) {
           <FormField of={form} name="link">
             {(field) => <TextField {...field} label={words.link} type="url" isRequired />}
           </FormField>
-        </div>
+        </FieldGrid>
         <ProductRows of={form} />
         <OptionalSection of={form} summary={words.award} names={AWARD_FIELDS}>
-          <div className={css.fields}>
+          <FieldGrid>
             <FormField of={form} name="awardName">
               {(field) => <TextField {...field} label={words.awardName} />}
             </FormField>
             <FormField of={form} name="awardLink">
               {(field) => <TextField {...field} label={words.awardLink} type="url" />}
             </FormField>
-          </div>
+          </FieldGrid>
         </OptionalSection>
         <OptionalSection of={form} summary={words.patent} names={PATENT_FIELDS}>
-          <div className={css.fields}>
+          <FieldGrid>
             <FormField of={form} name="patentName">
               {(field) => <TextField {...field} label={words.patentName} />}
             </FormField>
@@ -177,7 +178,7 @@ export function ApplicationForm({ label }: { label: string }) {
             <FormField of={form} name="patentInventor">
               {(field) => <TextField {...field} label={words.patentInventor} />}
             </FormField>
-          </div>
+          </FieldGrid>
         </OptionalSection>
         <div className={css.consent}>
           <FormField of={form} name="hasConsent">

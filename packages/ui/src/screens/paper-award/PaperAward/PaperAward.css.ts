@@ -42,14 +42,6 @@ export const rules = style(
 );
 export const note = style(inScreens({ ...typeScale.body, color: color.textMuted }));
 export const form = style(inScreens({ maxWidth: "800px", scrollMarginBlockStart: space[10] }));
-export const fields = style(
-  inScreens({
-    display: "grid",
-    gap: `${space[1]} ${space[6]}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);
 export const product = style(
   inScreens({
     display: "grid",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FormSection } from "../../../../components/Form/FormSection.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { FormSection } from "../AccountPage/FormSection.tsx";
 import { copy } from "./DocumentSlot.copy.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function DocumentSection({ title, note = "", children }: Props) {
   const { rule } = useCopy(copy);
   return (
-    <FormSection title={title} note={`${note}${rule}`} layout="rows">
+    <FormSection title={title} note={`${note}${rule}`} columns={1}>
       {children}
     </FormSection>
   );

@@ -1,13 +1,13 @@
-import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
-import * as css from "./AccountPage.css.ts";
+import { SkeletonBox } from "../Skeleton/Skeleton.tsx";
+import { FieldGrid } from "./FieldGrid.tsx";
 
 /** The skeleton of a form. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <div className={css.fields}>
+    <FieldGrid>
       {Array.from({ length: fields }, (_, index) => (
         <SkeletonBox key={index} width="100%" height="64px" />
       ))}
-    </div>
+    </FieldGrid>
   );
 }

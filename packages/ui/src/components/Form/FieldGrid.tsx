@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import * as css from "./Form.css.ts";
+
+interface Props {
+  /** From a laptop's width; at most two on a tablet, and one on a phone. */
+  readonly columns?: 2 | 3;
+  readonly children: ReactNode;
+}
+
+/** Fields side by side. */
+export function FieldGrid({ columns = 2, children }: Props) {
+  return <div className={columns === 2 ? css.pairs : css.triples}>{children}</div>;
+}
