@@ -53,6 +53,7 @@ export const Empty: Story = {
       "href",
       "/info/contactus",
     );
+    await expect(canvas.getByRole("navigation", { name: "分页" })).toHaveTextContent("共 0 条");
   },
 };
 

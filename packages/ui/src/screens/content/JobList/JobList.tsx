@@ -26,6 +26,11 @@ export function JobList() {
   const size = PAGE_SIZE.jobs;
   const call = useCall(listJobs, { pageSize: size, page }, { keepsPrevious: true });
   const hrefOf = (to: number) => paths.jobs({ page: to });
+  const pagerOf = (total: number) => (
+    <div className={css.pager}>
+      <Pager page={page} total={total} size={size} hrefOf={hrefOf} />
+    </div>
+  );
   return (
     <>
       <PageHead subject={title} page={page} description={words.lead} />
@@ -39,13 +44,16 @@ export function JobList() {
         pager={null}
         skeleton={<TextSkeleton lines={12} />}
         none={
-          <EmptyState
-            icon={FileText}
-            title={words.none}
-            actions={<ButtonLink to={paths.info("contactus")}>{words.contact}</ButtonLink>}
-          >
-            {words.noneHint}
-          </EmptyState>
+          <>
+            <EmptyState
+              icon={FileText}
+              title={words.none}
+              actions={<ButtonLink to={paths.info("contactus")}>{words.contact}</ButtonLink>}
+            >
+              {words.noneHint}
+            </EmptyState>
+            {pagerOf(0)}
+          </>
         }
       >
         {({ rows, total }) => (
@@ -57,9 +65,7 @@ export function JobList() {
                 </li>
               ))}
             </ul>
-            <div className={css.pager}>
-              <Pager page={page} total={total} size={size} hrefOf={hrefOf} />
-            </div>
+            {pagerOf(total)}
           </>
         )}
       </ListRows>
