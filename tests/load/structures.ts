@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { searchReagents } from "@reagent/api/contract/search";
 import { readStructure, searchStructures } from "@reagent/api/contract/structure";
+import { structureMessages } from "@reagent/api/messages/structure";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { StructureMatch } from "@reagent/domain/structure-search";
 import { bigItems } from "@reagent/server/catalogue/big";
@@ -128,6 +129,14 @@ async function repeatedly(work: (run: number) => Promise<number>): Promise<numbe
   return runs;
 }
 
+/** Whether the shop gave a search up at its time limit. */
+const isGivenUp = (text: string) => text.includes(structureMessages.tooBroad.zh);
+
+/** Throws unless the shop has answered a search, or given it up, which took its time as well. */
+function searchedOrGivenUp(text: string): void {
+  if (!isGivenUp(text)) successOf(text);
+}
+
 /** The 99th percentile of word searches, others in each run, while substructures are searched without a pause or not. */
 async function wordSearch(address: string, run: number, isBeside: boolean): Promise<number> {
   const words = connection(address);
@@ -136,7 +145,7 @@ async function wordSearch(address: string, run: number, isBeside: boolean): Prom
   const busy = (async () => {
     const calls = patterns(RARE, run);
     for (let at = 0; isBeside && !isOver; at += 1)
-      successOf(await beside.send(calls[at % calls.length] ?? searched("C", "exact")));
+      searchedOrGivenUp(await beside.send(calls[at % calls.length] ?? searched("C", "exact")));
   })();
   const times: number[] = [];
   for (let at = 0; at < WORD_SEARCHES; at += 1) {
@@ -198,8 +207,13 @@ async function measure(count: number, aims: Aims): Promise<Figure[]> {
     try {
       await untilReady(shop.address);
       await warmUp(shop.address, count);
+      let givenUp = 0;
+      const check = (text: string) => {
+        if (isGivenUp(text)) givenUp += 1;
+        searchedOrGivenUp(text);
+      };
       const latency = (calls: (run: number) => readonly ReadyCall[]) =>
-        repeatedly((run) => medianLatency(shop.address, calls(run), WARM_UP));
+        repeatedly((run) => medianLatency(shop.address, calls(run), WARM_UP, check));
       const exact = await latency((run) => structures(count, "exact", run));
       const common = await latency((run) => patterns(COMMON, run));
       const rare = await latency((run) => patterns(RARE, run));
@@ -228,6 +242,7 @@ async function measure(count: number, aims: Aims): Promise<Figure[]> {
         }),
         figureOf("structures: rare substructure, p50", input, "ms", rare, { atMost: aims.rare }),
         figureOf("structures: similarity 0.6, p50", input, "ms", similar, { atMost: aims.similar }),
+        figureOf("structures: searches given up after 2 s", input, "", [givenUp]),
         figureOf("word search, p99", input, "ms", alone),
         figureOf("word search beside substructure searches, p99", input, "ms", beside, {
           atMost: median(alone) * 1.2,
