@@ -101,8 +101,15 @@ test.describe("given a guest with the label of a pack", () => {
   }) => {
     const { itemCode, batchCode, productCode } = await chartedPack(shop.url);
     const scanned = productCode.toLowerCase();
-    await page.goto(`/products/detail/${scanned}/${batchCode}/${itemCode}/x`);
-    await expect(page).toHaveURL(`/products/${scanned}?batch=${batchCode}`);
+    const inTheCode = `/products/detail/${scanned}/${batchCode}/${itemCode}/x`;
+    const itsPage = `/products/${scanned}?batch=${batchCode}`;
+    for (const prefix of ["", "/en"]) {
+      const answer = await page.request.get(`${prefix}${inTheCode}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()["location"]).toBe(`${prefix}${itsPage}`);
+    }
+    await page.goto(inTheCode);
+    await expect(page).toHaveURL(itsPage);
     await expect(page.getByRole("tab", { name: "质检报告" })).toHaveAttribute(
       "aria-selected",
       "true",

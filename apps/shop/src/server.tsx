@@ -1,6 +1,6 @@
 import type { Client, NamedCall } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
-import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
+import { languageOfPath, pathIn, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
@@ -39,6 +39,11 @@ export interface RenderedPage {
   readonly answers: string;
 }
 
+/** Where a page leads that only leads elsewhere: path and query, with the language's prefix. */
+interface Redirected {
+  readonly redirectTo: string;
+}
+
 /** The elements that React writes before the page and that belong in the head. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 /** Larger than any page, in bytes: content streamed out of order would need an inline script. */
@@ -47,17 +52,20 @@ const IN_ONE_PIECE = 100_000_000;
 /**
  * Renders the page at an address: a customer's one as it is while it loads, without an answer. Undefined where a public one declares no
  * first calls or one of them fails, and the browser renders it; "missing" where it is about something that does not exist, which the browser says too.
+ * Where the address only leads elsewhere, nothing is rendered.
  */
 export async function renderPage({
   url,
   origin,
   now,
   answer,
-}: Asked): Promise<RenderedPage | "missing" | undefined> {
+}: Asked): Promise<RenderedPage | Redirected | "missing" | undefined> {
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);
   const found = screenAt(path);
+  const elsewhere = found?.screen.redirect?.(found.params as never);
+  if (elsewhere !== undefined) return { redirectTo: pathIn(language, elsewhere) };
   const first = found && (await firstCallsOf(found, search));
   // A customer's calls are for the customer's browser to send.
   const isCustomers = found?.screen.visitors === "customers";

@@ -37,6 +37,8 @@ interface Declaration<Address extends string, Path, Component, Props, Title> {
   readonly firstCalls?: () => Promise<
     (params: ParamsOf<Address>, query: URLSearchParams) => readonly FirstCall[]
   >;
+  /** The path that replaces its own, of a screen that only leads elsewhere: the server answers with a redirect. */
+  readonly redirect?: (params: ParamsOf<Address>) => string;
   /** Loads the component. */
   readonly load: () => Promise<Component>;
   /** The component's props, where they are not the parameters of the address. */
@@ -67,6 +69,7 @@ export interface AnyScreen {
   readonly firstCalls?: () => Promise<
     (params: never, query: URLSearchParams) => readonly FirstCall[]
   >;
+  readonly redirect?: (params: never) => string;
   readonly load: () => Promise<unknown>;
   readonly props?: (params: never) => unknown;
 }

@@ -34,7 +34,8 @@ describe("guest pages", () => {
   });
   const pageAt = async (url: string, origin = ORIGIN): Promise<string | undefined> => {
     const page = await pages.pageAt(origin, url, shell);
-    return typeof page === "object" ? page.html.toString() : page;
+    if (typeof page !== "object") return page;
+    return "html" in page ? page.html.toString() : `redirected to ${page.redirectTo}`;
   };
 
   test("consist of the shell with the rendered head, body and answers", async () => {
@@ -54,6 +55,13 @@ describe("guest pages", () => {
     expect(await pageAt("/a")).toBe("missing");
     expect(renderPage).toHaveBeenCalledOnce();
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test("lead elsewhere where their address does", async () => {
+    renderPage.mockResolvedValue({ redirectTo: "/b" });
+    expect(await pageAt("/a")).toBe("redirected to /b");
+    expect(await pageAt("/a")).toBe("redirected to /b");
+    expect(renderPage).toHaveBeenCalledOnce();
   });
 
   test("are rendered once for concurrent requests and for half a minute", async () => {

@@ -38,6 +38,11 @@ interface RenderedPage {
   readonly answers: string;
 }
 
+/** The path and query where an address leads that only leads elsewhere. */
+interface Redirected {
+  readonly redirectTo: string;
+}
+
 /** The shop's server build. */
 export interface ServerBuild {
   readonly listed: ListedPaths;
@@ -46,7 +51,7 @@ export interface ServerBuild {
     readonly origin: string;
     readonly now: number;
     readonly answer: GuestAnswer;
-  }): Promise<RenderedPage | "missing" | undefined>;
+  }): Promise<RenderedPage | Redirected | "missing" | undefined>;
 }
 
 const ELEMENT = '<div id="shop"></div>';
@@ -67,7 +72,7 @@ export async function loadServerBuild(file: string): Promise<ServerBuild | undef
 }
 
 /** A rendered page; "missing" where it is about something that does not exist; undefined where the browser has to render it. */
-type GuestPage = Shell | "missing" | undefined;
+type GuestPage = Shell | Redirected | "missing" | undefined;
 
 interface CachedPage {
   readonly page: Promise<GuestPage>;
@@ -133,7 +138,8 @@ export class GuestPages {
     if (this.#cached.get(address) !== entry) return;
     // Compressed, a page is much smaller: all its forms together are smaller than twice its size.
     entry.bytes =
-      ENTRY_BYTES + 2 * (address.length + (typeof page === "object" ? page.html.length : 0));
+      ENTRY_BYTES +
+      2 * (address.length + (typeof page === "object" && "html" in page ? page.html.length : 0));
     this.#cachedBytes += entry.bytes;
     for (const oldest of this.#cached.keys()) {
       if (this.#cachedBytes <= CACHED_BYTES) break;
@@ -149,7 +155,7 @@ export class GuestPages {
   async #render(origin: string, url: string, shell: Shell): Promise<GuestPage> {
     const { serverBuild, styles, answer, now } = this.#options;
     const rendered = await serverBuild.renderPage({ url, origin, now: now(), answer });
-    if (!rendered || rendered === "missing") return rendered;
+    if (!rendered || rendered === "missing" || "redirectTo" in rendered) return rendered;
     const html = shell.html.toString();
     // A page that loads its content later has no title of its own yet.
     const hasTitle = /<title[\s>]/u.test(rendered.head);

@@ -127,6 +127,8 @@ export async function registerPages(
         const page = await rendering?.guestPages.pageAt(rendering.origin(), request.url, shell);
         // The browser says what is missing.
         if (page === "missing") return sendShell(request, reply, shell, 404);
+        if (page && "redirectTo" in page)
+          return reply.header("cache-control", "no-cache").redirect(page.redirectTo);
         if (page && isPublic) reply.header("cache-control", GUEST_PAGE_CACHING);
         return sendShell(request, reply, page ?? shell, 200);
       });
