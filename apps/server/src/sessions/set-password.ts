@@ -1,5 +1,5 @@
 import type { Tx } from "../database/database.ts";
-import { deleteCodeMails } from "../ports/mail/outbox.ts";
+import { deleteCodeMails } from "../ports/mail/code-mail.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
 import { forgiveWrongPasswords } from "./login-attempts.ts";
 import { endCodes } from "./one-time-code.ts";

@@ -4,7 +4,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { splitByStock } from "@reagent/domain/stock";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
-import { mailOrder } from "../../ports/mail/outbox.ts";
+import { mailOrder } from "../../ports/mail/order-mail.ts";
 import type { UnpaidOrders } from "../../settings.ts";
 import { useCoupon } from "../coupon/coupons.ts";
 import { useQuote } from "../enquiry/quotes.ts";

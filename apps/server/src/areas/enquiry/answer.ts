@@ -1,5 +1,5 @@
 import type { Tx } from "../../database/database.ts";
-import { mailEnquiry } from "../../ports/mail/outbox.ts";
+import { mailEnquiry } from "../../ports/mail/enquiry-mail.ts";
 import { type NewQuote, storeQuote } from "./quotes.ts";
 
 /**

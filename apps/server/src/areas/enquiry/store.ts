@@ -5,7 +5,7 @@ import type { EnquiryKind } from "@reagent/domain/enquiry";
 import type { Tx } from "../../database/database.ts";
 import type { Call } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { mailEnquiry } from "../../ports/mail/outbox.ts";
+import { mailEnquiry } from "../../ports/mail/enquiry-mail.ts";
 import { countIn, counterOf } from "../../sessions/rate-counters.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

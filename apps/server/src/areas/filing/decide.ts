@@ -1,7 +1,7 @@
 import { UNIVERSITY_GROUP } from "@reagent/domain/customer-category";
 import type { ReviewedFiling } from "@reagent/domain/filing";
 import type { Tx } from "../../database/database.ts";
-import { mailFiling } from "../../ports/mail/outbox.ts";
+import { mailFiling } from "../../ports/mail/filing-mail.ts";
 
 /** Accepted, or refused with a reason that the customer is shown. */
 export type FilingDecision =

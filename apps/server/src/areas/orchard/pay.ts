@@ -4,7 +4,7 @@ import type { Tx } from "../../database/database.ts";
 import type { Acting } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { mailGifts } from "../../ports/mail/outbox.ts";
+import { mailGifts } from "../../ports/mail/gift-mail.ts";
 import { expireGrainsIn } from "../balance/grains.ts";
 import { book } from "../balance/ledger.ts";
 import { expectOrderable, type OrderableGift } from "./basket.ts";

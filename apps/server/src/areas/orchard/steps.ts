@@ -1,6 +1,6 @@
 import type { Tx } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
-import { mailGifts } from "../../ports/mail/outbox.ts";
+import { mailGifts } from "../../ports/mail/gift-mail.ts";
 import { book } from "../balance/ledger.ts";
 import { giftOrderFor } from "./find-gift-order.ts";
 import { changeStock } from "./stock.ts";

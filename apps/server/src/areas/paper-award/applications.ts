@@ -10,7 +10,7 @@ import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Acting } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { mailPaperDecision } from "../../ports/mail/outbox.ts";
+import { mailPaperDecision } from "../../ports/mail/paper-award-mail.ts";
 
 /** Stores a customer's application. Refuses an article that was entered before and is not refused (customer centre §5, paper eligibility). */
 export async function storeApplication(

@@ -8,8 +8,8 @@ import type { CodePurpose } from "@reagent/domain/one-time-code";
 import * as v from "valibot";
 import type { Call, Services } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { mailCode } from "../../ports/mail/code-mail.ts";
 import { admitMailRequest } from "../../ports/mail/mail-limits.ts";
-import { mailCode } from "../../ports/mail/outbox.ts";
 import { count, counterOf } from "../../sessions/rate-counters.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

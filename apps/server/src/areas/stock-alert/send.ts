@@ -2,7 +2,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { hasArrived } from "@reagent/domain/stock-alert";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
-import { mailStockAlert } from "../../ports/mail/outbox.ts";
+import { mailStockAlert } from "../../ports/mail/stock-alert-mail.ts";
 import { startRepeating } from "../../repeating.ts";
 import { whyNotSold } from "../cart/sellable.ts";
 import { findGoods, type GoodsKey } from "./goods.ts";

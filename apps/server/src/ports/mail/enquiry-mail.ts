@@ -1,10 +1,13 @@
 import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import type { EnquiryKind } from "@reagent/domain/enquiry";
 import { type Fen, fen, formatYuan, times } from "@reagent/domain/money";
+import type { Tx } from "../../database/database.ts";
 import type { EnquiryMailKind } from "../../database/schema-customer.ts";
 import type { Language, Words } from "../../http/language.ts";
+import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
-import type { MailContent } from "./mail.ts";
+import { admitMail } from "./mail-limits.ts";
+import type { MailContent, Message } from "./mail.ts";
 
 const names: Readonly<Record<EnquiryKind, Words>> = {
   spectrum: { zh: "图谱申请", en: "request for a spectrum" },
@@ -23,7 +26,7 @@ interface MailedQuote {
 }
 
 /** The quote of a row that may have none. */
-export function quoteOf(row: {
+function quoteOf(row: {
   readonly product_code: string | null;
   readonly price: number | null;
   readonly quantity: number | null;
@@ -40,7 +43,7 @@ export function quoteOf(row: {
  * The mail that an enquiry was received, or its answer, with its quote. A confirmation does not repeat what was written: anyone can name
  * any address.
  */
-export function enquiryMail(
+function enquiryMail(
   mail: EnquiryMailKind,
   {
     id,
@@ -105,4 +108,38 @@ function quoteWords({ productCode, price, quantity, lastDay }: MailedQuote): Wor
     zh: `报价：${productCode}，单价 ¥${each}，数量 ${quantity}，合计 ¥${total}，有效期至 ${lastDay}。`,
     en: `Quote: ${productCode}, ¥${each} each, quantity ${quantity}, ¥${total} in total, valid until ${lastDay}.`,
   };
+}
+
+/** Sends a mail about an enquiry, after the transaction is committed. */
+export async function mailEnquiry(
+  tx: Tx,
+  {
+    kind,
+    enquiryId,
+    language,
+    now,
+  }: { kind: EnquiryMailKind; enquiryId: string; language: Language; now: number },
+): Promise<void> {
+  await enqueue(tx, { kind, recipient: "", subject: enquiryId, language, now });
+}
+
+/** The mail about an enquiry; undefined for a confirmation beyond the limit of its mailbox. */
+export async function writeEnquiry(
+  tx: Tx,
+  mail: MailOf<EnquiryMailKind>,
+  { now, publicUrl }: WrittenAt,
+): Promise<Message | undefined> {
+  const enquiry = await tx
+    .selectFrom("enquiries")
+    .leftJoin("quotes", "quotes.enquiry_id", "enquiries.id")
+    .select(["enquiries.id", "kind", "email", "answer"])
+    .select(["product_code", "price", "quantity", "last_day"])
+    .where("enquiries.id", "=", mail.subject)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const { email } = enquiry;
+  const isLimited = mail.kind === "enquiry-received" && mail.attempts === 0;
+  if (isLimited && !(await admitMail(tx, { email: email.toLowerCase(), now }))) return undefined;
+  const place = { language: mail.language, publicUrl };
+  return { to: email, ...enquiryMail(mail.kind, { ...enquiry, quote: quoteOf(enquiry) }, place) };
 }

@@ -1,8 +1,10 @@
 import { pageAddresses } from "@reagent/api/contract/page-addresses";
-import type { ReviewedFiling } from "@reagent/domain/filing";
+import { REVIEWED_FILINGS, type ReviewedFiling } from "@reagent/domain/filing";
+import type { Tx } from "../../database/database.ts";
 import type { Language, Words } from "../../http/language.ts";
+import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
-import type { MailContent } from "./mail.ts";
+import type { MailContent, Message } from "./mail.ts";
 
 const names: Readonly<Record<ReviewedFiling, Words>> = {
   explosive: { zh: "易制爆信息", en: "filing of explosive precursors" },
@@ -23,7 +25,7 @@ const consequences: Readonly<Record<ReviewedFiling, Words>> = {
 };
 
 /** The mail about a filing that was accepted or refused; its link leads to the filing. */
-export function filingMail(
+function filingMail(
   filing: ReviewedFiling,
   { state, refusal }: { readonly state: "accepted" | "refused"; readonly refusal: string },
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
@@ -57,4 +59,47 @@ export function filingMail(
           after: [],
         };
   return linkMail(words, { path, language, publicUrl });
+}
+
+/** Sends a mail about the decision on a filing, after the transaction is committed. */
+export async function mailFiling(
+  tx: Tx,
+  { customerId, filing, now }: { customerId: string; filing: ReviewedFiling; now: number },
+): Promise<void> {
+  const decided = await decisionOn(tx, customerId, filing);
+  if (!decided) return;
+  const { language } = decided;
+  await enqueue(tx, { kind: "filing", recipient: customerId, subject: filing, language, now });
+}
+
+/** The mail about a filing; undefined where it was submitted anew in the meantime. */
+export async function writeFiling(
+  tx: Tx,
+  { recipient: customerId, subject, language }: MailOf<"filing">,
+  { publicUrl }: WrittenAt,
+): Promise<Message | undefined> {
+  const filing = REVIEWED_FILINGS.find((each) => each === subject);
+  const decided = filing && (await decisionOn(tx, customerId, filing));
+  if (!decided || decided.state === "pending") return undefined;
+  const { email, state, refusal } = decided;
+  return { to: email, ...filingMail(filing, { state, refusal }, { language, publicUrl }) };
+}
+
+/** A filing's state, its customer's address, and the language that it was submitted in. */
+async function decisionOn(tx: Tx, customerId: string, filing: ReviewedFiling) {
+  if (filing === "university") {
+    return tx
+      .selectFrom("university_filings as filed")
+      .innerJoin("customers", "customers.id", "filed.customer_id")
+      .select(["customers.email", "filed.state", "filed.refusal", "filed.language"])
+      .where("filed.customer_id", "=", customerId)
+      .executeTakeFirst();
+  }
+  return tx
+    .selectFrom("precursor_filings as filed")
+    .innerJoin("customers", "customers.id", "filed.customer_id")
+    .select(["customers.email", "filed.state", "filed.refusal", "filed.language"])
+    .where("filed.customer_id", "=", customerId)
+    .where("filed.precursor", "=", filing)
+    .executeTakeFirst();
 }

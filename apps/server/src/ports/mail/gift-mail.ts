@@ -1,8 +1,10 @@
 import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import type { Tx } from "../../database/database.ts";
 import type { GiftMailKind } from "../../database/schema-orchard.ts";
 import type { Language } from "../../http/language.ts";
+import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords, switchedOff } from "./mail-content.ts";
-import type { MailContent } from "./mail.ts";
+import type { MailContent, Message } from "./mail.ts";
 
 interface MailedGiftOrder {
   readonly id: string;
@@ -63,11 +65,57 @@ const wordsOf: Readonly<Record<GiftMailKind, (order: MailedGiftOrder) => MailWor
 };
 
 /** A mail about a gift order; its link leads to the order. */
-export function giftMail(
+function giftMail(
   kind: GiftMailKind,
   order: MailedGiftOrder,
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
   const path = pageAddresses.giftOrder.path({ orderId: order.id });
   return linkMail(wordsOf[kind](order), { path, language, publicUrl });
+}
+
+/**
+ * Sends a mail about a gift order after the transaction is committed, in the language of the order; nothing where its customer has
+ * switched these mails off.
+ */
+export async function mailGifts(
+  tx: Tx,
+  { kind, orderId, now }: { kind: GiftMailKind; orderId: string; now: number },
+): Promise<void> {
+  const order = await mailedGifts(tx, kind, orderId);
+  if (!order) return;
+  const { language } = order;
+  await enqueue(tx, { kind, recipient: "", subject: orderId, language, now });
+}
+
+/** The mail about a gift order; undefined where its customer has switched these mails off in the meantime. */
+export async function writeGifts(
+  tx: Tx,
+  { kind, subject, language }: MailOf<GiftMailKind>,
+  { publicUrl }: WrittenAt,
+): Promise<Message | undefined> {
+  const order = await mailedGifts(tx, kind, subject);
+  if (!order) return undefined;
+  const mailed = {
+    id: order.id,
+    code: order.code,
+    amount: order.amount,
+    isPaid: order.paid_at !== null,
+    expressCompany: order.express_company,
+    expressNumber: order.express_number,
+  };
+  return { to: order.email, ...giftMail(kind, mailed, { language, publicUrl }) };
+}
+
+/** A gift order with its customer's address; undefined where the customer has switched off mails of this kind. */
+async function mailedGifts(tx: Tx, kind: GiftMailKind, orderId: string) {
+  const order = await tx
+    .selectFrom("gift_orders")
+    .innerJoin("customers", "customers.id", "gift_orders.customer_id")
+    .selectAll("gift_orders")
+    .select(["customers.email", "customers.gets_order_mails"])
+    .where("gift_orders.id", "=", orderId)
+    .executeTakeFirst();
+  const isWanted = kind === "gift-paid" || order?.gets_order_mails === 1;
+  return isWanted ? order : undefined;
 }

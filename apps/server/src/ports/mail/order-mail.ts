@@ -1,11 +1,14 @@
 import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, formatYuan, sum } from "@reagent/domain/money";
-import type { MailedEvent, OrderMailKind } from "../../database/schema-order.ts";
+import type { Tx } from "../../database/database.ts";
+import type { OrderMailKind } from "../../database/schema-order.ts";
 import { momentOf } from "../../http/day.ts";
 import type { Language, Words } from "../../http/language.ts";
-import { linkMail, type MailWords, switchedOff } from "./mail-content.ts";
-import type { MailContent } from "./mail.ts";
+import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
+import { linkMail, type MailWords } from "./mail-content.ts";
+import type { MailContent, Message } from "./mail.ts";
+import { orderPageOf } from "./order-page.ts";
 
 interface MailedOrder {
   readonly id: string;
@@ -15,12 +18,6 @@ interface MailedOrder {
   /** Deadline of its payment, in epoch milliseconds; null where it is kept. */
   readonly pay_by: number | null;
 }
-
-/** The page of an order, by kind. */
-const pageOf = {
-  reagent: pageAddresses.order,
-  instrument: pageAddresses.instrumentOrder,
-} as const satisfies Record<GoodsKind, unknown>;
 
 /** The texts of a mail about orders, by their codes, in both languages. */
 type WordsOf = (codes: Words, orders: readonly MailedOrder[]) => MailWords;
@@ -88,7 +85,7 @@ const untilOf = (moment: string): Words => ({
 const wordsOf = { order: placed, lapsed } as const satisfies Record<OrderMailKind, WordsOf>;
 
 /** A mail about an order, or about the two that were placed together; its link leads to the first. */
-export function orderMail(
+function orderMail(
   kind: OrderMailKind,
   orders: readonly MailedOrder[],
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
@@ -98,87 +95,54 @@ export function orderMail(
     zh: orders.map(({ code }) => code).join("、"),
     en: orders.map(({ code }) => code).join(", "),
   };
-  const path = first ? pageOf[first.kind].path({ orderId: first.id }) : pageAddresses.orders.path();
+  const path = first
+    ? orderPageOf[first.kind].path({ orderId: first.id })
+    : pageAddresses.orders.path();
   return linkMail(wordsOf[kind](codes, orders), { path, language, publicUrl });
 }
 
-/** The details of an event, by name. */
-type EventDetail = Readonly<Record<string, string>>;
-
-const see: Words = { zh: "查看订单", en: "See the order" };
-
-const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetail) => MailWords>> =
+/** Sends a mail about an order, and about the one placed with it, after the transaction is committed. */
+export async function mailOrder(
+  tx: Tx,
   {
-    shipped: (code, { shipment = "", company = "", number = "" }) => ({
-      subject: { zh: `订单 ${code} 已发货`, en: `Your order ${code} is on its way` },
-      before: [
-        {
-          zh: `您的订单 ${code} 有包裹已交付快递。`,
-          en: `A parcel of your order ${code} was given to the courier.`,
-        },
-        {
-          zh: `发货单号：${shipment}；快递公司：${company}；快递单号：${number}。`,
-          en: `Shipment ${shipment}, courier ${company}, tracking number ${number}.`,
-        },
-      ],
-      link: { zh: "查看包裹", en: "See the parcels" },
-      after: [switchedOff],
-    }),
-    refunded: (code, { amount = "" }) => ({
-      subject: { zh: `订单 ${code} 已退款`, en: `Money was returned for your order ${code}` },
-      before: [
-        {
-          zh: `您的订单 ${code} 退款 ${amount} 元。`,
-          en: `¥${amount} were returned for your order ${code}.`,
-        },
-        {
-          zh: "款项已计入您的预付款余额；以信用支付的部分冲减所欠金额。",
-          en: "The money was added to your prepaid balance; what was bought on credit reduces what you owe.",
-        },
-      ],
-      link: see,
-      after: [switchedOff],
-    }),
-    "return-approved": (code, { return: apply = "", goods }) => ({
-      subject: { zh: `退货申请 ${apply} 已通过`, en: `Your return ${apply} was approved` },
-      before: [
-        {
-          zh: `您为订单 ${code} 提交的退货申请 ${apply} 已通过审核。`,
-          en: `Your return ${apply} of order ${code} was approved.`,
-        },
-        goods === "kept"
-          ? { zh: "商品无需寄回。", en: "You need not send the goods back." }
-          : {
-              zh: "请打印退货单随货寄回，并及时填写寄回的快递单号。",
-              en: "Please print the return slip, send it back with the goods, and enter the tracking number promptly.",
-            },
-      ],
-      link: see,
-      after: [switchedOff],
-    }),
-    "return-refused": (code, { return: apply = "", reason = "" }) => ({
-      subject: { zh: `退货申请 ${apply} 未通过`, en: `Your return ${apply} was refused` },
-      before: [
-        {
-          zh: `您为订单 ${code} 提交的退货申请 ${apply} 未通过审核，原因：${reason}`,
-          en: `Your return ${apply} of order ${code} was refused: ${reason}`,
-        },
-      ],
-      link: see,
-      after: [switchedOff],
-    }),
-  };
+    kind,
+    orderId,
+    language,
+    now,
+  }: { kind: OrderMailKind; orderId: string; language: Language; now: number },
+): Promise<void> {
+  await enqueue(tx, { kind, recipient: "", subject: orderId, language, now });
+}
 
-/** A mail about an event of an order; that of a parcel links to the order's parcels, the others to the order. */
-export function eventMail(
-  event: MailedEvent,
-  { id, code, kind }: Pick<MailedOrder, "id" | "code" | "kind">,
-  detail: EventDetail,
-  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
-): MailContent {
-  const path =
-    event === "shipped"
-      ? pageAddresses.orderPackage.path({ orderCode: code })
-      : pageOf[kind].path({ orderId: id });
-  return linkMail(eventWords[event](code, detail), { path, language, publicUrl });
+/** The mail about an order; undefined where the order is not there any more. */
+export async function writeOrder(
+  tx: Tx,
+  { kind, subject, language }: MailOf<OrderMailKind>,
+  { publicUrl }: WrittenAt,
+): Promise<Message | undefined> {
+  const orders = await tx
+    .selectFrom("orders")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .select([
+      "orders.id",
+      "orders.code",
+      "orders.kind",
+      "orders.amount",
+      "orders.pay_by",
+      "customers.email",
+    ])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("orders.id", "=", subject),
+        eb(
+          "orders.id",
+          "=",
+          selectFrom("orders as one").select("one.related_order_id").where("one.id", "=", subject),
+        ),
+      ]),
+    )
+    .orderBy("orders.code")
+    .execute();
+  const [first] = orders;
+  return first && { to: first.email, ...orderMail(kind, orders, { language, publicUrl }) };
 }

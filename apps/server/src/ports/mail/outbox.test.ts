@@ -4,10 +4,11 @@ import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { codeIn, openShop, PUBLIC_URL } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
+import { mailCode } from "./code-mail.ts";
 import { sendDueMails, waitAfterFailure } from "./mail-sender.ts";
 import { MailRefused } from "./mail.ts";
 import type { Message } from "./mail.ts";
-import { mailCode, takeDueMail } from "./outbox.ts";
+import { takeDueMail } from "./outbox.ts";
 
 const MINUTE_MS = 60_000;
 const NOW = Date.parse("2026-11-21T03:00:00Z");

@@ -1,10 +1,12 @@
 import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import type { Tx } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
+import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
-import type { MailContent } from "./mail.ts";
+import type { MailContent, Message } from "./mail.ts";
 
 /** The mail about an application for the paper award that was accepted or refused; its link leads to the customer's applications. */
-export function paperAwardMail(
+function paperAwardMail(
   {
     title,
     state,
@@ -50,4 +52,29 @@ export function paperAwardMail(
     { ...outcome, link, after: [] },
     { path: pageAddresses.paperRecords.path(), language, publicUrl },
   );
+}
+
+/** Sends a mail about a decided application for the paper award, after the transaction is committed. */
+export async function mailPaperDecision(
+  tx: Tx,
+  { applicationId, language, now }: { applicationId: string; language: Language; now: number },
+): Promise<void> {
+  await enqueue(tx, { kind: "paper", recipient: "", subject: applicationId, language, now });
+}
+
+/** The mail about a decided application; undefined where it is not there any more. */
+export async function writePaperDecision(
+  tx: Tx,
+  { subject, language }: MailOf<"paper">,
+  { publicUrl }: WrittenAt,
+): Promise<Message | undefined> {
+  const row = await tx
+    .selectFrom("paper_applications as paper")
+    .innerJoin("customers", "customers.id", "paper.customer_id")
+    .select(["email", "title", "state", "refusal"])
+    .where("paper.id", "=", subject)
+    .executeTakeFirst();
+  if (!row || row.state === "pending") return undefined;
+  const { email, state, ...of } = row;
+  return { to: email, ...paperAwardMail({ ...of, state }, { language, publicUrl }) };
 }

@@ -3,15 +3,26 @@ import { GOODS_KINDS } from "@reagent/domain/goods-kind";
 import { formatYuan } from "@reagent/domain/money";
 import type { Goods } from "../../areas/cart/goods.ts";
 import { ownPrice } from "../../areas/product/prices.ts";
-import { findGoods, namesOf } from "../../areas/stock-alert/goods.ts";
+import { findGoods, type GoodsKey, namesOf } from "../../areas/stock-alert/goods.ts";
 import type { Tx } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
+import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";
 
-interface Place {
-  readonly language: Language;
-  readonly publicUrl: string;
+/** Sends a mail that goods are in stock again, after the transaction is committed. */
+export async function mailStockAlert(
+  tx: Tx,
+  {
+    customerId,
+    kind,
+    productCode,
+    language,
+    now,
+  }: GoodsKey & { customerId: string; language: Language; now: number },
+): Promise<void> {
+  const subject = `${kind} ${productCode}`;
+  await enqueue(tx, { kind: "in-stock", recipient: customerId, subject, language, now });
 }
 
 /**
@@ -20,8 +31,8 @@ interface Place {
  */
 export async function writeStockAlert(
   tx: Tx,
-  { customerId, subject }: { readonly customerId: string; readonly subject: string },
-  place: Place,
+  { recipient: customerId, subject, language }: MailOf<"in-stock">,
+  { publicUrl }: WrittenAt,
 ): Promise<Message | undefined> {
   const space = subject.indexOf(" ");
   const kind = GOODS_KINDS.find((each) => each === subject.slice(0, space));
@@ -37,11 +48,14 @@ export async function writeStockAlert(
     .executeTakeFirst();
   const goods = await findGoods(tx, { kind, productCode }, customer?.customer_group ?? "");
   return customer && goods?.isSold
-    ? { to: customer.email, ...stockAlertMail(goods, place) }
+    ? { to: customer.email, ...stockAlertMail(goods, { language, publicUrl }) }
     : undefined;
 }
 
-function stockAlertMail(goods: Goods, place: Place): MailContent {
+function stockAlertMail(
+  goods: Goods,
+  place: { readonly language: Language; readonly publicUrl: string },
+): MailContent {
   const { kind, code, item_code: itemCode, name_zh, name_en } = goods;
   const { pack_zh, pack_en } = namesOf(goods);
   const price = formatYuan(ownPrice(goods, goods.permille));

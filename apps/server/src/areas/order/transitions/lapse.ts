@@ -1,7 +1,7 @@
 import { canBePaid } from "@reagent/domain/order";
 import { isLapsed } from "@reagent/domain/unpaid-order";
 import type { Reader, Tx } from "../../../database/database.ts";
-import { mailOrder } from "../../../ports/mail/outbox.ts";
+import { mailOrder } from "../../../ports/mail/order-mail.ts";
 import { cancelOne } from "./cancel.ts";
 import { loadPair } from "./loaded-order.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../database/database.ts";
 import { MAILED_EVENTS, type OrderEvent } from "../../../database/schema-order.ts";
-import { mailEvent } from "../../../ports/mail/outbox.ts";
+import { mailEvent } from "../../../ports/mail/event-mail.ts";
 
 /** Adds an event to the timeline of an order, and queues the mail about it where it has one. */
 export async function noteEvent(
