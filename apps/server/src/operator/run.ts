@@ -1,7 +1,8 @@
 import { CommandError, parseArguments } from "../command-line.ts";
 import type { Database } from "../database/database.ts";
 import type { ReviewTools } from "./filings.ts";
-import { type Options, type Step, steps } from "./steps.ts";
+import type { Options, Step } from "./step.ts";
+import { steps } from "./steps.ts";
 
 export const help = `Processes orders, returns, filings, papers and enquiries by the rules of the shop, and shows its figures, also while the shop
 runs.

@@ -1,0 +1,5 @@
+import { type Fen, formatYuan } from "@reagent/domain/money";
+
+/** What a step says of the money that it gave back. */
+export const refunded = (amount: Fen): string =>
+  amount === 0 ? "Nothing was to be given back." : `${formatYuan(amount)} RMB were given back.`;
