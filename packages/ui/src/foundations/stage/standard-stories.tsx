@@ -25,7 +25,7 @@ interface StandardStory {
 }
 
 type StandardStories = Readonly<
-  Record<"loading" | "failed" | "guest" | "expired" | "onAPhone", StandardStory>
+  Record<"loading" | "failed" | "warned" | "guest" | "expired" | "onAPhone", StandardStory>
 >;
 
 const withGuard: Decorator = (Story) => (
@@ -46,6 +46,7 @@ const retry = { name: loadFailed.zh.retry };
  *
  * - `loading`: the calls are not answered.
  * - `failed`: each call is refused once, quietly; in tests the retry is pressed, and the content loads.
+ * - `warned`: the calls are refused, and the server's message is shown (customer centre §8, after-sales loads).
  * - `guest`, `expired`: a customer's screen redirects to the log-in page.
  * - `onAPhone`: the loaded screen fits a phone.
  */
@@ -79,6 +80,14 @@ export function standardStories(
         for (const button of canvas.getAllByRole("button", retry)) await userEvent.click(button);
         await loaded(canvas);
         await waitFor(() => expect(canvas.queryByRole("button", retry)).toBeNull());
+      },
+    },
+    warned: {
+      parameters: {
+        scenario: calls.map((call) => refuses(call, codes.failed, callMessages.failed)),
+      },
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole("alert")).toHaveTextContent(callMessages.failed.zh);
       },
     },
     guest: { globals: { viewer: "guest" }, decorators: [withGuard], play: expectLoginPage },

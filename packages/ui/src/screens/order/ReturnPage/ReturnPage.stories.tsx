@@ -142,13 +142,7 @@ export const ForeignReturn: Story = {
 
 export const Loading: Story = standard.loading;
 
-/** A failed load shows the server's message (customer centre §8, after-sales loads). */
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readReturn, codes.failed, callMessages.failed)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(callMessages.failed.zh);
-  },
-};
+export const Failed: Story = standard.warned;
 
 export const Guest: Story = standard.guest;
 

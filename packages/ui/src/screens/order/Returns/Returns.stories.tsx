@@ -277,13 +277,7 @@ export const Empty: Story = {
 
 export const Loading: Story = standard.loading;
 
-/** A failed load shows the server's message (customer centre §8, after-sales loads). */
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listReturns, codes.failed, callMessages.failed)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(callMessages.failed.zh)).toBeVisible();
-  },
-};
+export const Failed: Story = standard.warned;
 
 export const Guest: Story = standard.guest;
 

@@ -229,13 +229,7 @@ export const Refused: Story = {
 
 export const Loading: Story = standard.loading;
 
-/** A failed load shows the server's message (customer centre §8, after-sales loads). */
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listParcels, codes.failed, callMessages.failed)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(callMessages.failed.zh);
-  },
-};
+export const Failed: Story = standard.warned;
 
 export const SessionExpired: Story = standard.expired;
 

@@ -1,6 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readOrderParcels } from "@reagent/api/contract/shipment";
-import { callMessages } from "@reagent/api/messages/call";
 import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { parcelsOfOrders } from "@reagent/api/mock/samples/parcels";
 import { answers, refuses } from "@reagent/api/mock/verbs";
@@ -105,13 +104,7 @@ export const NotFound: Story = {
 
 export const Loading: Story = standard.loading;
 
-/** A failed load shows the server's message (customer centre §8, after-sales loads). */
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readOrderParcels, codes.failed, callMessages.failed)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(callMessages.failed.zh);
-  },
-};
+export const Failed: Story = standard.warned;
 
 export const SessionExpired: Story = standard.expired;
 
