@@ -1,21 +1,5 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
-import { products } from "../../listing/Category/Category.screen.ts";
-
-/** What the address in a pack's QR code says. */
-export interface ScannedCodes {
-  readonly productCode: string | undefined;
-  readonly batchCode: string | undefined;
-  readonly itemCode: string | undefined;
-}
-
-/** The path of the item, at the certificate of the batch (storefront §2, scanned product). */
-export function scannedPath({ productCode, batchCode, itemCode }: ScannedCodes): string {
-  const code = productCode || itemCode;
-  return code
-    ? pageAddresses.product.path({ itemCode: code, ...(batchCode && { batchCode }) })
-    : products.path();
-}
+import { scannedPath } from "./scanned-path.ts";
 
 export const scannedProduct = screen({
   address: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",

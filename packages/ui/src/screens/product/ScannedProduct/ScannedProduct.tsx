@@ -1,5 +1,5 @@
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
-import { type ScannedCodes, scannedPath } from "./ScannedProduct.screen.ts";
+import { type ScannedCodes, scannedPath } from "./scanned-path.ts";
 
 /** Redirects the address in a pack's QR code, where the server has not. */
 export function ScannedProduct(codes: ScannedCodes) {
