@@ -32,4 +32,14 @@ describe("smilesSlip", () => {
   ])("is none in %s", (text) => {
     expect(smilesSlip(text)).toBeUndefined();
   });
+
+  test("takes a moment for many brackets in a text that is no SMILES", () => {
+    const took = (brackets: number) => {
+      const startedAt = Date.now();
+      expect(smilesSlip(`${"[C]".repeat(brackets)}!`)).toBeUndefined();
+      return Date.now() - startedAt;
+    };
+    expect(took(19)).toBeLessThan(500);
+    expect(took(6000)).toBeLessThan(500);
+  });
 });

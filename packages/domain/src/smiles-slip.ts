@@ -8,8 +8,8 @@ export interface SmilesSlip {
   readonly text: string;
 }
 
-/** A text of SMILES' characters alone, with brackets that may be open. */
-const SMILES = /^(?:\[[^\]]*\]?|Br|Cl|[BCNOPSFIbcnops]|[-=#:/\\.()\]%\d*])+$/u;
+/** A text of SMILES' characters alone, whose last bracket may be open. It reads a text in one way only: with more, many brackets would take for ever. */
+const SMILES = /^(?:\[[^\]]*(?:\]|$)|Br|Cl|[BCNOPSFIbcnops]|[-=#:/\\.()\]%\d*])+$/u;
 const PART = /\[[^\]]*\]?|%\d\d|[\d()\]]/gu;
 const ATOM = /^\[\d*(\*|[A-Z][a-z]?|[a-z]{1,2})(?:@[@A-Z\d]*)?(?:H\d*)?(?:[-+]+\d*)?(?::\d+)?\]$/u;
 const AROMATIC = new Set(["b", "c", "n", "o", "p", "s", "se", "as", "te"]);
