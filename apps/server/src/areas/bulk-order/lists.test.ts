@@ -53,7 +53,7 @@ const CFB = compoundFiles as {
   };
   readonly read: (bytes: Buffer, options: { type: "buffer" }) => CompoundFile;
   readonly find: (file: CompoundFile, path: string) => { readonly content: Uint8Array } | null;
-  readonly write: (file: CompoundFile, options: { type: "buffer" }) => Buffer;
+  readonly write: (file: CompoundFile, options: { type: "buffer"; fileType?: "zip" }) => Buffer;
 };
 type CompoundFile = object;
 
@@ -351,21 +351,42 @@ describe("a file is refused:", () => {
     expect(outcomeOf(bytes)).toBe(refusal);
   });
 
-  test("a small ZIP that unpacks to more than 48 MB, whatever size it declares", () => {
+  /** A ZIP of less than 1 MB that unpacks to 60 MB. */
+  function hugeBook(): Buffer {
     const sheet = sheetOf([
       [...HEAD, "备注"],
       ...Array.from({ length: 3000 }, () => [A, 1, "0".repeat(20_000)]),
     ]);
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, "表");
-    const bytes = write(book, {
+    return write(book, {
       type: "buffer",
       bookType: "xlsx",
       compression: true,
       bookSST: false,
     }) as Buffer;
+  }
+
+  test("a small ZIP that unpacks to more than 48 MB, whatever size it declares", () => {
+    const bytes = hugeBook();
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(outcomeOf(bytes)).toBe("tooComplex");
+  });
+
+  test("a ZIP whose directory says that its parts are not packed, although they are", () => {
+    const bytes = hugeBook();
+    const entry = Buffer.from("PK\u0001\u0002");
+    for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 1))
+      bytes.writeUInt16LE(0, at + 10);
+    expect(outcomeOf(bytes)).toBe("damaged");
+  });
+
+  test("a ZIP that has its workbook in a ZIP of its own", () => {
+    const container = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(container, "/xl/workbook.xml", Buffer.from("<workbook/>"));
+    CFB.utils.cfb_add(container, "/Index.zip", bookOf([sheetOf([HEAD, [A, 1]])]));
+    const bytes = CFB.write(container, { type: "buffer", fileType: "zip" });
+    expect(outcomeOf(bytes)).toBe("damaged");
   });
 });
 

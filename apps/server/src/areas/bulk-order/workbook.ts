@@ -6,17 +6,10 @@ import {
   readOrderRow,
   type SheetCell,
 } from "@reagent/domain/order-row";
-import { zipProblem } from "./zip-size.ts";
+import { unpackWorkbook, type ZipProblem } from "./unpack-zip.ts";
 
 /** Why a sheet is refused as a whole, by the name of its message. */
-export type SheetRefusal =
-  | "content"
-  | "damaged"
-  | "encrypted"
-  | "tooComplex"
-  | "noColumns"
-  | "noRows"
-  | "tooManyRows";
+export type SheetRefusal = ZipProblem | "noColumns" | "noRows" | "tooManyRows";
 
 /** A row of a workbook. */
 export interface WorkbookRow extends OrderRow {
@@ -51,10 +44,10 @@ export function readWorkbook(bytes: Buffer): ReadWorkbook {
   const isZip = bytes.subarray(0, 4).equals(ZIP);
   if (!isZip && !bytes.subarray(0, 8).equals(COMPOUND_FILE)) return { refusal: "content" };
   if (!isZip && bytes.includes(ENCRYPTED)) return { refusal: "encrypted" };
-  const problem = isZip ? zipProblem(bytes) : undefined;
-  if (problem) return { refusal: problem };
+  const unpacked = isZip ? unpackWorkbook(bytes) : bytes;
+  if (typeof unpacked === "string") return { refusal: unpacked };
   try {
-    const book = read(bytes, { type: "buffer", dense: true, cellHTML: false, cellNF: true });
+    const book = read(unpacked, { type: "buffer", dense: true, cellHTML: false, cellNF: true });
     const sheets = book.SheetNames.flatMap((name) => {
       const rows = rowsOf(book.Sheets[name] as WorkSheet);
       return rows ? [{ name, rows }] : [];

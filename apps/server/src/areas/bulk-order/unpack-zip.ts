@@ -1,0 +1,143 @@
+import { crc32, inflateRawSync } from "node:zlib";
+
+/** A sheet of 10,000 rows unpacks to a few megabytes; more than this is not read, in bytes. */
+const MOST_UNPACKED = 48 * 1024 * 1024;
+/** A workbook has some dozens of parts. */
+const MOST_PARTS = 2000;
+
+/** What begins the records of a ZIP, and their lengths in bytes without names and what else follows. */
+const LOCAL_ENTRY = { signature: 0x04034b50, length: 30 } as const;
+const DIRECTORY_ENTRY = { signature: 0x02014b50, length: 46 } as const;
+const END_OF_DIRECTORY = { signature: 0x06054b50, length: 22 } as const;
+
+const STORED = 0;
+const DEFLATED = 8;
+/** The flags of a part with a password. */
+const ENCRYPTED = 0x2041;
+/** The version of the format that knows what is written here. */
+const VERSION = 20;
+/** 1 January 1980, the earliest. */
+const DAY = 0x21;
+
+const WORKBOOK = /^xl\/workbook\.(?:xml|bin)$/u;
+/** Parts by which the library takes a ZIP for another format, or reads a ZIP within it. */
+const OF_OTHER_FORMATS = /(?:manifest\.xml|objectdata\.xml|document\.iwa|index\.zip)$/iu;
+
+interface Part {
+  readonly name: Buffer;
+  readonly content: Buffer;
+}
+
+/** Why a ZIP is not a workbook that can be read. */
+export type ZipProblem = "content" | "damaged" | "encrypted" | "tooComplex";
+
+/**
+ * A workbook as a ZIP whose parts are not packed, or why it is none. What its parts unpack to is measured here, not what they say; the
+ * library, which measures nothing and believes other fields, reads this ZIP in place of the one that was sent.
+ */
+export function unpackWorkbook(bytes: Buffer): Buffer | ZipProblem {
+  const parts = partsOf(bytes);
+  if (typeof parts === "string") return parts;
+  const names = parts.map(({ name }) => name.toString("latin1"));
+  return names.some((name) => WORKBOOK.test(name))
+    ? zipOf(parts.filter((_, at) => !OF_OTHER_FORMATS.test(names[at] ?? "")))
+    : "content";
+}
+
+function partsOf(bytes: Buffer): Part[] | ZipProblem {
+  const end = bytes.lastIndexOf(Buffer.from("PK\u0005\u0006"));
+  if (end < 0 || end + END_OF_DIRECTORY.length > bytes.length) return "damaged";
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > MOST_PARTS) return "tooComplex";
+  const parts: Part[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  let left = MOST_UNPACKED;
+  for (let number = 0; number < count; number += 1) {
+    if (!isAt(bytes, at, DIRECTORY_ENTRY)) return "damaged";
+    const nameEnd = at + DIRECTORY_ENTRY.length + bytes.readUInt16LE(at + 28);
+    const name = bytes.subarray(at + DIRECTORY_ENTRY.length, nameEnd);
+    const content = contentOf(bytes, at, left);
+    if (typeof content === "string") return content;
+    left -= content.length;
+    if (left < 0) return "tooComplex";
+    parts.push({ name, content });
+    at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return parts;
+}
+
+/** The content of a part by its entry in the directory; more than `most` bytes are too complex. */
+function contentOf(bytes: Buffer, entry: number, most: number): Buffer | ZipProblem {
+  const local = bytes.readUInt32LE(entry + 42);
+  if (!isAt(bytes, local, LOCAL_ENTRY)) return "damaged";
+  const method = bytes.readUInt16LE(entry + 10);
+  if (bytes.readUInt16LE(local + 8) !== method) return "damaged";
+  if ((bytes.readUInt16LE(entry + 8) & ENCRYPTED) !== 0) return "encrypted";
+  const start = local + LOCAL_ENTRY.length + bytes.readUInt16LE(local + 26);
+  const packed = bytes.subarray(start + bytes.readUInt16LE(local + 28));
+  const content = packed.subarray(0, bytes.readUInt32LE(entry + 20));
+  switch (method) {
+    case STORED:
+      return content;
+    case DEFLATED:
+      return inflated(content, most);
+    default:
+      return "damaged";
+  }
+}
+
+function inflated(content: Buffer, most: number): Buffer | ZipProblem {
+  try {
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
+  } catch (failure) {
+    const isTooLarge =
+      failure instanceof RangeError && "code" in failure && failure.code === "ERR_BUFFER_TOO_LARGE";
+    return isTooLarge ? "tooComplex" : "damaged";
+  }
+}
+
+const isAt = (bytes: Buffer, at: number, record: { signature: number; length: number }) =>
+  at + record.length <= bytes.length && bytes.readUInt32LE(at) === record.signature;
+
+function zipOf(parts: readonly Part[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const { name, content } of parts) {
+    const facts = factsOf({ name, content });
+    const local = Buffer.alloc(LOCAL_ENTRY.length);
+    local.writeUInt32LE(LOCAL_ENTRY.signature, 0);
+    facts.copy(local, 4);
+    const entry = Buffer.alloc(DIRECTORY_ENTRY.length);
+    entry.writeUInt32LE(DIRECTORY_ENTRY.signature, 0);
+    entry.writeUInt16LE(VERSION, 4);
+    facts.copy(entry, 6);
+    entry.writeUInt32LE(at, 42);
+    locals.push(local, name, content);
+    directory.push(entry, name);
+    at += local.length + name.length + content.length;
+  }
+  const end = Buffer.alloc(END_OF_DIRECTORY.length);
+  end.writeUInt32LE(END_OF_DIRECTORY.signature, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  );
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...locals, ...directory, end]);
+}
+
+/** What a part's own record and its entry in the directory have in common. */
+function factsOf({ name, content }: Part): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(VERSION, 0);
+  facts.writeUInt16LE(STORED, 4);
+  facts.writeUInt16LE(DAY, 8);
+  facts.writeUInt32LE(crc32(content), 10);
+  facts.writeUInt32LE(content.length, 14);
+  facts.writeUInt32LE(content.length, 18);
+  facts.writeUInt16LE(name.length, 22);
+  return facts;
+}
