@@ -67,7 +67,7 @@ export async function stageGoods(
     { timeoutMs: LOAD_TIMEOUT_MS },
   );
   const items = idsOf(await database.read.selectFrom("items").select(["id", "code"]).execute());
-  const packs = await nextId(database, "packs");
+  const packs = { next: await nextPackId(database) };
   const columns = { items: new Set<string>(), packs: new Set<string>() };
   let count = 0;
   for (const batch of batches(goods)) {
@@ -164,12 +164,18 @@ function* batches(goods: Iterable<Good>): Generator<Good[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function nextId(database: Database, table: "packs"): Promise<{ next: number }> {
-  const { last } = await database.read
-    .selectFrom(table)
-    .select(({ fn }) => fn.max("id").as("last"))
+/** The first id for new packs. Lines of carts name packs that were deleted, and must not become lines of others. */
+async function nextPackId({ read }: Database): Promise<number> {
+  const pack = await read
+    .selectFrom("packs")
+    .select((of) => of.fn.max<number | null>("id").as("last"))
     .executeTakeFirstOrThrow();
-  return { next: Number(last ?? 0) + 1 };
+  const line = await read
+    .selectFrom("cart_lines")
+    .select((of) => of.fn.max<number | null>("product_id").as("last"))
+    .where("kind", "=", "reagent")
+    .executeTakeFirstOrThrow();
+  return Math.max(Number(pack.last ?? 0), Number(line.last ?? 0)) + 1;
 }
 
 async function packIds(database: Database, goods: readonly Good[]): Promise<Map<string, number>> {

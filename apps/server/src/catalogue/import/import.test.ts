@@ -7,6 +7,7 @@ import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { late } from "../../structures/prepared.ts";
+import { customerRow } from "../../testing/customers.ts";
 import { onEachDatabase, openFresh } from "../../testing/databases.ts";
 import { openShop } from "../../testing/shop.ts";
 import { bigItems } from "../big.ts";
@@ -199,6 +200,41 @@ onEachDatabase((makePlace) => {
         { code: "E100001", hazardous_number: "2568", brand_msds_url: sheet },
         { code: "A100002", hazardous_number: "listed", brand_msds_url: null },
       ]);
+    });
+
+    test("has no new pack in the place of a deleted one that is in a cart", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const acetone = await database.read
+        .selectFrom("packs")
+        .select("id")
+        .where("code", "=", "A100002-500mL")
+        .executeTakeFirstOrThrow();
+      await database.transact(async (tx) => {
+        await tx
+          .insertInto("customers")
+          .values(customerRow({ id: "somebody" }))
+          .execute();
+        await tx
+          .insertInto("cart_lines")
+          .values({
+            customer_id: "somebody",
+            kind: "reagent",
+            product_id: acetone.id,
+            quantity: 2,
+            customer_item_number: "",
+            is_selected: 1,
+            created_at: 0,
+          })
+          .execute();
+      });
+      await importRows(database, ETHANOL, { replaces: true });
+      await importRows(database, ["M100003,甲醇,,1L,30,1,,,,"]);
+      const inCart = await database.read
+        .selectFrom("cart_lines")
+        .innerJoin("packs", "packs.id", "cart_lines.product_id")
+        .select("packs.code")
+        .execute();
+      expect(inCart).toEqual([]);
     });
 
     test("is exactly the file when it is replaced", async () => {
