@@ -50,13 +50,20 @@ const QUOTE_COLUMNS = [
   "cart_lines.quote_id",
 ] as const;
 
-/** The same with their quotes, the packs of these, and the lines of carts that have them. */
+/** The same with their quotes, the packs of these, and the lines of the customer's cart that have them. */
 const withQuotes = (reader: Reader, customerId: string) =>
   ownEnquiries(reader, customerId)
     .leftJoin("quotes", "quotes.enquiry_id", "enquiries.id")
     .leftJoin("packs", "packs.code", "quotes.product_code")
     .leftJoin("items", "items.id", "packs.item_id")
-    .leftJoin("cart_lines", "cart_lines.quote_id", "quotes.enquiry_id")
+    .leftJoin("cart_lines", (join) =>
+      join
+        .on("cart_lines.customer_id", "=", customerId)
+        .on("cart_lines.kind", "=", "reagent")
+        // A line outlives its pack, which an import may add anew with another id.
+        .onRef("cart_lines.product_id", "=", "packs.id")
+        .onRef("cart_lines.quote_id", "=", "quotes.enquiry_id"),
+    )
     .select([
       "enquiries.id",
       "enquiries.kind",

@@ -10,6 +10,7 @@ import {
 import { cancelOrder } from "@reagent/api/contract/order";
 import { addedMessages } from "@reagent/api/messages/bulk-order";
 import { cartMessages } from "@reagent/api/messages/cart";
+import { enquiryMessages } from "@reagent/api/messages/enquiry";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseCommand, runCommand } from "../../operator/run.ts";
 import { orderTo, readyToOrder } from "../../testing/checkout.ts";
@@ -194,6 +195,32 @@ onEachDatabase((makePlace) => {
     expect(await lines()).toMatchObject([
       { quantity: 6, salesPrice: null, quotedUntil: "", isQuoteOver: false },
     ]);
+  });
+
+  test("a quote whose pack left the catalogue can be accepted again when the pack is back", async () => {
+    const id = await quoted();
+    await accept(id);
+    const pack = await shop.database.read
+      .selectFrom("packs")
+      .selectAll()
+      .where("code", "=", ON_REQUEST)
+      .executeTakeFirstOrThrow();
+    await shop.database.transact((tx) =>
+      tx.deleteFrom("packs").where("id", "=", pack.id).execute(),
+    );
+    expect(await stateOf(id)).toBe("open");
+    expect((await accept(id)).message).toBe(enquiryMessages.quotedPackGone.zh);
+    await shop.database.transact((tx) =>
+      tx
+        .insertInto("packs")
+        .values({ ...pack, id: pack.id + 1000 })
+        .execute(),
+    );
+    expect((await accept(id)).code).toBe(200);
+    expect(await stateOf(id)).toBe("accepted");
+    expect(await lines()).toMatchObject([{ productCode: ON_REQUEST, quantity: 4 }]);
+    const list = await shop.call(listEnquiries, { page: 1, pageSize: 10 }, { token });
+    expect(list.data.enquiries).toHaveLength(1);
   });
 
   test("one order has the goods at the quoted price; a cancelled order makes the quote usable again", async () => {
