@@ -78,10 +78,18 @@ function matchingGifts(
   if (most !== null) {
     gifts = gifts.where(paidPrice, "<=", most);
   }
-  for (const word of keyword.normalize("NFKC").split(/\s+/u).filter(Boolean)) {
+  for (const word of wordsOf(keyword)) {
     gifts = gifts.where(isNamed(word));
   }
   return gifts;
+}
+
+/** The most words of a keyword; more are left out, since SQLite limits the depth of a condition. One character can be four words. */
+const MOST_WORDS = 100;
+
+function wordsOf(keyword: string): string[] {
+  const words = keyword.normalize("NFKC").split(/\s+/u).filter(Boolean);
+  return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
 /** Whether the code, a name or a specification contains a word. */

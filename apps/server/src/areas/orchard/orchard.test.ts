@@ -121,6 +121,16 @@ onDefaultDatabase((makePlace) => {
       expect(await names({ rangeId: "99", typeId: "x" })).toHaveLength(4);
     });
 
+    const manyWords = Array.from({ length: 250 }, (_, at) => String.fromCodePoint(0x4e00 + at));
+    test.each([
+      ["500 characters of four words each", "\uFDFA".repeat(500), []],
+      ["250 words", manyWords.join(" "), []],
+      ["250 times the same word", "杯 ".repeat(250), ["保温杯"]],
+    ])("are searched for a keyword of %s", async (_what, keyword, found) => {
+      expect((await shop.call(searchGifts, { ...all, keyword })).code).toBe(codes.success);
+      expect(await names({ keyword })).toEqual(found);
+    });
+
     test("are limited to the highest price that is paid, within the other filters", async () => {
       expect(await names({ most: 200 })).toEqual(["保温杯", "雨伞", "背包"]);
       expect(await names({ most: 199 })).toEqual(["保温杯", "背包"]);
