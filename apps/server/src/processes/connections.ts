@@ -20,6 +20,8 @@ export class Connections {
   readonly #server: Server;
   /** Accepted while no process is ready. */
   readonly #waiting: Handed[] = [];
+  /** The request of a connection that was repeated last. */
+  readonly #repeated = new WeakMap<Socket, Buffer>();
   #address: string | undefined;
   #last = 0;
 
@@ -61,16 +63,25 @@ export class Connections {
   }
 
   /**
-   * Hands over the connections of a process that has ended. Another one repeats a request that has changed nothing; one that may have
-   * changed something is answered as failed.
+   * Hands over the connections of a process that has ended. Another one repeats a request that has changed nothing, once: it may be what
+   * ended the process. One that may have changed something is answered as failed.
    */
   takeOver(worker: Worker): void {
     for (const { socket, request } of worker.takeConnections()) {
       if (request === undefined) this.handOver(socket);
-      else if (request.state === noted.repeatable) this.handOver(socket, request.text);
+      else if (request.state === noted.repeatable) this.#repeat(socket, request.text);
       else if (request.state === noted.changing) answerLostRequest(socket);
       else socket.destroy();
     }
+  }
+
+  #repeat(socket: Socket, request: Buffer): void {
+    if (this.#repeated.get(socket)?.equals(request) === true) {
+      answerLostRequest(socket);
+      return;
+    }
+    this.#repeated.set(socket, request);
+    this.handOver(socket, request);
   }
 
   /** Accepts no more. */
