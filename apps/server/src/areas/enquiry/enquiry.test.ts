@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf } from "@reagent/api/contract/endpoint";
 import { sendAdvice, sendBulkEnquiry, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
+import { forgotPassword } from "@reagent/api/contract/recovery";
 import { sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseCommand, runCommand } from "../../operator/run.ts";
@@ -65,6 +66,17 @@ onDefaultDatabase((makePlace) => {
         expect((await ask({ message: `${time}` })).code).toBe(200);
       expect(await shop.mails()).toHaveLength(5);
       expect(await stored()).toHaveLength(7);
+    });
+
+    test("keeps nobody from a new password, however often it names their address", async () => {
+      const email = customers.lin;
+      for (let time = 0; time < 25; time += 1) await ask({ from: email, message: `${time}` });
+      await shop.mails();
+      expect((await shop.call(forgotPassword, { email }, { language: "en" })).code).toBe(200);
+      const subjects = (await shop.mails()).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject.startsWith("Set a new password"))).toHaveLength(
+        1,
+      );
     });
 
     test("is stored once when the form is sent twice, and again later", async () => {

@@ -107,7 +107,7 @@ export async function writeCode(
     return undefined;
   }
   const isFirstTry = mail.attempts === 0;
-  if (isFirstTry && !(await admitMail(tx, { email: mail.recipient, now }))) {
+  if (isFirstTry && !(await admitMail(tx, "code", { email: mail.recipient, now }))) {
     return undefined;
   }
   const purpose = customer.is_active === 1 ? mail.kind : "activate";

@@ -139,7 +139,8 @@ export async function writeEnquiry(
   if (!enquiry) return undefined;
   const { email } = enquiry;
   const isLimited = mail.kind === "enquiry-received" && mail.attempts === 0;
-  if (isLimited && !(await admitMail(tx, { email: email.toLowerCase(), now }))) return undefined;
+  const mailbox = { email: email.toLowerCase(), now };
+  if (isLimited && !(await admitMail(tx, "confirmation", mailbox))) return undefined;
   const place = { language: mail.language, publicUrl };
   return { to: email, ...enquiryMail(mail.kind, { ...enquiry, quote: quoteOf(enquiry) }, place) };
 }

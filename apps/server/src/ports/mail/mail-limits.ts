@@ -6,14 +6,15 @@ import { Refusal } from "../../http/refusal.ts";
 import { countIn, type Counter, counterOf, resetCountersOf } from "../../sessions/rate-counters.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Mails with codes that strangers can have sent, of all kinds together. */
+/** Mails that strangers can have sent: those with codes together, and confirmations together. */
 const LIMITS = [
   { windowMs: HOUR_MS, most: 5 },
   { windowMs: 24 * HOUR_MS, most: 20 },
 ];
 
 const requestKind = "mail request";
-const mailboxKind = "mail to";
+/** Counted apart: by confirmations, strangers could keep a mailbox from its codes. */
+const mailboxKinds = { code: "mail to", confirmation: "confirmation to" } as const;
 
 /** The mailbox of an e-mail address in lower case: many providers ignore what follows a + and the dots before the @. */
 export function mailboxOf(email: string): string {
@@ -43,16 +44,17 @@ export async function admitMailRequest(
   }
 }
 
-/** Counts a mail to the mailbox of an address, in lower case. Returns whether it may be sent. */
+/** Counts a mail of a kind to the mailbox of an address, in lower case. Returns whether it may be sent. */
 export async function admitMail(
   tx: Tx,
+  kind: keyof typeof mailboxKinds,
   { email, now }: { email: string; now: number },
 ): Promise<boolean> {
-  return !(await isBeyond(tx, countersOf(mailboxKind, mailboxOf(email)), now));
+  return !(await isBeyond(tx, countersOf(mailboxKinds[kind], mailboxOf(email)), now));
 }
 
-/** Resets the limits of an address: its owner has used a mail. */
+/** Resets the limits of an address: its owner has used the code of a mail. */
 export async function forgetMails(tx: Tx, email: string): Promise<void> {
   await resetCountersOf(tx, requestKind, email);
-  await resetCountersOf(tx, mailboxKind, mailboxOf(email));
+  await resetCountersOf(tx, mailboxKinds.code, mailboxOf(email));
 }
