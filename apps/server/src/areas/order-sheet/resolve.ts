@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { OrderSheet, resolveOrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
 import { chooseOffer } from "@reagent/domain/order-sheet-choice";
@@ -18,6 +19,9 @@ const MOST_NEAR_NUMBERS = 20;
 
 /** In how many texts slips are corrected at once: each takes about 10 ms. */
 export const MOST_CORRECTED_TEXTS = 10;
+
+/** How many texts are searched for at once. On SQLite a search lets nobody in between. */
+const TEXTS_OF_A_TURN = 20;
 
 /** What was found for a line. */
 interface Found {
@@ -77,11 +81,19 @@ async function searchAll(
   texts: readonly string[],
   search: Search,
 ): Promise<Map<string, readonly number[]>> {
+  const found = new Map<string, readonly number[]>();
   const find = async (text: string) =>
-    [text, await search.firstAsTyped("reagent", text, MOST_ITEMS)] as const;
-  const found = new Map(await Promise.all([...new Set(texts)].map(find)));
-  const unknown = [...found].filter(([, ids]) => ids.length === 0).slice(0, MOST_CORRECTED_TEXTS);
-  for (const [text] of unknown) found.set(text, await search.first("reagent", text, MOST_ITEMS));
+    found.set(text, await search.firstAsTyped("reagent", text, MOST_ITEMS));
+  const all = [...new Set(texts)];
+  for (let at = 0; at < all.length; at += TEXTS_OF_A_TURN) {
+    await Promise.all(all.slice(at, at + TEXTS_OF_A_TURN).map(find));
+    await nextTurn();
+  }
+  const unknown = all.filter((text) => found.get(text)?.length === 0);
+  for (const text of unknown.slice(0, MOST_CORRECTED_TEXTS)) {
+    found.set(text, await search.first("reagent", text, MOST_ITEMS));
+    await nextTurn();
+  }
   return found;
 }
 
