@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { codes } from "@reagent/api/contract/envelope";
 import { timestampParameter } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
+import { countRows } from "../database/count-rows.ts";
 import type { Tx } from "../database/database.ts";
 import { Collision, isDuplicate } from "../database/failure.ts";
 import type { CustomerCall } from "./call.ts";
@@ -9,6 +10,11 @@ import { Refusal } from "./refusal.ts";
 
 /** How long a result is stored for repeats, in milliseconds. */
 export const RESULT_STORED_MS = 24 * 60 * 60 * 1000;
+
+/** How many results of a customer are stored: some have a verdict for each of thousands of rows, and nobody may fill the disk with them. */
+export const MOST_RESULTS = 1000;
+/** How many of the oldest are deleted together where there are so many. */
+const DELETED_AT_ONCE = 100;
 
 const KEY = /^[\w-]{8,64}$/u;
 
@@ -74,6 +80,15 @@ async function storeResult(
     .where("customer_id", "=", row.customer_id)
     .where("created_at", "<", row.created_at - RESULT_STORED_MS)
     .execute();
+  const own = tx.selectFrom("request_results").where("customer_id", "=", row.customer_id);
+  if ((await countRows(own)) >= MOST_RESULTS) {
+    const oldest = own.select("request_key").orderBy("created_at").limit(DELETED_AT_ONCE);
+    await tx
+      .deleteFrom("request_results")
+      .where("customer_id", "=", row.customer_id)
+      .where("request_key", "in", oldest)
+      .execute();
+  }
   try {
     await tx.insertInto("request_results").values(row).execute();
   } catch (failure) {
