@@ -11,8 +11,16 @@ import type { Reader, Tx } from "../../database/database.ts";
 import type { Acting } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { mailPaperDecision } from "../../ports/mail/paper-award-mail.ts";
+import { countIn, counterOf } from "../../sessions/rate-counters.ts";
 
-/** Stores a customer's application. Refuses an article that was entered before and is not refused (customer centre §5, paper eligibility). */
+const HOUR_MS = 60 * 60 * 1000;
+/** Applications of one customer in an hour. */
+const MOST_IN_HOUR = 20;
+
+/**
+ * Stores a customer's application. Refuses an article that was entered before and is not refused (customer centre §5, paper eligibility),
+ * and too many in an hour.
+ */
 export async function storeApplication(
   { params, customer, language, now }: Acting<ParamsOf<typeof applyForAward>>,
   tx: Tx,
@@ -21,6 +29,9 @@ export async function storeApplication(
   const read = v.safeParse(PaperApplication, { ...entries, month: monthOf(publishedAt) });
   if (!read.success) throw new Refusal(codes.badRequest, callMessages.incomplete[language]);
   const { title, journal } = read.output;
+  const byCustomer = counterOf("paper applications by", customer.id, HOUR_MS);
+  const [sent = 0] = await countIn(tx, [byCustomer], now);
+  if (sent > MOST_IN_HOUR) throw new Refusal(codes.tooMany, callMessages.tooMany[language]);
   const { numInsertedOrUpdatedRows: count } = await tx
     .insertInto("paper_applications")
     .values({

@@ -76,6 +76,16 @@ onEachDatabase((makePlace) => {
       expect((await records()).total).toBe(0);
     });
 
+    test("is refused after 20 of the customer in an hour", async () => {
+      const answered: number[] = [];
+      for (let paper = 0; paper < 21; paper += 1)
+        answered.push((await apply({ title: `Paper ${paper}` })).code);
+      expect(answered).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+      expect((await records()).total).toBe(20);
+      shop.clock.time += 60 * 60 * 1000;
+      expect((await apply({ title: "Paper 20" })).code).toBe(200);
+    });
+
     test("enters an article once, also when it is sent several times at once", async () => {
       const title = "A  DEMONSTRATION of solvent-drying";
       const sent = await Promise.all([apply(), apply({ title }), apply()]);
