@@ -366,4 +366,26 @@ onEachDatabase((makePlace) => {
     expect(removed.code).toBe(200);
     expect((await shop.call(readUserInfo, {}, { token })).data.cartCount).toBe(1);
   });
+
+  test("is counted in the header without goods that left the catalogue", async () => {
+    await add(packIds.ethanol500, 1);
+    await shop.database.transact((tx) =>
+      tx
+        .insertInto("cart_lines")
+        .values(
+          (["reagent", "instrument"] as const).map((kind) => ({
+            customer_id: "lin",
+            kind,
+            product_id: 99_999,
+            quantity: 1,
+            customer_item_number: "",
+            is_selected: 1 as const,
+            created_at: 0,
+          })),
+        )
+        .execute(),
+    );
+    expect((await cart()).reagents).toHaveLength(1);
+    expect((await shop.call(readUserInfo, {}, { token })).data.cartCount).toBe(1);
+  });
 });
