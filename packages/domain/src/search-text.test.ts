@@ -235,4 +235,11 @@ describe("tokens", () => {
     expect(wordsOf("醇".repeat(10_000))).toEqual([["醇醇醇"]]);
     expect(wordsOf("' OR 1=1; --")?.[0]).toEqual(["or", "1"]);
   });
+
+  it("reads no more words than its characters can have, where one character stands for several", () => {
+    const query = readQuery("\uFDFA".repeat(QUERY_LENGTH));
+    const tokens = query ? alternativesOf(query).flat() : [];
+    expect(query?.others.length).toBeLessThan(QUERY_LENGTH);
+    expect(tokens.length).toBeLessThan(QUERY_LENGTH ** 2);
+  });
 });

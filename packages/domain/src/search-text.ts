@@ -22,6 +22,9 @@ import {
 /** How many characters of a query are read. */
 export const QUERY_LENGTH = 100;
 
+/** How many words of a query are read: as many as these characters can have, before NFKC makes several words of one. */
+const MOST_WORDS = QUERY_LENGTH / 2;
+
 /** The greatest length of a query. */
 export const LONGEST_KEYWORD = 2 * QUERY_LENGTH;
 
@@ -133,7 +136,7 @@ export function indexTokens({ codes, names, others, formula }: SearchTexts): str
 export function readQuery(text: string): SearchQuery | undefined {
   const query = cutQuery(text);
   const words = fold(query)
-    .split(" ")
+    .split(" ", MOST_WORDS)
     .map((word) => word.replaceAll("-", ""));
   const alternatives = [words, [words.join("")]];
   const [apart = [], together = []] = alternatives.map(wordTokens);
