@@ -1,46 +1,34 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { customerRow } from "../testing/customers.ts";
-import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
+import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import type { CustomerCall } from "./call.ts";
-import { MOST_RESULTS, runOnce } from "./request-key.ts";
+import { MOST_LARGE_RESULTS, runOnce } from "./request-key.ts";
 
 const NOW = Date.parse("2026-11-21T03:00:00Z");
+const LARGE = "x".repeat(20_000);
 const keyOf = (number: number) => `key-${String(number).padStart(6, "0")}`;
 
-onDefaultDatabase((makePlace) => {
+onEachDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
+  let now = NOW;
   beforeAll(async () => {
     ({ database, remove } = await openFresh(makePlace));
-    await database.transact(async (tx) => {
-      await tx
+    await database.transact((tx) =>
+      tx
         .insertInto("customers")
         .values(["one", "another"].map((id) => customerRow({ id, mobile: id })))
-        .execute();
-      await tx
-        .insertInto("request_results")
-        .values(
-          Array.from({ length: MOST_RESULTS }, (_, number) => ({
-            customer_id: "one",
-            request_key: keyOf(number),
-            call: "addToCart",
-            body_hash: "",
-            answer: "{}",
-            created_at: NOW + number,
-          })),
-        )
-        .execute();
-    });
+        .execute(),
+    );
   });
   afterAll(() => remove());
 
-  let runs = 0;
-  const run = (id: string, key: string) => {
-    const call = { customer: { id }, language: "zh", now: NOW + MOST_RESULTS };
-    const keyed = { call: call as CustomerCall<unknown>, endpointName: "addToCart", key };
+  const run = (id: string, key: string, answer: string) => {
+    now += 1;
+    const call = { customer: { id }, language: "zh", now } as CustomerCall<unknown>;
     return database.transact((tx) =>
-      runOnce(tx, { ...keyed, params: {} }, async () => ({ run: (runs += 1) })),
+      runOnce(tx, { call, endpointName: "addOrderRows", key, params: {} }, async () => answer),
     );
   };
   const storedOf = async (id: string) =>
@@ -53,14 +41,14 @@ onDefaultDatabase((makePlace) => {
         .execute()
     ).map((row) => row.request_key);
 
-  test("of a customer, the last 1,000 results are stored, and the last one is answered again", async () => {
-    await run("another", keyOf(0));
-    const first = await run("one", "key-new-one");
-    const stored = await storedOf("one");
-    expect(stored.length).toBeLessThanOrEqual(MOST_RESULTS);
-    expect(stored).not.toContain(keyOf(0));
-    expect(stored.slice(-2)).toEqual([keyOf(MOST_RESULTS - 1), "key-new-one"]);
-    expect(await run("one", "key-new-one")).toEqual(first);
+  test("of large results the last 100 of a customer are stored, of small ones all", async () => {
+    await run("another", keyOf(0), LARGE);
+    await run("one", "key-small", "{}");
+    for (let number = 0; number <= MOST_LARGE_RESULTS; number += 1)
+      await run("one", keyOf(number), LARGE);
+    const last = Array.from({ length: MOST_LARGE_RESULTS }, (_, number) => keyOf(number + 1));
+    expect(await storedOf("one")).toEqual(["key-small", ...last]);
     expect(await storedOf("another")).toEqual([keyOf(0)]);
+    expect(await run("one", keyOf(MOST_LARGE_RESULTS), "another answer")).toBe(LARGE);
   });
 });

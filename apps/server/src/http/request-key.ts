@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { codes } from "@reagent/api/contract/envelope";
 import { timestampParameter } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
-import { countRows } from "../database/count-rows.ts";
 import type { Tx } from "../database/database.ts";
 import { Collision, isDuplicate } from "../database/failure.ts";
 import type { CustomerCall } from "./call.ts";
@@ -11,10 +10,10 @@ import { Refusal } from "./refusal.ts";
 /** How long a result is stored for repeats, in milliseconds. */
 export const RESULT_STORED_MS = 24 * 60 * 60 * 1000;
 
-/** How many results of a customer are stored: some have a verdict for each of thousands of rows, and nobody may fill the disk with them. */
-export const MOST_RESULTS = 1000;
-/** How many of the oldest are deleted together where there are so many. */
-const DELETED_AT_ONCE = 100;
+/** A result of more characters has a verdict for each of many rows. */
+const LARGE = 10_000;
+/** How many large results of a customer are stored, so that nobody fills the disk with them. */
+export const MOST_LARGE_RESULTS = 100;
 
 const KEY = /^[\w-]{8,64}$/u;
 
@@ -80,21 +79,30 @@ async function storeResult(
     .where("customer_id", "=", row.customer_id)
     .where("created_at", "<", row.created_at - RESULT_STORED_MS)
     .execute();
-  const own = tx.selectFrom("request_results").where("customer_id", "=", row.customer_id);
-  if ((await countRows(own)) >= MOST_RESULTS) {
-    const oldest = own.select("request_key").orderBy("created_at").limit(DELETED_AT_ONCE);
-    await tx
-      .deleteFrom("request_results")
-      .where("customer_id", "=", row.customer_id)
-      .where("request_key", "in", oldest)
-      .execute();
-  }
+  if (row.answer.length > LARGE) await makeRoom(tx, row.customer_id);
   try {
     await tx.insertInto("request_results").values(row).execute();
   } catch (failure) {
     // A concurrent call with the same key stored its result: running again finds it.
     throw isDuplicate(failure) ? new Collision(failure) : failure;
   }
+}
+
+/** Deletes a customer's oldest large results, so that there is room for one more. */
+async function makeRoom(tx: Tx, customerId: string): Promise<void> {
+  const beyond = tx
+    .selectFrom("request_results")
+    .select("request_key")
+    .where("customer_id", "=", customerId)
+    .where(({ eb, fn }) => eb(fn<number>("length", ["answer"]), ">", LARGE))
+    .orderBy("created_at", "desc")
+    .limit(MOST_LARGE_RESULTS)
+    .offset(MOST_LARGE_RESULTS - 1);
+  await tx
+    .deleteFrom("request_results")
+    .where("customer_id", "=", customerId)
+    .where("request_key", "in", beyond)
+    .execute();
 }
 
 function digestOf(params: Readonly<Record<string, unknown>>): string {
