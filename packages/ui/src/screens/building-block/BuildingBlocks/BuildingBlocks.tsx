@@ -15,7 +15,8 @@ import { Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { formatDate } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ItemCards, ItemCardsSkeleton } from "../../product/parts/ItemCards/ItemCards.tsx";
 import { copy } from "./BuildingBlocks.copy.ts";
@@ -81,6 +82,7 @@ function Kinds({ groups }: { groups: readonly BuildingBlockGroup[] }) {
 }
 
 function News({ news }: Pick<Answer, "news">) {
+  const language = useLanguage();
   const words = useCopy(copy);
   return (
     <div className={css.news}>
@@ -110,7 +112,7 @@ function News({ news }: Pick<Answer, "news">) {
               </h3>
               <p className={css.summary}>{summary}</p>
               <time className={css.day} dateTime={shownOn}>
-                {shownOn}
+                {formatDate(shownOn, language)}
               </time>
             </article>
           ),
