@@ -7,6 +7,7 @@ const { color } = vars;
 export const notice = style(
   inComponents({
     display: "flex",
+    justifySelf: "stretch",
     gap: "10px",
     padding: "10px 16px 10px 14px",
     borderInlineStart: `${vars.line.rule} solid`,
