@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay, formatFileSize, formatMoment } from "./format.ts";
+import { formatDate, formatDay, formatFileSize, formatMoment, formatShortDate } from "./format.ts";
 
 it.each([
   ["2026-11-20T16:30:00Z", "2026-11-21 00:30", "21 Nov 2026, 00:30"],
@@ -12,6 +12,16 @@ it.each([
 it("writes the day that it is in Shanghai", () => {
   expect(formatDay(Date.parse("2026-12-31T16:00:00Z"), "zh")).toBe("2027-01-01");
   expect(formatDay(Date.parse("2026-12-31T16:00:00Z"), "en")).toBe("1 Jan 2027");
+});
+
+it.each([
+  ["2026-11-18", "2026-11-18", "18 Nov 2026", "11-18", "18 Nov"],
+  ["2026-01-01", "2026-01-01", "1 Jan 2026", "01-01", "1 Jan"],
+  ["", "", "", "", ""],
+  ["until filled", "until filled", "until filled", "until filled", "until filled"],
+])("writes the date %s of the back end in both languages", (date, zh, en, shortZh, shortEn) => {
+  expect([formatDate(date, "zh"), formatDate(date, "en")]).toEqual([zh, en]);
+  expect([formatShortDate(date, "zh"), formatShortDate(date, "en")]).toEqual([shortZh, shortEn]);
 });
 
 it.each([

@@ -33,6 +33,23 @@ export function formatMoment(milliseconds: number, language: Language): string {
   return moments(language).format(milliseconds);
 }
 
+/** A date that the back end writes as `2026-11-21`: in Chinese as it is, in English as 21 Nov 2026. Another text stays as it is. */
+export function formatDate(date: string, language: Language): string {
+  const midnight = startOf(date);
+  return Number.isNaN(midnight) ? date : formatDay(midnight, language);
+}
+
+/** The same without its year: 11-21, 21 Nov. */
+export function formatShortDate(date: string, language: Language): string {
+  const midnight = startOf(date);
+  if (Number.isNaN(midnight)) return date;
+  const day = formatDay(midnight, language);
+  return language === "zh" ? day.slice("2026-".length) : day.slice(0, -" 2026".length);
+}
+
+/** The instant at which a date begins in Shanghai; NaN for another text. */
+const startOf = (date: string): number => Date.parse(`${date}T00:00:00+08:00`);
+
 const MB = 1024 * 1024;
 
 /** The size of a file, as file managers show it: 640 KB, 9.8 MB. */

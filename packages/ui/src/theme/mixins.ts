@@ -7,6 +7,18 @@ const { color, focus, radius } = vars;
 /** A button without the browser's style. */
 export const bareButton = { padding: 0, border: 0, background: "none" } as const;
 
+/** A margin with which the text of a quiet button is aligned with the edge, and its padding overflows. */
+export const overhang = "-8px";
+
+/** Text that ends with an ellipsis after so many lines. It has no padding, where further lines would be seen. */
+export const lines = (count: number) =>
+  ({
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: count,
+    overflow: "hidden",
+  }) as const;
+
 /** Hidden, but read by screen readers. */
 export const screenReaderOnly = {
   position: "absolute",

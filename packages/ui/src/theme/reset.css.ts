@@ -33,6 +33,9 @@ rule("h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend, block
 });
 
 rule("h1, h2, h3, h4, h5, h6", { font: "inherit", fontWeight: 600, textWrap: "balance" });
+/* No last line of one character. */
+rule("p, dd", { textWrap: "pretty" });
+rule("time", { whiteSpace: "nowrap" });
 rule("b, strong", { fontWeight: 600 });
 rule("em, i, address, cite", { fontStyle: "normal" });
 rule("small", { fontSize: "inherit" });

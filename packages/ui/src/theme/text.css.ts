@@ -23,5 +23,14 @@ export const text = styleVariants({
   }),
 });
 
+/** The sentence under the title of a page. */
+export const lead = style(
+  inComponents({
+    ...typeScale.body,
+    paddingBlockStart: vars.space[1],
+    color: vars.color.textMuted,
+  }),
+);
+
 /** For labels, units and secondary text. */
 export const muted = style(inComponents({ color: vars.color.textMuted }));

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { below } from "../../theme/breakpoints.ts";
 import { inScreens } from "../../theme/layered.ts";
 import { screens } from "../../theme/layers.css.ts";
+import { overhang } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -69,6 +70,16 @@ export const actions = style(
   }),
 );
 
+/* Of quiet buttons alone. */
+export const quietActions = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space[3],
+    marginInlineStart: overhang,
+  }),
+);
+
 export const sums = recipe({
   base: inScreens({
     display: "flex",
@@ -77,7 +88,7 @@ export const sums = recipe({
     justifyContent: "flex-end",
     gap: `0 ${space[3]}`,
     transition: `color ${vars.motion.normal}`,
-    "@media": { [narrow]: { flex: "1 1 0", minWidth: "140px", justifyContent: "flex-start" } },
+    "@media": { [narrow]: { flex: "999 1 0", minWidth: "140px", justifyContent: "flex-start" } },
   }),
   variants: {
     /* Outdated sums are dimmed until the new ones arrive. */
@@ -91,6 +102,10 @@ export const minor = style(
     "@media": { [narrow]: typeScale[12] },
   }),
 );
+/* On a line of its own, the button takes all of it. */
+globalStyle(`${line} > button`, {
+  "@layer": { [screens]: { "@media": { [narrow]: { flexGrow: 1 } } } },
+});
 export const total = style(inScreens({ "@media": { [narrow]: { flexBasis: "100%" } } }));
 globalStyle(`${total} > *`, {
   "@layer": { [screens]: { "@media": { [narrow]: typeScale[20] } } },

@@ -1,5 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../theme/breakpoints.ts";
 import { inScreens } from "../../theme/layered.ts";
+import { screens } from "../../theme/layers.css.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -15,7 +17,18 @@ export const name = style(
     borderBlockEnd: vars.hairline,
   }),
 );
+export const goods = style(inScreens({ paddingBlockStart: space[2] }));
 export const section = style(inScreens({ ...typeScale[14], fontWeight: 600 }));
 export const tracked = style(
-  inScreens({ display: "inline-flex", flexWrap: "wrap", columnGap: space[3] }),
+  inScreens({ display: "inline-flex", flexWrap: "wrap", columnGap: space[3], minWidth: 0 }),
 );
+/* A number that is wider than a phone breaks rather than being cut. */
+globalStyle(`${tracked} > *`, {
+  "@layer": {
+    [screens]: {
+      "@media": {
+        [below.tablet]: { minWidth: 0, whiteSpace: "normal", overflowWrap: "anywhere" },
+      },
+    },
+  },
+});

@@ -49,7 +49,9 @@ export function ParcelSection({ parcel, events, name }: Props) {
       />
       <h3 className={css.section}>{words.progress}</h3>
       <Timeline label={`${name} ${words.progress}`} events={[...happened, shipped]} />
-      <Goods label={`${name} ${words.goods}`} lines={lines} />
+      <div className={css.goods}>
+        <Goods label={`${name} ${words.goods}`} lines={lines} />
+      </div>
     </section>
   );
 }

@@ -16,7 +16,8 @@ export const trail = style(
 export const crumb = style(
   inComponents({
     selectors: {
-      "& + &::before": {
+      /* After its crumb, so that no line begins with it. */
+      "&:not(:last-child)::after": {
         content: '"/" / ""',
         margin: "0 8px",
         color: vars.color.lineStrong,

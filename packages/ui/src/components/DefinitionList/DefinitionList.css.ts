@@ -6,8 +6,10 @@ import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
-/* A term and its value; the values of a column are aligned. */
-const pair = "minmax(72px, max-content) minmax(0, 1fr)";
+/* A term and its value; the values of a column are aligned. A term that takes more than 36 % of the column wraps. */
+const pairOf = (share: string) => `fit-content(${share}) minmax(0, 1fr)`;
+const pair = pairOf("36%");
+const pairs = `${pairOf("18%")} ${pairOf("18%")}`;
 
 export const list = recipe({
   base: inComponents({
@@ -20,8 +22,8 @@ export const list = recipe({
       1: {},
       2: inComponents({
         "@media": {
-          print: { gridTemplateColumns: `${pair} ${pair}` },
-          [from.tablet]: { gridTemplateColumns: `${pair} ${pair}` },
+          print: { gridTemplateColumns: pairs },
+          [from.tablet]: { gridTemplateColumns: pairs },
         },
       }),
     },
@@ -63,7 +65,7 @@ export const entries = styleVariants({
 });
 
 export const terms = styleVariants({
-  rows: inComponents({ color: color.textMuted, fontSize: "13px" }),
+  rows: inComponents({ minWidth: "72px", color: color.textMuted, fontSize: "13px" }),
   line: inComponents({ flex: "none", color: color.textMuted }),
   cells: inComponents({ ...typeScale[12], color: color.textMuted }),
 });

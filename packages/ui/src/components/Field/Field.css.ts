@@ -25,7 +25,12 @@ export const messages = styleVariants({
 });
 
 export const help = style(
-  inComponents({ ...typeScale[12], display: "block", color: vars.color.textMuted }),
+  inComponents({
+    ...typeScale[12],
+    display: "block",
+    color: vars.color.textMuted,
+    textWrap: "pretty",
+  }),
 );
 
 export const error = style(

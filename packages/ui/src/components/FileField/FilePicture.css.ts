@@ -6,6 +6,7 @@ export const frame = style(
   inComponents({
     display: "grid",
     placeItems: "center",
+    flex: "none",
     width: "48px",
     height: "48px",
     overflow: "hidden",

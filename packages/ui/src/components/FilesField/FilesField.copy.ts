@@ -31,7 +31,7 @@ export const copy = defineCopy({
     sentOf: (sent, total) => `${sent} of ${total} uploaded`,
     retryAll: "Retry all",
     removeAll: "Remove all",
-    retry: "Retry",
+    retry: "Try again",
     retryOf: (name) => `Retry: ${name}`,
     remove: (name) => `Remove: ${name}`,
   },

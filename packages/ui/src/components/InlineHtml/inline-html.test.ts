@@ -20,6 +20,12 @@ describe("HTML in a name (decisions, rich text)", () => {
     ["a &lt;b&gt; &amp;amp; &#945;&#x3b2; &nope;", "a <b> &amp; αβ &nope;"],
     ["pH < 7", "pH < 7"],
     ["</b>乙醇", "乙醇"],
+    [
+      "<p>For couplings.</p><p>Packed under <b>argon</b>.</p>",
+      "For couplings. Packed under [b argon].",
+    ],
+    ["<p>用于偶联。</p><p>充氩分装。</p>", "用于偶联。充氩分装。"],
+    ["<span>2-</span><span>pyridyl</span>", "2-pyridyl"],
     ["", ""],
   ])("reads %s as %s", (html, expected) => {
     expect(shown(parseInline(html))).toBe(expected);

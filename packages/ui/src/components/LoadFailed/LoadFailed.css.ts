@@ -10,6 +10,7 @@ export const failed = style(
     alignItems: "center",
     columnGap: vars.space[1],
     minHeight: vars.control.medium,
+    paddingBlock: vars.space[2],
     color: vars.color.textMuted,
     ...typeScale[13],
   }),

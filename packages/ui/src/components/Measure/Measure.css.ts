@@ -2,5 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Units are muted, never bold. */
-export const unit = style(inComponents({ color: vars.color.textMuted, fontWeight: 400 }));
+/** Units are muted, never bold, and wrap as a whole, with a condition such as the temperature. */
+export const unit = style(
+  inComponents({ display: "inline-block", color: vars.color.textMuted, fontWeight: 400 }),
+);

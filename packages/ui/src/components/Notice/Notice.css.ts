@@ -7,6 +7,7 @@ const { color } = vars;
 export const notice = style(
   inComponents({
     display: "flex",
+    justifySelf: "stretch",
     gap: "10px",
     padding: "10px 16px 10px 14px",
     borderInlineStart: `${vars.line.rule} solid`,
@@ -34,7 +35,7 @@ export const marks = styleVariants({
 export const body = style(
   inComponents({ display: "flex", flex: 1, minWidth: 0, flexWrap: "wrap", gap: "8px 16px" }),
 );
-export const words = style(inComponents({ flex: "1 1 15rem", minWidth: 0 }));
+export const words = style(inComponents({ flex: "1 1 15rem", minWidth: 0, textWrap: "pretty" }));
 export const action = style(
   inComponents({ flex: "none", alignSelf: "center", marginBlock: "-6px" }),
 );

@@ -47,4 +47,8 @@ within(":is(td, th)", {
   textAlign: "start",
   verticalAlign: "top",
 });
+/* Words are aligned with the edges of the table; a line under the head. */
+within(":is(td, th):first-child", { paddingInlineStart: 0 });
+within(":is(td, th):last-child", { paddingInlineEnd: 0 });
+within("thead th", { borderBottomColor: color.rule });
 within("th", { fontWeight: 500, color: color.textMuted });

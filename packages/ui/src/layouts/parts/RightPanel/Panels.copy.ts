@@ -37,7 +37,7 @@ export const copy = defineCopy({
     all: "See all",
     noFavourites: "No favourites yet. Search for a product and add it.",
     emptyCart: "Nothing in the cart yet.",
-    toCart: "To the cart",
+    toCart: "Go to the cart",
     more: (count) => `${count} more`,
     logInFor: {
       account: "Log in for your prices, stock alerts and past orders.",

@@ -80,6 +80,9 @@ export const Default: Story = {
     await expect(await field(canvas, /^手机号码/)).toHaveAttribute("readonly");
     await expect(canvas.getByText("增值税专用发票")).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: /^开票抬头/ })).toBeNull();
+    const { bottom } = canvas.getByRole("button", { name: "保存" }).getBoundingClientRect();
+    const mails = canvas.getByRole("heading", { name: "邮件通知" });
+    await expect(mails.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(16);
     await regionsThere(canvas);
     await userEvent.clear(await field(canvas, /^真实姓名/));
     await userEvent.type(await field(canvas, /^真实姓名/), " 周宁 ");

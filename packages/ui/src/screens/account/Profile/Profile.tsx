@@ -3,6 +3,7 @@ import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { OrderMails } from "./OrderMails.tsx";
 import { copy } from "./Profile.copy.ts";
@@ -18,14 +19,14 @@ export function Profile() {
     <AccountPage title={title} lead={words.lead}>
       <Load call={call} skeleton={<FormSkeleton fields={12} />}>
         {(profile) => (
-          <>
+          <div className={css.sections}>
             <ProfileForm
               // The locked fields determine the rules, so each set of them has a form of its own.
               key={`${profile.invoiceType} ${profile.mobile === ""}`}
               profile={profile}
             />
             <OrderMails isOn={profile.getsOrderMails} />
-          </>
+          </div>
         )}
       </Load>
     </AccountPage>

@@ -25,7 +25,7 @@ export const copy = defineCopy({
     product: "Product",
     code: "Code and pack",
     askedAt: "Asked for",
-    state: "State",
+    state: "Status",
     actions: "Actions",
     states: {
       open: () => "Waiting for stock",

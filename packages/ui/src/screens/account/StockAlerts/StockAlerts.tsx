@@ -13,7 +13,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { focusNextRow } from "../../../row-focus.ts";
 import { stack } from "../../../theme/layout.css.ts";
-import { muted } from "../../../theme/text.css.ts";
+import { lead } from "../../../theme/text.css.ts";
 import { endButtons } from "./EndButton.tsx";
 import { copy } from "./StockAlerts.copy.ts";
 import { stockAlerts as screen } from "./StockAlerts.screen.ts";
@@ -40,7 +40,12 @@ export function StockAlerts() {
       className={stack[4]}
       title={title}
       headRef={head}
-      above={<p className={muted}>{words.lead}</p>}
+      header={(heading) => (
+        <header>
+          {heading}
+          <p className={lead}>{words.lead}</p>
+        </header>
+      )}
       address={address}
       call={call}
       size={PAGE_SIZE.stockAlerts}

@@ -20,7 +20,9 @@ export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const language = useLanguage();
-  const moment = (at: number) => formatMoment(at, language);
+  const moment = (at: number) => (
+    <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+  );
   return (
     <Table label={title} density="comfortable" fold="labels">
       <TableHead>
@@ -43,7 +45,9 @@ export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
                 {moment(coupon.receivedAt)}
               </Cell>
               <Cell className={css.moment} label={words.valid}>
-                {words.validity(moment(coupon.beginsAt), moment(coupon.endsAt))}
+                <span>
+                  {moment(coupon.beginsAt)} {words.until} {moment(coupon.endsAt)}
+                </span>
               </Cell>
               <Cell className={css.status({ isGood })} label={words.status}>
                 {words.statuses[coupon.status]}

@@ -10,8 +10,8 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
+import { lead } from "../../../theme/text.css.ts";
 import { copy } from "./Coupons.copy.ts";
-import { lead } from "./Coupons.css.ts";
 import { coupons as screen } from "./Coupons.screen.ts";
 import { CouponTable } from "./CouponTable.tsx";
 

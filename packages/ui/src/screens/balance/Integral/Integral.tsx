@@ -46,7 +46,7 @@ export function Integral() {
         kind="points"
         action={<TextLink href={`tel:${hotline}`}>{words.service(hotline)}</TextLink>}
       >
-        {words.expiry} {words.convert}
+        {words.expiry}
       </Notice>
     </LogPage>
   );

@@ -15,8 +15,10 @@ import { Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { formatDate } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { lead } from "../../../theme/text.css.ts";
 import { ItemCards, ItemCardsSkeleton } from "../../product/parts/ItemCards/ItemCards.tsx";
 import { copy } from "./BuildingBlocks.copy.ts";
 import * as css from "./BuildingBlocks.css.ts";
@@ -33,7 +35,7 @@ export function BuildingBlocks() {
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{words.lead}</p>
+        <p className={lead}>{words.lead}</p>
       </header>
       <Load call={call} skeleton={<ItemCardsSkeleton />}>
         {({ groups, news }) => (
@@ -81,6 +83,7 @@ function Kinds({ groups }: { groups: readonly BuildingBlockGroup[] }) {
 }
 
 function News({ news }: Pick<Answer, "news">) {
+  const language = useLanguage();
   const words = useCopy(copy);
   return (
     <div className={css.news}>
@@ -110,7 +113,7 @@ function News({ news }: Pick<Answer, "news">) {
               </h3>
               <p className={css.summary}>{summary}</p>
               <time className={css.day} dateTime={shownOn}>
-                {shownOn}
+                {formatDate(shownOn, language)}
               </time>
             </article>
           ),

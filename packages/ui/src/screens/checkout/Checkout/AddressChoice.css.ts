@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -31,7 +32,7 @@ export const chosen = style(
 export const receiver = style(inScreens({ ...typeScale[14], fontWeight: 500 }));
 export const place = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const actions = style(
-  inScreens({ display: "flex", flexWrap: "wrap", gap: space[1], marginInline: "-8px" }),
+  inScreens({ display: "flex", flexWrap: "wrap", gap: space[1], marginInline: overhang }),
 );
 
 export const none = style(

@@ -7,7 +7,8 @@ export const copy = defineCopy({
     cart: "购物车",
     invoice: "发票信息",
     /** Shown while the customer enters invoice information: it is saved with the order. */
-    invoiceOnce: "随订单提交，提交后不能修改。",
+    /** Continues a sentence. */
+    invoiceOnce: (sentence: string) => `${sentence}随订单提交，提交后不能修改。`,
     ordinaryInvoice: "普通发票只需填写开票抬头与税号。",
     allElectronicOnly: "您的开票方式仅支持全电发票。",
     remarks: "采购单号与备注",
@@ -49,7 +50,8 @@ export const copy = defineCopy({
     home: "Home",
     cart: "Shopping cart",
     invoice: "Invoice",
-    invoiceOnce: "Submitted with the order. It cannot be changed after that.",
+    invoiceOnce: (sentence) =>
+      `${sentence} Submitted with the order. It cannot be changed after that.`,
     ordinaryInvoice: "An ordinary invoice needs a title and a tax number only.",
     allElectronicOnly: "Your account is invoiced by all-electronic invoices only.",
     remarks: "Order number and note",

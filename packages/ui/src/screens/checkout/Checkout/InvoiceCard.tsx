@@ -44,8 +44,9 @@ export const InvoiceCard = memo(function InvoiceCard({
       end={
         !isSaved && (
           <p className={css.note}>
-            {invoice.method === "all-electronic" ? words.allElectronicOnly : words.ordinaryInvoice}{" "}
-            {words.invoiceOnce}
+            {words.invoiceOnce(
+              invoice.method === "all-electronic" ? words.allElectronicOnly : words.ordinaryInvoice,
+            )}
           </p>
         )
       }

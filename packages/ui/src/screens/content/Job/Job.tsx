@@ -10,6 +10,7 @@ import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
+import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { jobs } from "../JobList/JobList.screen.ts";
@@ -43,8 +44,8 @@ function Posting({ job }: { job: JobFacts }) {
   const facts = [
     [words.place, place],
     [words.team, team],
-    [words.posted, postedOn],
-    [words.until, until],
+    [words.posted, formatDate(postedOn, language)],
+    [words.until, formatDate(until, language)],
   ].filter(([, value]) => value !== "");
   return (
     <article className={page}>

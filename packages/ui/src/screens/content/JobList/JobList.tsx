@@ -11,7 +11,8 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { formatDate } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { copy } from "./JobList.copy.ts";
@@ -75,6 +76,7 @@ export function JobList() {
 
 function Row({ job: { id, title, summary, place, team, postedOn, until } }: { job: JobRow }) {
   const words = useCopy(copy);
+  const language = useLanguage();
   return (
     <article className={css.row}>
       <h2 className={css.title}>
@@ -85,8 +87,8 @@ function Row({ job: { id, title, summary, place, team, postedOn, until } }: { jo
       <p className={css.facts}>
         <span>{place}</span>
         <span>{team}</span>
-        <time dateTime={postedOn}>{postedOn}</time>
-        {until && <span>{words.until(until)}</span>}
+        <time dateTime={postedOn}>{formatDate(postedOn, language)}</time>
+        {until && <span>{words.until(formatDate(until, language))}</span>}
       </p>
       <p className={css.summary}>{summary}</p>
     </article>

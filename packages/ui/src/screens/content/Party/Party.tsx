@@ -10,7 +10,8 @@ import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { formatDate } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
 import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
@@ -72,10 +73,11 @@ export function Party() {
 }
 
 function Report({ row }: { row: ContentRow }) {
+  const language = useLanguage();
   return (
     <article className={css.report}>
       <time className={css.day} dateTime={row.shownOn}>
-        {row.shownOn}
+        {formatDate(row.shownOn, language)}
       </time>
       <h3 className={css.subject}>
         <Link className={link} to={pathOf(row)}>

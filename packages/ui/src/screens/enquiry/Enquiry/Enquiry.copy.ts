@@ -35,10 +35,10 @@ export const copy = defineCopy({
     quantity: "Quantity",
     total: "Total",
     lastDay: "Valid until",
-    state: "State",
+    state: "Status",
     accept: "Accept and add to cart",
     accepted: "Added to the cart as quoted",
-    toCart: "Go to cart",
+    toCart: "Go to the cart",
     once: "The product is put into the cart at this price and quantity, and can be ordered once until the last day.",
   },
 });

@@ -9,7 +9,8 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { formatDate } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
@@ -25,6 +26,7 @@ interface Props {
 /** The quote of an enquiry, with the button that accepts it while it is open. */
 export function QuoteSection({ enquiryId, quote, onChange }: Props) {
   const words = { ...useCopy(enquiryWords), ...useCopy(copy) };
+  const language = useLanguage();
   const accepting = useAction(acceptQuote);
   const id = useId();
   const { productCode, itemCode, name, pack, price, quantity, total, lastDay, state } = quote;
@@ -56,7 +58,7 @@ export function QuoteSection({ enquiryId, quote, onChange }: Props) {
           { term: words.price, value: <Price amount={price} /> },
           { term: words.quantity, value: quantity },
           { term: words.total, value: <Price amount={total} /> },
-          { term: words.lastDay, value: lastDay },
+          { term: words.lastDay, value: formatDate(lastDay, language) },
           { term: words.state, value: words.states[state] },
         ]}
       />

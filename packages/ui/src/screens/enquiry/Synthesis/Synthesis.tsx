@@ -39,11 +39,11 @@ export function Synthesis({ value = "" }: { value?: string | undefined }) {
       <div className={css.facts}>
         <section aria-labelledby="synthesis-how">
           <SectionHead id="synthesis-how" size="small" title={words.howTitle} />
-          <DefinitionList entries={words.how} isRuled />
+          <DefinitionList entries={words.how} />
         </section>
         <section aria-labelledby="synthesis-equipment">
           <SectionHead id="synthesis-equipment" size="small" title={words.equipment} />
-          <DefinitionList entries={words.counts} isRuled />
+          <DefinitionList entries={words.counts} />
         </section>
       </div>
       <section

@@ -1,8 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { height } from "../../../components/LineArt/LineArt.css.ts";
-import { from } from "../../../theme/breakpoints.ts";
+import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -89,6 +90,11 @@ export const action = style(
     "@media": { [from.tablet]: { maxWidth: "480px" } },
   }),
 );
+
+/* On a line of its own on a phone, the last button takes all of it. */
+globalStyle(`${action} > :last-child`, {
+  "@layer": { [screens]: { "@media": { [below.tablet]: { flexGrow: 1 } } } },
+});
 
 export const quantity = style(inScreens({ flex: "none" }));
 export const add = style(inScreens({ flex: "1 0 auto" }));

@@ -9,7 +9,6 @@ const { color, space } = vars;
 
 export const head = style(inScreens({ paddingBlockEnd: space[6] }));
 export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
-export const note = style(inScreens({ ...typeScale.body, color: color.textMuted }));
 export const links = style(
   inScreens({ display: "flex", flexWrap: "wrap", gap: space[5], paddingBlockStart: space[3] }),
 );

@@ -7,6 +7,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { lead } from "../../../theme/text.css.ts";
 import { copy } from "./Catalogue.copy.ts";
 import * as css from "./Catalogue.css.ts";
 import { catalogue as screen } from "./Catalogue.screen.ts";
@@ -21,7 +22,7 @@ export function Catalogue() {
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.note}>{words.note}</p>
+        <p className={lead}>{words.note}</p>
         <nav className={css.links} aria-label={words.more}>
           <TextLink to={paths.products()}>{words.all}</TextLink>
           <TextLink to={paths.productLines()}>{words.lines}</TextLink>

@@ -60,7 +60,7 @@ export function Category({ id = null }: { id?: string | null }) {
         below={<SideActivities place="column" />}
       >
         {/* The key closes the expanded tables for another category. */}
-        <CategoryItems key={id} id={id} name={name} />
+        <CategoryItems key={id} id={id} name={name ?? (call.failure && words.categories)} />
       </SideColumn>
     </>
   );

@@ -21,6 +21,8 @@ export const found = style(
 export const verdicts = style(inScreens({ paddingBlockEnd: space[8] }));
 export const line = style(inScreens({ width: "56px" }));
 export const typed = style(inScreens({ overflowWrap: "anywhere" }));
+/* A short result stays on one line beside a long text. */
+export const result = style(inScreens({ minWidth: "108px" }));
 /* What was not found is the part to act on. */
 export const missing = style(inScreens({ color: color.hazard, fontWeight: 600 }));
 export const products = style(

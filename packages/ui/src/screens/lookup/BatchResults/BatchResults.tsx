@@ -143,7 +143,7 @@ function Verdicts({ verdicts }: { verdicts: readonly LineVerdict[] }) {
               <Cell className={css.typed} isRowHeader>
                 {verdict.keyword}
               </Cell>
-              <Cell>
+              <Cell className={css.result}>
                 <Verdict {...verdict} />
               </Cell>
             </Row>

@@ -28,7 +28,7 @@ export function BasketBar({ answered, isStale, isGoingOn, trouble, onClear, onNe
     <OrderBar
       trouble={trouble}
       actions={
-        <>
+        <span className={css.quietActions}>
           <Button
             kind="quiet-danger"
             size="small"
@@ -39,7 +39,7 @@ export function BasketBar({ answered, isStale, isGoingOn, trouble, onClear, onNe
           <ButtonLink kind="quiet" size="small" to={paths.orchard()}>
             {words.goOn}
           </ButtonLink>
-        </>
+        </span>
       }
       isStale={isStale}
       sums={

@@ -40,7 +40,7 @@ export const copy = defineCopy({
     payments: { unpaid: "Unpaid", paid: "Paid", other: "—" },
     amount: "Grains",
     expressCompany: "Courier",
-    expressNumber: "Express number",
+    expressNumber: "Tracking number",
     notSent: "Not sent yet",
     delivery: "Delivery",
     receiver: "Receiver",

@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { rowAtEnd } from "../../../theme/layout.css.ts";
+import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -31,6 +33,7 @@ export const placed = style(
 export const receiver = style(inScreens({ overflowWrap: "anywhere", ...place("receiver") }));
 export const amount = style(inScreens(place("amount")));
 export const actions = style(inScreens(place("actions")));
+export const buttons = style([rowAtEnd[1], inScreens({ marginInlineEnd: overhang })]);
 
 /* What is pending is bold, what is done is muted. */
 const weight = {

@@ -14,7 +14,6 @@ import {
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { rowAtEnd } from "../../../theme/layout.css.ts";
 import { isToPay } from "../parts/is-to-pay.ts";
 import { copy } from "./GiftOrders.copy.ts";
 import * as css from "./GiftOrderTable.css.ts";
@@ -74,7 +73,7 @@ function OrderLine({ order }: { order: GiftOrderRow }) {
         {words.payments[order.payStatus]}
       </Cell>
       <Cell className={css.actions} isNumber label={words.actions}>
-        <span className={rowAtEnd[1]}>
+        <span className={css.buttons}>
           {canPay && (
             <ButtonLink
               kind="primary"

@@ -42,7 +42,7 @@ export const copy = defineCopy({
     paying: "Paying…",
     tooFew: "You do not have enough grains to pay this. Grains are earned by buying reagents.",
     alreadyPaid: "This order has been paid already; there is nothing left to pay.",
-    view: "View the order",
+    view: "View order",
     goOn: "Choose more gifts",
     unanswered: "No answer to the payment has arrived. Paying again does not charge grains twice.",
     paid: "Your order has been paid.",

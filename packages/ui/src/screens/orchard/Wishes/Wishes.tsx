@@ -13,7 +13,7 @@ import { useOrchardUser } from "../../../data/use-orchard-user.tsx";
 import { useRemoveWish } from "../../../data/use-wishes.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { muted, text } from "../../../theme/text.css.ts";
+import { lead, text } from "../../../theme/text.css.ts";
 import { GiftCard } from "../parts/GiftCard/GiftCard.tsx";
 import * as list from "../parts/GiftList/GiftList.css.ts";
 import { GiftsSkeleton } from "../parts/GiftList/GiftsSkeleton.tsx";
@@ -42,7 +42,7 @@ export function Wishes() {
       <h1 className={text[26]} ref={head} tabIndex={-1}>
         {title}
       </h1>
-      <p className={muted}>{words.lead}</p>
+      <p className={lead}>{words.lead}</p>
       <Load call={call} skeleton={<GiftsSkeleton count={3} />}>
         {({ wishes }) =>
           wishes.length === 0 ? (

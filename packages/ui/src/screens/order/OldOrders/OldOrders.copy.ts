@@ -7,8 +7,8 @@ export const copy = defineCopy({
     noneHint: "2024-01-01 以后的订单在“我的订单”中。",
   },
   en: {
-    note: "Orders placed before 2024-01-01.",
+    note: "Orders placed before 1 January 2024.",
     none: "There are no orders in your archive",
-    noneHint: "Orders placed since 2024-01-01 are under My orders.",
+    noneHint: "Orders placed since 1 January 2024 are under My orders.",
   },
 });

@@ -8,7 +8,7 @@ export const copy = defineCopy({
     noneHint: "下单后可以在这里查看付款、审核与发货。",
   },
   en: {
-    since: "Orders placed since 2024-01-01. Earlier ones are in the",
+    since: "Orders placed since 1 January 2024. Earlier ones are in the",
     older: "order archive",
     none: "You have no orders yet",
     noneHint: "Payment, review and shipping will show here once you have ordered.",

@@ -476,6 +476,19 @@ export const LongContent: Story = {
   },
 };
 
+/** A long PO number leaves room for the receiver and the amount. */
+export const LongContentOnAPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单" });
+    const box = (name: RegExp) => canvas.getByRole("cell", { name }).getBoundingClientRect();
+    await expect(box(/欧阳文静/).width).toBeGreaterThan(120);
+    await expect(box(/9,999,999\.99/).right).toBeLessThanOrEqual(box(/^未审核/).left);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
 /** The filters are folded behind a button that shows how many are set. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

@@ -31,15 +31,17 @@ function File({ file: { fileId, fileName } }: { file: ReturnFile }) {
     <li className={css.file}>
       <FilePicture fileName={fileName} picture={undefined} />
       <span className={css.fileName}>{fileName}</span>
-      <Button
-        kind="quiet"
-        size="small"
-        isBusy={isBusy}
-        aria-label={words.viewFor(fileName)}
-        onClick={() => void view()}
-      >
-        {words.view}
-      </Button>
+      <span className={css.view}>
+        <Button
+          kind="quiet"
+          size="small"
+          isBusy={isBusy}
+          aria-label={words.viewFor(fileName)}
+          onClick={() => void view()}
+        >
+          {words.view}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -32,7 +32,7 @@ export const copy = defineCopy({
     refundType: "Refund",
     special: "Note",
     refunded: "Refunded",
-    expressNumber: "Express number back",
+    expressNumber: "Tracking number of the return",
     lines: "Returned products",
     product: "Product",
     batch: "Batch",

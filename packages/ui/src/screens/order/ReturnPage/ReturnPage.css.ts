@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
+import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -26,4 +27,6 @@ export const file = style(
     borderBlockEnd: vars.hairline,
   }),
 );
+export const view = style(inScreens({ marginInlineEnd: overhang }));
+export const all = style(inScreens({ paddingBlockStart: space[3] }));
 export const fileName = style(inScreens({ ...typeScale[14], overflowWrap: "anywhere" }));

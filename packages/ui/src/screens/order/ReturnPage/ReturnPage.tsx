@@ -75,7 +75,7 @@ function ReturnSections({ detail, productCode }: SectionsProps) {
           <Notice>{words.noLines}</Notice>
         )}
         {productCode && (
-          <p>
+          <p className={css.all}>
             <TextLink to={paths.returnPage({ returnId })}>{words.allLines}</TextLink>
           </p>
         )}

@@ -15,7 +15,7 @@ export const copy = defineCopy({
   },
   en: {
     notice:
-      "After approval, send the return slip back with the goods, and enter the express number promptly.",
+      "After approval, send the return slip back with the goods, and enter the tracking number promptly.",
     search: "Search returns",
     period: "Applied for",
     all: "All",

@@ -63,7 +63,7 @@ export const copy = defineCopy({
       "Fields: chemistry, chemical engineering, biology, medicine, analysis, food, energy, materials.",
       "The work is original, and the applicant is its first or corresponding author.",
       "An article can be entered once.",
-      "It was published from 2024-01-01 to 2025-08-31.",
+      "It was published from 1 January 2024 to 31 August 2025.",
     ],
     prizes: "Awards",
     awards: {

@@ -69,7 +69,6 @@ export function PaperAward() {
                     term: words.awards[award],
                     value: words.yuan(AWARDS[award]),
                   }))}
-                  isRuled
                 />
                 <p className={css.note}>{words.prizeRules}</p>
               </section>

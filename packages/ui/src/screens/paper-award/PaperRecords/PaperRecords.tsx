@@ -74,7 +74,9 @@ function useColumns(): readonly RecordColumn<PaperRecord>[] {
       width: "64px",
       value: ({ state, refusal }) => (
         <div>
-          {words.states[state]}
+          <span className={css.state[state === "pending" ? "waiting" : "decided"]}>
+            {words.states[state]}
+          </span>
           {refusal && <div className={css.reason}>{refusal}</div>}
         </div>
       ),

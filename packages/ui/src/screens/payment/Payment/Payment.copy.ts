@@ -10,7 +10,7 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    cart: "Cart",
+    cart: "Shopping cart",
     none: "No new order waits to be paid",
     noneHint: "You can pay your other orders from the list of your orders.",
     orders: "My orders",

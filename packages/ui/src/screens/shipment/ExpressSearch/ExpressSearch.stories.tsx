@@ -256,4 +256,19 @@ export const LongContent: Story = {
   },
 };
 
+/** A number that is wider than a phone is not cut. */
+export const LongContentOnAPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "发货通知单" });
+    const [number] = canvas.getAllByText("SE77000".repeat(5));
+    const { right } = number?.getBoundingClientRect() ?? {};
+    await expect(right).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    );
+    await expectNoOverflow(canvasElement);
+  },
+};
+
 export const OnAPhone: Story = standard.onAPhone;

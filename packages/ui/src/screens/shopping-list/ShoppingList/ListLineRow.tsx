@@ -34,7 +34,7 @@ export function ListLineRow({ line, isUnsaved, onQuantity, onRemove }: Props) {
   const words = useCopy(copy);
   const { productCode, price, state, quantity } = line;
   return (
-    <Row>
+    <Row className={css.line}>
       <Cell className={css.product} isRowHeader label={words.product}>
         <ProductName line={line} />
       </Cell>
@@ -66,16 +66,14 @@ export function ListLineRow({ line, isUnsaved, onQuantity, onRemove }: Props) {
           <Price amount={lineTotal(price, quantity)} />
         )}
       </Cell>
-      <Cell isNumber>
-        <span>
-          <IconButton
-            data-removes-line=""
-            label={words.removeLine(productCode)}
-            icon={Trash}
-            size="small"
-            onClick={(event) => onRemove(event.currentTarget)}
-          />
-        </span>
+      <Cell className={css.remove} isNumber>
+        <IconButton
+          data-removes-line=""
+          label={words.removeLine(productCode)}
+          icon={Trash}
+          size="small"
+          onClick={(event) => onRemove(event.currentTarget)}
+        />
       </Cell>
     </Row>
   );

@@ -102,7 +102,7 @@ export const copy = defineCopy({
     addedNone: "No product was added to the cart.",
     refused: (count) =>
       count === 1 ? "1 product could not be added:" : `${count} products could not be added:`,
-    showCart: "Show cart",
+    showCart: "View cart",
     someChanged: (count) =>
       count === 1
         ? "1 product has changed since it was last ordered."

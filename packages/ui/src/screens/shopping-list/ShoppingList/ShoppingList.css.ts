@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -62,7 +63,25 @@ export const codes = style(
 );
 export const muted = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const quantity = style(
-  inScreens({ whiteSpace: "normal", "@media": { [from.tablet]: { width: "132px" } } }),
+  inScreens({
+    whiteSpace: "normal",
+    "@media": { [from.tablet]: { width: "132px" }, [below.tablet]: { alignItems: "center" } },
+  }),
+);
+/* On a phone the button that removes a line is at the end of its last row. */
+export const line = style(inScreens({ "@media": { [below.tablet]: { position: "relative" } } }));
+export const remove = style(
+  inScreens({
+    "@media": {
+      [below.tablet]: {
+        position: "absolute",
+        insetBlockEnd: space[2],
+        insetInlineEnd: overhang,
+        display: "block",
+        "::before": { content: "none" },
+      },
+    },
+  }),
 );
 
 export const changes = style(inScreens({ display: "grid", gap: space[1] }));

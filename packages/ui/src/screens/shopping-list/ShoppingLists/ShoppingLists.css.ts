@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
+import * as text from "../../../theme/text.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const head = style(
   inScreens({
@@ -16,5 +17,5 @@ export const head = style(
   }),
 );
 export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
-export const lead = style(inScreens({ color: color.textMuted, maxWidth: "60ch" }));
+export const lead = style([text.lead, inScreens({ maxWidth: "44em" })]);
 export const name = style(inScreens({ fontWeight: 600, overflowWrap: "anywhere" }));

@@ -2,6 +2,7 @@ import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { LogFigures, points } from "../Log/LogFigures.tsx";
 import { LogPage } from "../Log/LogPage.tsx";
+import { grains } from "../Log/LogTable.css.ts";
 import { useBalanceLog } from "../Log/useBalanceLog.ts";
 import { copy } from "./GrainsLog.copy.ts";
 
@@ -14,7 +15,7 @@ export function GrainsLog({ title }: { title: string }) {
       <LogFigures
         isMissing={log.call.failure !== undefined}
         entries={[
-          [words.grains, points(balances?.grains)],
+          [words.grains, balances && <span className={grains}>{points(balances.grains)}</span>],
           [words.expiring, points(balances?.expiringGrains)],
         ]}
       />

@@ -37,8 +37,14 @@ export const amount = recipe({
   }),
   variants: {
     isGain: { true: inScreens({ fontWeight: 600 }), false: inScreens({ fontWeight: 400 }) },
+    unit: { yuan: {}, points: {}, grains: {} },
   },
+  compoundVariants: [
+    { variants: { isGain: true, unit: "grains" }, style: inScreens({ color: color.points }) },
+  ],
 });
+/** The customer's grains. */
+export const grains = style(inScreens({ color: color.points }));
 export const note = style(
   inScreens({
     overflowWrap: "anywhere",

@@ -51,7 +51,7 @@ export function LogTable({ label, unit, lines }: Props) {
                 {formatMoment(line.changedAt, language)}
               </time>
             </Cell>
-            <Cell className={css.amount({ isGain: line.amount > 0 })} isNumber>
+            <Cell className={css.amount({ isGain: line.amount > 0, unit })} isNumber>
               {changeOf(line.amount, unit)}
             </Cell>
             <Cell className={css.note}>{line.note}</Cell>

@@ -1,6 +1,8 @@
 import type { ContentRow } from "@reagent/api/contract/article";
 import { Link } from "react-router-dom";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
+import { formatDate } from "../../../../language/format.ts";
+import { useLanguage } from "../../../../language/language.tsx";
 import { link } from "../ContentList/ContentList.css.ts";
 import * as css from "./ArticleRow.css.ts";
 
@@ -11,11 +13,12 @@ interface Props {
 
 /** A row of a list of articles: its day, its subject as a link, and its summary. */
 export function ArticleRow({ row: { subject, summary, shownOn, createdOn }, to }: Props) {
+  const language = useLanguage();
   const day = shownOn || createdOn;
   return (
     <article className={css.article}>
       <time className={css.day} dateTime={day}>
-        {day}
+        {formatDate(day, language)}
       </time>
       <div className={css.words}>
         <h2 className={css.subject}>

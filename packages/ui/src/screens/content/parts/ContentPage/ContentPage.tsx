@@ -10,6 +10,7 @@ import { SkeletonBox, TextSkeleton } from "../../../../components/Skeleton/Skele
 import { StructuredData } from "../../../../components/StructuredData/StructuredData.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
+import { formatDate } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { useUrlOf } from "../../../../state/urls.ts";
@@ -64,7 +65,7 @@ export function ContentPage<Of extends Article>({
                   <h1 className={css.title}>{subject}</h1>
                   {day && (
                     <time className={css.day} dateTime={day}>
-                      {day}
+                      {formatDate(day, language)}
                     </time>
                   )}
                 </header>

@@ -1,6 +1,8 @@
 import { Link } from "react-router-dom";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
+import { formatDate } from "../../../../language/format.ts";
+import { useLanguage } from "../../../../language/language.tsx";
 import { link } from "../ContentList/ContentList.css.ts";
 import * as css from "./DrawnRow.css.ts";
 
@@ -17,6 +19,7 @@ interface Props {
 
 /** A row of a list with a drawing beside its words. */
 export function DrawnRow({ to, subject, drawing, note, summary, day }: Props) {
+  const language = useLanguage();
   return (
     <article className={css.row}>
       <span className={css.art}>
@@ -32,7 +35,7 @@ export function DrawnRow({ to, subject, drawing, note, summary, day }: Props) {
         {summary && <p className={css.summary}>{summary}</p>}
         {day && (
           <time className={css.day} dateTime={day}>
-            {day}
+            {formatDate(day, language)}
           </time>
         )}
       </div>

@@ -14,7 +14,8 @@ import { SkeletonBox, TextSkeleton } from "../../../../components/Skeleton/Skele
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
-import { useCopy } from "../../../../language/language.tsx";
+import { formatDate } from "../../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./TextPage.copy.ts";
@@ -57,6 +58,7 @@ export function TextPage({ call, label, side, path }: Props) {
 
 function Text({ page: { title, summary, content, changedOn } }: { page: ContentPage }) {
   const words = useCopy(copy);
+  const language = useLanguage();
   const { print } = useEnvironment();
   const sections = sectionsOf(content);
   return (
@@ -66,7 +68,7 @@ function Text({ page: { title, summary, content, changedOn } }: { page: ContentP
         {summary && <p className={css.summary}>{summary}</p>}
         <div className={css.changed}>
           <span>
-            {words.changed} <time dateTime={changedOn}>{changedOn}</time>
+            {words.changed} <time dateTime={changedOn}>{formatDate(changedOn, language)}</time>
           </span>
           <Button kind="quiet" size="small" onClick={print}>
             {words.print}

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
+import { lines } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -35,16 +36,17 @@ export const art = styleVariants({ plain: color.accent, points: color.pointsMark
   inScreens({ vars: { [height]: "128px" }, maxWidth: "136px", color: hue }),
 );
 
+/* The lines for which the card has room. */
 export const subject = style(
   inScreens({
     ...typeScale[20],
-    display: "block",
+    ...lines(3),
     paddingBlockStart: space[1],
     fontWeight: 600,
     textWrap: "balance",
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
-    selectors: { "&:lang(en)": typeScale[16] },
+    selectors: { "&:lang(en)": { ...typeScale[16], ...lines(4) } },
   }),
 );
 

@@ -3,7 +3,8 @@ import { articleTypeOf } from "@reagent/domain/article";
 import { DatedList } from "../../../../components/DatedList/DatedList.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { SkeletonBox, Loading } from "../../../../components/Skeleton/Skeleton.tsx";
-import { useCopy } from "../../../../language/language.tsx";
+import { formatShortDate } from "../../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { copy } from "./Articles.copy.ts";
 import * as css from "./Articles.css.ts";
@@ -56,6 +57,7 @@ type ListProps = {
 
 function List({ rows, layout }: ListProps) {
   const words = useCopy(copy);
+  const language = useLanguage();
   if (!rows) return <ListSkeleton layout={layout} />;
   if (rows.length === 0) return <p className={css.none}>{words.none}</p>;
   return (
@@ -65,7 +67,7 @@ function List({ rows, layout }: ListProps) {
         id,
         title: subject,
         to: paths.article({ type: articleTypeOf(type) ?? "article", id }),
-        ...(day === "" ? {} : { date: day.slice(5), day }),
+        ...(day === "" ? {} : { date: formatShortDate(day, language), day }),
       }))}
     />
   );

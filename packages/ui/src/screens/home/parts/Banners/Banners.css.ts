@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
+import { lines } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -48,20 +49,23 @@ export const banner = style([
 
 export const note = style(inScreens({ ...typeScale[14] }));
 
+/* The lines for which there is room above the button. */
 export const subject = style(
   inScreens({
     ...typeScale[26],
+    ...lines(4),
     maxWidth: "13em",
-    padding: `${space[3]} 0 ${space[6]}`,
+    margin: `${space[3]} 0 ${space[6]}`,
     fontWeight: 600,
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
     "@media": {
       [from.tablet]: {
         ...typeScale[34],
+        ...lines(3),
         maxWidth: `min(11em, ${WORDS_SHARE})`,
-        paddingBlockEnd: space[8],
-        selectors: { "&:lang(en)": { ...typeScale[26], lineHeight: 1.3 } },
+        marginBlockEnd: space[8],
+        selectors: { "&:lang(en)": { ...typeScale[26], ...lines(4), lineHeight: 1.3 } },
       },
     },
   }),

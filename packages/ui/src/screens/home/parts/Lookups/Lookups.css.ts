@@ -57,4 +57,6 @@ export const mark = style(
   inScreens({ flex: "none", marginBlockStart: "2px", color: color.accent }),
 );
 export const title = style(inScreens({ display: "block", fontWeight: 500 }));
-export const by = style(inScreens({ ...typeScale[12], display: "block", color: color.textMuted }));
+export const by = style(
+  inScreens({ ...typeScale[12], display: "block", color: color.textMuted, textWrap: "pretty" }),
+);

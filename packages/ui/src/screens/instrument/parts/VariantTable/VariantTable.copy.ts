@@ -20,7 +20,7 @@ export const copy = defineCopy({
     stock: "Availability",
     listPrice: "List price",
     ownPrice: "Your price",
-    action: "Action",
+    action: "Actions",
     add: "Add to cart",
   },
 });

@@ -12,32 +12,40 @@ export const controls = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] }),
 );
 
-export const stock = style(inScreens({ ...typeScale[13], paddingInline: space[2] }));
+export const stock = style(
+  inScreens({
+    ...typeScale[13],
+    "@media": { [from.tablet]: { paddingInline: space[2] } },
+  }),
+);
 
 /* The count and the order: at the end of the line, on a phone below it. */
 export const end = style(
   inScreens({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space[4],
+    gap: `${space[2]} ${space[4]}`,
     width: "100%",
     "@media": { [from.laptop]: { width: "auto", marginInlineStart: "auto" } },
   }),
 );
 
-/* Reserves space while the numbers load. */
+/* Reserves space beside the filters while the numbers load. */
 export const total = style(
   inScreens({
     ...typeScale[13],
-    minWidth: "176px",
     color: color.textMuted,
     whiteSpace: "nowrap",
-    "@media": { [from.laptop]: { textAlign: "end" } },
+    "@media": { [from.laptop]: { minWidth: "176px", textAlign: "end" } },
   }),
 );
 
-export const sort = style(inScreens({ width: "160px" }));
+/* The text is larger on phones. */
+export const sort = style(
+  inScreens({ width: "184px", "@media": { [from.tablet]: { width: "160px" } } }),
+);
 
 export const number = style(
   inScreens({

@@ -11,7 +11,7 @@ const { color, radius, space } = vars;
 export const frame = style(
   inScreens({
     minWidth: 0,
-    height: "304px",
+    height: "328px",
     borderRadius: radius.medium,
     "@media": { [from.tablet]: { height: "240px" } },
   }),
@@ -33,11 +33,17 @@ export const banner = style([
     isolation: "isolate",
     overflow: "hidden",
     display: "grid",
-    alignContent: "start",
+    gridTemplateRows: "auto auto auto minmax(0, 1fr)",
     justifyItems: "start",
-    padding: space[5],
+    padding: `${space[5]} ${space[5]} ${space[14]}`,
     background: color.pointsSubtle,
-    "@media": { [from.tablet]: { alignContent: "center", padding: `0 ${space[10]} ${space[6]}` } },
+    "@media": {
+      [from.tablet]: {
+        gridTemplateRows: "auto",
+        alignContent: "center",
+        padding: `0 ${space[10]} ${space[6]}`,
+      },
+    },
   }),
 ]);
 
@@ -64,20 +70,32 @@ export const wholeBanner = style(
   inScreens({ "::after": { content: "", position: "absolute", inset: 0 } }),
 );
 
+/* On a phone in the space that is left below the words, at most 88 px high. */
 export const art = style(
   inScreens({
     vars: { [height]: "100%" },
-    position: "absolute",
     zIndex: -1,
-    /* Above the controls. */
-    insetBlockEnd: "44px",
-    insetInline: space[5],
+    gridRow: 4,
+    alignSelf: "end",
     display: "grid",
     justifyItems: "end",
-    height: "88px",
+    width: "100%",
+    height: "100%",
+    maxHeight: "88px",
+    paddingBlockStart: space[3],
     color: color.pointsMark,
     "@media": {
-      [from.tablet]: { insetBlock: space[6], insetInline: `50% ${space[10]}`, height: "auto" },
+      [from.tablet]: {
+        gridRow: "auto",
+        alignSelf: "stretch",
+        position: "absolute",
+        insetBlock: space[6],
+        insetInline: `50% ${space[10]}`,
+        width: "auto",
+        height: "auto",
+        maxHeight: "none",
+        paddingBlockStart: 0,
+      },
     },
   }),
 );

@@ -1,5 +1,6 @@
 import type { OrderRow } from "@reagent/api/contract/order";
 import { isAllowed } from "@reagent/domain/order";
+import type { ReactNode } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
@@ -15,13 +16,15 @@ interface Props {
   readonly kind: OrderListing;
   /** `row`: in a list, where each action names its order; `page`: on the order's own page. */
   readonly place: "row" | "page";
+  /** A further action, at the end. */
+  readonly after?: ReactNode;
 }
 
 /**
  * The actions of an order (customer centre §4, order list actions). Every order that is not cancelled has a sales confirmation;
  * orders from before 2024 can be neither paid nor cancelled.
  */
-export function OrderActions({ order, kind, place }: Props) {
+export function OrderActions({ order, kind, place, after }: Props) {
   const words = useCopy(copy);
   const actions = useOrderActions(order);
   const { orderId, orderCode } = order;
@@ -85,6 +88,7 @@ export function OrderActions({ order, kind, place }: Props) {
           {words.cancel}
         </ButtonLink>
       )}
+      {after}
     </span>
   );
 }

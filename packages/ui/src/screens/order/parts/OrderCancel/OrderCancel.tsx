@@ -120,7 +120,6 @@ function Returned({ cancellation, relatedCode }: ReturnedProps) {
   return (
     <DefinitionList
       columns={2}
-      isRuled
       entries={[
         ...(relatedCode
           ? [{ term: words.cancelledWith, value: <Code value={relatedCode} kind="order-number" /> }]

@@ -27,14 +27,6 @@ export const titleCode = style(
   inScreens({ ...typeScale[16], fontWeight: 500, color: color.textMuted, whiteSpace: "nowrap" }),
 );
 export const printed = style(inScreens({ ...typeScale[13], width: "100%" }));
-export const headActions = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space[2],
-    "@media": { [from.tablet]: { justifyContent: "end" } },
-  }),
-);
 
 export const sections = style(
   inScreens({

@@ -8,7 +8,6 @@ import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import type { DetailedOrder } from "./detail-facts.tsx";
 import { DetailHead } from "./DetailHead.tsx";
 import { copy } from "./OrderDetail.copy.ts";
-import * as css from "./OrderDetail.css.ts";
 import { OrderLoad } from "./OrderLoad.tsx";
 import { OrderSections, Section } from "./OrderSections.tsx";
 import { PrintButton } from "./PrintButton.tsx";
@@ -60,12 +59,7 @@ export function OrderDetail<Order extends DetailedOrder>({
         list={list}
         orderCode={order?.orderCode}
         actions={
-          order && (
-            <div className={css.headActions}>
-              <OrderActions order={order} kind={kind} place="page" />
-              <PrintButton />
-            </div>
-          )
+          order && <OrderActions order={order} kind={kind} place="page" after={<PrintButton />} />
         }
       />
       <OrderLoad orderId={orderId} call={call} list={list}>

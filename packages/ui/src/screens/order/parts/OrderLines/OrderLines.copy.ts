@@ -29,7 +29,7 @@ export const copy = defineCopy({
     status: "Status",
     listPrice: "List price",
     price: "Your price",
-    total: "Total",
+    total: "Subtotal",
     delivery: "Expected",
     customerItemNumber: "Your item no.",
     customerNumber: "Customer no.",

@@ -24,5 +24,10 @@ export const head = style(
 );
 
 export const note = style(
-  inScreens({ color: color.textMuted, ...typeScale[13], paddingBlock: space[4] }),
+  inScreens({
+    color: color.textMuted,
+    ...typeScale[13],
+    paddingBlock: space[4],
+    textWrap: "pretty",
+  }),
 );

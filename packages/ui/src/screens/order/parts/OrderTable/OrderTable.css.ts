@@ -5,14 +5,15 @@ import { inScreens } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, space } = vars;
 
-/* On a phone: order number, receiver, amount and status, in the order of the columns. */
+/* On a phone: order number, receiver, amount and status, in the order of the columns. A long PO number leaves room for the receiver
+   and the amount. */
 export const row = style(
   inScreens({
     "@media": {
       [below.tablet]: {
-        gridTemplateColumns: "minmax(0, 1fr) auto auto",
+        gridTemplateColumns: "minmax(40%, 1fr) auto auto",
         gridTemplateAreas:
           '"order order order" "receiver number number" "amount review payment" "actions actions actions"',
       },
@@ -27,7 +28,15 @@ export const code = style(
   inScreens({ color: color.text, selectors: { "&:hover": { color: color.accent } } }),
 );
 export const placed = style(
-  inScreens({ display: "block", color: color.textMuted, fontWeight: 400, ...typeScale[12] }),
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[2],
+    color: color.textMuted,
+    fontWeight: 400,
+    ...typeScale[12],
+  }),
 );
 export const receiver = style(inScreens({ overflowWrap: "anywhere", ...place("receiver") }));
 export const number = style(
@@ -37,6 +46,10 @@ export const number = style(
       [below.tablet]: { gridArea: "number", textAlign: "end", color: color.textMuted },
     },
   }),
+);
+/* A dash means nothing without a column. */
+export const noNumber = style(
+  inScreens({ "@media": { [below.tablet]: { visibility: "hidden" } } }),
 );
 export const amount = style(
   inScreens({
@@ -49,9 +62,13 @@ const weight = {
   true: inScreens({ fontWeight: 600 }),
   false: inScreens({ color: color.textMuted }),
 };
-export const review = recipe({ base: inScreens(place("review")), variants: { isWaiting: weight } });
+export const review = recipe({
+  base: inScreens({ whiteSpace: "nowrap", ...place("review") }),
+  variants: { isWaiting: weight },
+});
 export const payment = recipe({
   base: inScreens({
+    whiteSpace: "nowrap",
     "@media": { [below.tablet]: { gridArea: "payment", textAlign: "end" } },
   }),
   variants: { isWaiting: weight },

@@ -69,7 +69,11 @@ function OrderLine({ order, kind }: { order: OrderRow; kind: OrderListing }) {
         {order.receiver || <NoValue />}
       </Cell>
       <Cell className={css.number} label={words.customerOrderNumber}>
-        {order.customerOrderNumber || <NoValue />}
+        {order.customerOrderNumber || (
+          <span className={css.noNumber}>
+            <NoValue />
+          </span>
+        )}
       </Cell>
       <Cell className={css.amount} isNumber label={words.amount}>
         <Price amount={order.amount} />

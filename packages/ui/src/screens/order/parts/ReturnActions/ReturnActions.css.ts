@@ -1,11 +1,10 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
+import { overhang } from "../../../../theme/mixins.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
-/* The text of a quiet button is aligned with the edge; its padding overflows. */
-const overhang = `calc(-1 * ${space[2]})`;
 
 export const actions = recipe({
   base: inScreens({
@@ -22,7 +21,7 @@ export const actions = recipe({
           [below.tablet]: { marginInlineStart: overhang },
         },
       }),
-      page: {},
+      page: inScreens({ gap: space[2] }),
     },
   },
 });

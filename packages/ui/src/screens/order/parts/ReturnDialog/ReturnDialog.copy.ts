@@ -72,7 +72,7 @@ export const copy = defineCopy({
     remarkHint: "Remark (optional)",
     of: (field, product) => `${field}: ${product}`,
     contact: "Contact person",
-    phone: "Phone",
+    phone: "Telephone",
     description: "Description",
     descriptionHint: "Why you return the goods, and their condition",
     files: "Files",

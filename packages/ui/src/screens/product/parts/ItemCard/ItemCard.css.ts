@@ -27,12 +27,13 @@ export const name = style(
 export const actions = style(inScreens({ flex: "none", marginBlock: "-11px" }));
 export const otherName = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
 export const cas = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+/* The price is at the end, also on a line of its own. */
+export const price = style(inScreens({ marginInlineStart: "auto" }));
 export const line = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
-    justifyContent: "space-between",
     gap: `0 ${space[3]}`,
     ...typeScale[13],
   }),

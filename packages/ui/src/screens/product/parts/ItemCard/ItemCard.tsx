@@ -44,11 +44,13 @@ export function ItemCard({ item, as: Name = "h3", actions, note }: Props) {
           <span>
             {item.itemCode} <span className={css.cas}>{item.specification}</span>
           </span>
-          {item.fromPrice === null ? (
-            <Badge kind="price-on-request" />
-          ) : (
-            <Price amount={item.fromPrice} isFrom />
-          )}
+          <span className={css.price}>
+            {item.fromPrice === null ? (
+              <Badge kind="price-on-request" />
+            ) : (
+              <Price amount={item.fromPrice} isFrom />
+            )}
+          </span>
         </p>
       </div>
     </article>

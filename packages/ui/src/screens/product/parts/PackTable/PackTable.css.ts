@@ -1,6 +1,7 @@
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
+import { screens } from "../../../../theme/layers.css.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -59,6 +60,8 @@ export const listPrice = place("list", { alignSelf: "start" });
 export const onlyPrice = place("list", { alignSelf: "start", ...typeScale[16], fontWeight: 600 });
 export const ownPrice = place("own", { ...typeScale[16], textAlign: "start" }, { fontWeight: 600 });
 export const quantity = place("quantity", { justifySelf: "end" });
+/* The field fills its cell; its buttons are below the column's head, at the end. */
+globalStyle(`${quantity} > *`, { "@layer": { [screens]: { justifyItems: "end" } } });
 
 /* A dash means nothing without a column. */
 export const noValue = style(inScreens({ "@media": { [below.tablet]: { visibility: "hidden" } } }));

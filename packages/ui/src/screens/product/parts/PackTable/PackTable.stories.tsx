@@ -31,6 +31,10 @@ export const Default: Story = {
     const promoted = canvas.getByRole("row", { name: /S812046-500g/ });
     await expect(promoted).toHaveTextContent("特价");
     await expect(promoted).toHaveTextContent("¥364.80");
+    // The quantities are below the column's head, at the end.
+    const { right } = canvas.getByRole("columnheader", { name: "数量" }).getBoundingClientRect();
+    const quantity = canvas.getByRole("group", { name: "S812046-25g 的数量" });
+    await expect(quantity.getBoundingClientRect().right).toBeCloseTo(right, 0);
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await expect(args.onQuantity).toHaveBeenCalledWith("400051", 1);
   },
