@@ -76,12 +76,12 @@ export const returnMessages = defineMessages({
   }),
   expressNotAwaited: {
     zh: "该退货申请无需填写快递单号。",
-    en: "This return does not wait for an express number.",
+    en: "This return does not wait for a tracking number.",
   },
-  expressRequired: { zh: "请输入快递单号。", en: "Please enter the express number." },
+  expressRequired: { zh: "请输入快递单号。", en: "Please enter the tracking number." },
   expressInvalid: {
     zh: "快递单号由 5 至 40 位字母、数字或连字符组成。",
-    en: "An express number has 5 to 40 letters, digits or hyphens.",
+    en: "A tracking number has 5 to 40 letters, digits or hyphens.",
   },
   nothingReceived: {
     zh: "没有收到可入库的商品。",

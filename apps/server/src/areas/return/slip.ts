@@ -23,11 +23,11 @@ const words = {
   slip: { zh: "退货单号", en: "Return slip number" },
   application: { zh: "售后申请单号", en: "Application number" },
   applied: { zh: "申请日期", en: "Applied on" },
-  express: { zh: "寄回快递单号", en: "Express number of the return" },
+  express: { zh: "寄回快递单号", en: "Tracking number of the return" },
   sendTo: { zh: "寄回地址", en: "Send to" },
   hint: {
     zh: "请将本退货单随货寄回，并及时填写寄回快递单号。",
-    en: "Please put this slip into the parcel, and enter its express number soon.",
+    en: "Please put this slip into the parcel, and enter its tracking number soon.",
   },
   note: { zh: "提示", en: "Please note" },
   goods: { zh: "退货明细", en: "Returned goods" },

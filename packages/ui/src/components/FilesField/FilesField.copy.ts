@@ -29,10 +29,10 @@ export const copy = defineCopy({
     sendingAll: (label) => `Upload progress: ${label}`,
     sent: "Uploaded",
     sentOf: (sent, total) => `${sent} of ${total} uploaded`,
-    retryAll: "Retry all",
+    retryAll: "Try all again",
     removeAll: "Remove all",
     retry: "Try again",
-    retryOf: (name) => `Retry: ${name}`,
+    retryOf: (name) => `Try again: ${name}`,
     remove: (name) => `Remove: ${name}`,
   },
 });

@@ -86,7 +86,7 @@ export const copy = defineCopy({
     interrupted: "The upload was interrupted. Remove this file and choose it again.",
     tooMany: (left) => `At most 100 files: ${left} were not added.`,
     onTheirWay: "Not all files are uploaded yet. Please wait before you apply.",
-    notUploaded: "Some files could not be uploaded. Retry or remove them before you apply.",
+    notUploaded: "Some files could not be uploaded. Try again or remove them before you apply.",
     fileProblems: {
       extension: "This type of file is not supported.",
       empty: "This file is empty. Please choose another one.",
