@@ -259,7 +259,7 @@ export function structureFigures(): Promise<Figure[]> {
   return measure(100_000, { exact: 5, common: 15, rare: 80, similar: 20, importSeconds: 240 });
 }
 
-/** The same over 1,000,000; their import takes an hour. */
+/** The same over 1,000,000; their import takes half an hour to an hour. */
 export function manyStructureFigures(): Promise<Figure[]> {
   return measure(1_000_000, { exact: 5, common: 40, rare: 500, similar: 150 });
 }
