@@ -8,7 +8,7 @@ export interface SmilesSlip {
   readonly text: string;
 }
 
-/** A text of SMILES' characters alone, whose last bracket may be open. It reads a text in one way only: with more, many brackets would take for ever. */
+/** A text of SMILES' characters alone, whose last bracket may be open. Each text matches in one way only: otherwise the time would grow exponentially with the number of brackets. */
 const SMILES = /^(?:\[[^\]]*(?:\]|$)|Br|Cl|[BCNOPSFIbcnops]|[-=#:/\\.()\]%\d*])+$/u;
 const PART = /\[[^\]]*\]?|%\d\d|[\d()\]]/gu;
 const ATOM = /^\[\d*(\*|[A-Z][a-z]?|[a-z]{1,2})(?:@[@A-Z\d]*)?(?:H\d*)?(?:[-+]+\d*)?(?::\d+)?\]$/u;

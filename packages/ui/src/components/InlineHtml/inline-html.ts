@@ -15,10 +15,10 @@ const allowed: ReadonlySet<string> = new Set<InlineTag>([
   "small",
   "br",
 ]);
-/** Dropped tags that part what is before from what follows. */
-const parts = /^(?:p|div|li|ul|ol|dl|dt|dd|tr|td|th|h[1-6]|blockquote|pre)$/u;
-/** The end of a word or sentence after which a language with spaces has one. */
-const wordEnd = /[\u0021-\u007e]$/u;
+/** Tags of blocks and cells, which are dropped. */
+const blocks = /^(?:p|div|li|ul|ol|dl|dt|dd|tr|td|th|h[1-6]|blockquote|pre)$/u;
+/** Text after which a space belongs: it ends in ASCII. Chinese sentences have no space between them. */
+const needsSpace = /[\u0021-\u007e]$/u;
 const unread =
   /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/giu;
 const pieces = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)\b[^>]*>|(?<text>[^<]+|<)/giu;
@@ -47,24 +47,24 @@ const entities: ReadonlyMap<string, string> = new Map(
 
 /**
  * Parses a short HTML text into a tree of the permitted tags, without a DOM, so that it works on the server. Attributes
- * are dropped; a space takes the place of dropped paragraphs and cells. Accepts any text.
+ * are dropped; a space separates the texts of dropped blocks, except in Chinese. Accepts any text.
  */
 export function parseInline(html: string): readonly InlineNode[] {
   const root: InlineNode[] = [];
   const open: { tag: InlineTag; children: InlineNode[] }[] = [];
   const into = () => open.at(-1)?.children ?? root;
   let last = "";
-  let isParted = false;
+  let isNewBlock = false;
   for (const { groups = {} } of html.replaceAll(unread, "").matchAll(pieces)) {
     if (groups["text"] !== undefined) {
       const text = decode(groups["text"]);
-      into().push({ kind: "text", text: isParted && wordEnd.test(last) ? ` ${text}` : text });
+      into().push({ kind: "text", text: isNewBlock && needsSpace.test(last) ? ` ${text}` : text });
       last = text;
-      isParted = false;
+      isNewBlock = false;
       continue;
     }
     const tag = groups["tag"]?.toLowerCase() ?? "";
-    isParted ||= parts.test(tag);
+    isNewBlock ||= blocks.test(tag);
     if (!isAllowed(tag)) continue;
     if (tag === "br") into().push({ kind: "element", tag, children: [] });
     else if (groups["close"] === "") {

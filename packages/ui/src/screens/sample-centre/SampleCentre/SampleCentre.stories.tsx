@@ -39,6 +39,14 @@ const record = (params: unknown) => {
 };
 
 const form = (canvas: Canvas) => canvas.findByRole("form", { name: "给样品中心留言" });
+/** The fields, once the customer's address is filled in. */
+async function filledForm(canvas: Canvas) {
+  const fields = within(await form(canvas));
+  await waitFor(() =>
+    expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+  );
+  return fields;
+}
 const question = "需要 LC-MS 级乙腈样品。";
 
 export const Default: Story = {
@@ -46,10 +54,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const solvents = await canvas.findByRole("region", { name: "HPLC 溶剂" });
     await expect(within(solvents).getAllByRole("article")).toHaveLength(3);
-    const fields = within(await form(canvas));
-    await waitFor(() =>
-      expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
-    );
+    const fields = await filledForm(canvas);
     await userEvent.type(fields.getByLabelText(/问题/), question);
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
     await expectAlert("邮件发送成功，我们会尽快回复！");
@@ -127,10 +132,7 @@ export const Script: Story = {
   tags: ["no-picture"],
   parameters: { scenario: [answers(sendSampleCentreMessage, record)] },
   play: async ({ canvas }) => {
-    const fields = within(await form(canvas));
-    await waitFor(() =>
-      expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
-    );
+    const fields = await filledForm(canvas);
     const script = "<script>alert(1)</script>";
     await userEvent.type(fields.getByLabelText(/问题/), script);
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
@@ -162,10 +164,7 @@ export const SentTwice: Story = {
   tags: ["no-picture"],
   parameters: { scenario: [answers(sendSampleCentreMessage, record)] },
   play: async ({ canvas }) => {
-    const fields = within(await form(canvas));
-    await waitFor(() =>
-      expect(fields.getByLabelText(/邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
-    );
+    const fields = await filledForm(canvas);
     await userEvent.type(fields.getByLabelText(/问题/), question);
     await userEvent.dblClick(fields.getByRole("button", { name: "发送留言" }));
     await expectAlert("邮件发送成功，我们会尽快回复！");
