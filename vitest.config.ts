@@ -58,6 +58,7 @@ export default defineConfig({
     // A busy machine takes long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Files share a process, or a page: starting one for each took longer than many of them.
     isolate: false,
     projects: [

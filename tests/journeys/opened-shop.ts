@@ -53,7 +53,9 @@ export async function openShop(workers = 1): Promise<OpenedShop> {
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
-    return addressOf(server, log);
+    const address = await addressOf(server, log);
+    await structuresIndexed(address);
+    return address;
   };
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -63,7 +65,6 @@ export async function openShop(workers = 1): Promise<OpenedShop> {
   };
 
   const url = await start("0");
-  await structuresIndexed(url);
   return {
     url,
     folder,
