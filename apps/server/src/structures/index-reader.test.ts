@@ -13,7 +13,6 @@ import { readColumns } from "./store.ts";
 const MANY = 50_000;
 /** The share of the time of reading that starting a thread and receiving what it has read may take; it takes a tenth. */
 const MOST_OF_READING = 1 / 3;
-const RUNS = 3;
 
 /** A structure as it is stored, with made-up fingerprints. */
 const structure = (at: number) => ({
@@ -57,10 +56,10 @@ onEachDatabase((makePlace) => {
       let own: unknown;
       const receiving = await cpuOf(async () => {
         beside = await reader.read();
-      }, RUNS);
+      }, 3);
       const reading = await cpuOf(async () => {
         own = await readColumns(database);
-      }, RUNS);
+      });
       expect(beside).toEqual(own);
       expect(beside).toMatchObject({ count: MANY });
       expect(receiving).toBeLessThan(reading * MOST_OF_READING);
