@@ -55,6 +55,9 @@ const hasSettled = (id: string): boolean => {
   return story?.id === id && ["finished", "errored"].includes(story.phase ?? "");
 };
 
+/** Waits until the browser is idle, which some parts of a page wait for before they load their code. */
+const untilIdle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+
 /** How long no file may be loading before a page counts as complete. In milliseconds. */
 const QUIET_MS = 250;
 const CODE_AND_IMAGES = new Set(["script", "stylesheet", "image", "font"]);
@@ -117,7 +120,10 @@ export async function showStory(
     await page.mouse.move(-10, -10);
   }
   await page.waitForFunction(hasSettled, id);
-  if (isComplete) await loaded();
+  if (isComplete) {
+    await page.evaluate(untilIdle);
+    await loaded();
+  }
   shown.set(page, { id, globals });
 }
 
