@@ -2,6 +2,9 @@ import type { Fen } from "./money.ts";
 import { sum, times } from "./money.ts";
 import { LARGEST_QUANTITY } from "./quantity.ts";
 
+/** How many different products a cart holds. */
+export const MOST_CART_LINES = 500;
+
 /** The fields of a cart line that the sums need; `total` is the server's amount of the line. */
 export type CountedLine = {
   readonly isChecked: boolean;

@@ -83,7 +83,8 @@ const sale = {
   position: 0,
 } as const;
 
-const pack = (
+/** A row of `packs` with ordinary values for everything else. */
+export const pack = (
   row: { id: number; item_id: number; code: string } & Partial<Insertable<Schema["packs"]>>,
 ): Insertable<Schema["packs"]> => ({
   ...sale,

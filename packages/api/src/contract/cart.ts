@@ -1,3 +1,4 @@
+import { MOST_CART_LINES } from "@reagent/domain/cart";
 import {
   amount,
   attributes,
@@ -76,9 +77,6 @@ export const Cart = entity({
 });
 export type Cart = EntityOf<typeof Cart>;
 
-/** Greatest number of lines that one call can name. */
-const MOST_LINES = 500;
-
 const Line = { productId: ["product_id", id], kind: ["type", goodsKind] } as const;
 const Quantities = entity({ productId: ["product_id", id], quantity: ["total", number] });
 
@@ -110,7 +108,10 @@ export const addToCart = endpoint(
 export const addAllToCart = endpoint(
   "addAllToCart",
   "POST /api/cart/addition",
-  entity({ itemCode: ["item_code", id], products: ["products", list(Quantities, MOST_LINES)] }),
+  entity({
+    itemCode: ["item_code", id],
+    products: ["products", list(Quantities, MOST_CART_LINES)],
+  }),
   nothing,
   {
     auth: "required",
@@ -186,7 +187,7 @@ export const checkCartLine = endpoint(
 export const uncheckProducts = endpoint(
   "uncheckProducts",
   "POST /api/cart/uncheck",
-  entity({ productIds: ["products", list(id, MOST_LINES)] }),
+  entity({ productIds: ["products", list(id, MOST_CART_LINES)] }),
   nothing,
   { auth: "required" },
 );

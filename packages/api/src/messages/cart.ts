@@ -1,3 +1,4 @@
+import { MOST_CART_LINES } from "@reagent/domain/cart";
 import type { PurchaseBarrier } from "@reagent/domain/purchase";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import { shop } from "../contract/shop.ts";
@@ -10,6 +11,10 @@ export const cartMessages = defineMessages({
   tooMany: {
     zh: `购物车中同一商品的数量不能超过 ${LARGEST_QUANTITY}。`,
     en: `The cart holds at most ${LARGEST_QUANTITY} of one product.`,
+  },
+  full: {
+    zh: `购物车最多放 ${MOST_CART_LINES} 种商品，请先下单或移除一部分。`,
+    en: `The cart holds at most ${MOST_CART_LINES} different products. Please order or remove some first.`,
   },
   nothingChosen: {
     zh: "请填写货号数量后再加入购物车！",

@@ -8,6 +8,7 @@ import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { KEY_ROLE } from "../../search/tables.ts";
+import { roomInCart } from "../cart/room.ts";
 import { whyNotSold } from "../cart/sellable.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 import type { WorkbookRow } from "./workbook.ts";
@@ -23,6 +24,7 @@ export async function addRows(
 ): Promise<OrderRowVerdict[]> {
   const packs = await packsByCode(tx, [...new Set(rows.map(({ code }) => normalise(code)))]);
   const held = await heldLines(tx, customer.id, now);
+  let room = await roomInCart(tx, customer.id);
   const wanted = new Map<number, number>();
   const judge = ({ code, read }: WorkbookRow): [OrderRowVerdict["verdict"], Message] => {
     if ("problem" in read) return ["refused", rowMessages[read.problem]];
@@ -34,6 +36,10 @@ export async function addRows(
     if (line?.isQuoted) return ["refused", cartMessages.quotedQuantity];
     const quantity = addedQuantity(before ?? line?.quantity ?? 0, read.quantity);
     if (quantity === undefined) return ["refused", cartMessages.tooMany];
+    if (before === undefined && !line) {
+      if (room < 1) return ["refused", cartMessages.full];
+      room -= 1;
+    }
     wanted.set(pack.id, quantity);
     return before === undefined ? ["added", addedMessages.added] : ["merged", addedMessages.merged];
   };

@@ -3,9 +3,11 @@ import { addOrderRows, issueTemplateTicket, uploadOrder } from "@reagent/api/con
 import { clearCart, readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { sheetMessages } from "@reagent/api/messages/bulk-order";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
+import { fillCartUp } from "../../testing/full-cart.ts";
 import { sheetBytes } from "../../testing/sheet.ts";
 import { type CallOptions, openShop, type TestShop } from "../../testing/shop.ts";
 
@@ -70,6 +72,24 @@ onEachDatabase((makePlace) => {
         [12, "refused", expect.stringContaining("不能超过 9999")],
       ]);
       expect(await quantities()).toEqual({ "E100001-500mL": 5, "E100001-2.5L": 1 });
+    });
+
+    test("fills the cart, and each row beyond is told", async () => {
+      await fillCartUp(shop.database, "lin", 1);
+      const { data } = await upload(
+        sheet([
+          ["E100001-500mL", 2],
+          ["E100001-2.5L", 1],
+          ["E100001-500mL", 1],
+          ["E100002-500mL", 1],
+        ]),
+      );
+      expect(data.rows.map(({ row, message }) => [row, message])).toEqual([
+        [2, "已加入购物车"],
+        [3, cartMessages.full.zh],
+        [4, "与前面相同的货号合并"],
+        [5, cartMessages.full.zh],
+      ]);
     });
 
     test("adds to what is in the cart, and only once for a repeat of the request", async () => {

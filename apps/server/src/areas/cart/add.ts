@@ -19,6 +19,7 @@ import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 import { findPack } from "../product/find-item.ts";
+import { roomInCart } from "./room.ts";
 import { whyNotSold } from "./sellable.ts";
 
 /** A product to add to the cart. */
@@ -126,6 +127,9 @@ export async function addLine(
   const quantity = addedQuantity(line?.quantity ?? 0, added);
   if (quantity === undefined) {
     throw new Refusal(codes.badRequest, cartMessages.tooMany[language]);
+  }
+  if (!line && (await roomInCart(tx, customer.id)) < 1) {
+    throw new Refusal(codes.badRequest, cartMessages.full[language]);
   }
   await tx
     .insertInto("cart_lines")

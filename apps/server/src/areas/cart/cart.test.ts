@@ -10,9 +10,12 @@ import {
   readCart,
   removeCartLine,
 } from "@reagent/api/contract/cart";
+import { cartMessages } from "@reagent/api/messages/cart";
+import { MOST_CART_LINES } from "@reagent/domain/cart";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
+import { fillCartUp } from "../../testing/full-cart.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { CallOptions, TestShop } from "../../testing/shop.ts";
 
@@ -365,6 +368,44 @@ onEachDatabase((makePlace) => {
     expect([200, 400]).toContain(edited.code);
     expect(removed.code).toBe(200);
     expect((await shop.call(readUserInfo, {}, { token })).data.cartCount).toBe(1);
+  });
+
+  describe("a cart of 500 products", () => {
+    const addStirrer = () =>
+      shop.call(
+        addInstrumentToCart,
+        { spuCode: "INS-0001", skuId: String(skuIds.stirrer), quantity: 1 },
+        { token },
+      );
+
+    test("takes no other product, but more of one that it has", async () => {
+      const [held = 0] = await fillCartUp(shop.database, "lin");
+      const full = { code: 400, message: cartMessages.full.zh };
+      expect(await add(packIds.ethanol500, 1)).toMatchObject(full);
+      expect(await quick("E100001-2.5L", 1)).toMatchObject(full);
+      expect(await addStirrer()).toMatchObject(full);
+      const more = await shop.call(
+        addToCart,
+        { itemCode: "E100002", productId: String(held), quantity: 2 },
+        { token },
+      );
+      expect(more.code).toBe(200);
+      const { reagents, instruments } = await cart();
+      expect([reagents.length, instruments.length]).toEqual([MOST_CART_LINES, 0]);
+    });
+
+    test("has room for what was removed, and adds several packs all or not at all", async () => {
+      await fillCartUp(shop.database, "lin", 1);
+      const products = [packIds.ethanol500, packIds.ethanol2500].map((id) => ({
+        productId: String(id),
+        quantity: 1,
+      }));
+      const both = { itemCode: "E100001", products };
+      expect((await shop.call(addAllToCart, both, { token })).code).toBe(400);
+      expect((await cart()).reagents).toHaveLength(MOST_CART_LINES - 1);
+      const answers = await Promise.all([add(packIds.ethanol500, 1), addStirrer()]);
+      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 400]));
+    });
   });
 
   test("is counted in the header without goods that left the catalogue", async () => {

@@ -16,6 +16,7 @@ import { parseCommand, runCommand } from "../../operator/run.ts";
 import { orderTo, readyToOrder } from "../../testing/checkout.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
+import { fillCartUp } from "../../testing/full-cart.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -179,6 +180,16 @@ onEachDatabase((makePlace) => {
     expect((await add()).code).toBe(400);
     expect((await accept(other)).code).toBe(400);
     expect(await lines()).toHaveLength(1);
+  });
+
+  test("a quote does not go into a full cart, unless its pack is there", async () => {
+    const id = await quoted();
+    const held = await quoted("E100001-500mL", "of a pack in the cart");
+    await fillCartUp(shop.database, "lin", 1);
+    const ethanol = { itemCode: "E100001", productId: String(packIds.ethanol500), quantity: 1 };
+    expect((await shop.call(addToCart, ethanol, { token })).code).toBe(200);
+    expect(await accept(id)).toMatchObject({ code: 400, message: cartMessages.full.zh });
+    expect((await accept(held)).code).toBe(200);
   });
 
   test("the rows of a bulk order leave a quoted line as it is, and give it its usual price after the last day", async () => {
