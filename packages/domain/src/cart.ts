@@ -2,7 +2,7 @@ import type { Fen } from "./money.ts";
 import { sum, times } from "./money.ts";
 import { LARGEST_QUANTITY } from "./quantity.ts";
 
-/** How many different products a cart holds. */
+/** How many different products a cart holds (decisions, cart size). */
 export const MOST_CART_LINES = 500;
 
 /** The fields of a cart line that the sums need; `total` is the server's amount of the line. */
