@@ -81,6 +81,14 @@ test.each([
   ["8A/B", "3", undefined],
   ["5.1B", "3", "oxidiser"],
   ["3", "6.1A/B", undefined],
+  ["2A", "5.1B", "cylinders"],
+  ["5.1A", "8A/B", "reaction"],
+  ["5.1B", "8A/B", undefined],
+  ["2A", "6.1C/D", "poison"],
+  ["4.2", "6.1A/B", "poison"],
+  ["4.2", "6.1C/D", undefined],
+  ["3", "4.1B", "extinguishing"],
+  ["2A", "5.1C", undefined],
 ] as const)("the reason to store %s apart from %s is %s", (one, other, reason) => {
   expect(separationReason(one, other)).toBe(reason);
 });
@@ -110,5 +118,6 @@ test("names each pair that is apart once, with the reason", () => {
     { one: "3", other: "4.2", reason: "ignition" },
     { one: "3", other: "5.1A", reason: "oxidiser" },
     { one: "4.2", other: "5.1A", reason: "oxidiser" },
+    { one: "5.1A", other: "8A/B", reason: "reaction" },
   ]);
 });

@@ -96,6 +96,18 @@ export const SEPARATION_REASONS = {
     zh: "氧化性物质会加剧可燃物的燃烧",
     en: "Oxidising substances make a fire of flammable goods fiercer",
   },
+  reaction: {
+    zh: "强氧化性物质可能与之剧烈反应",
+    en: "Strongly oxidising substances can react violently with these",
+  },
+  poison: {
+    zh: "起火或气瓶爆裂会使有毒物质扩散",
+    en: "A fire or a burst cylinder would spread toxic substances",
+  },
+  extinguishing: {
+    zh: "起火时可能需要不同的灭火剂",
+    en: "In a fire they may need different extinguishing agents",
+  },
 } as const satisfies Record<string, Wording>;
 
 export type SeparationReason = keyof typeof SEPARATION_REASONS;
@@ -107,10 +119,14 @@ const APART: readonly {
   readonly from: readonly StorageClass[];
 }[] = [
   { reason: "explosive", of: ["1"], from: storageClasses.filter((each) => each !== "1") },
-  { reason: "cylinders", of: ["2A"], from: ["3", "4.1B", "4.2", "4.3"] },
+  { reason: "cylinders", of: ["2A"], from: ["3", "4.1B", "4.2", "4.3", "5.1A", "5.1B"] },
   { reason: "ignition", of: ["2B", "3"], from: ["4.2", "4.3"] },
   { reason: "oxidiser", of: ["5.1A", "5.1B"], from: ["2B", "3", "4.1B", "4.2", "4.3"] },
   { reason: "oxidiser", of: ["5.1C"], from: ["3", "4.1B", "4.2", "4.3"] },
+  { reason: "reaction", of: ["5.1A"], from: ["5.1C", "8A/B"] },
+  { reason: "poison", of: ["6.1A/B"], from: ["2A", "4.2", "4.3", "5.1A", "5.1C"] },
+  { reason: "poison", of: ["6.1C/D"], from: ["2A", "5.1A", "5.1C"] },
+  { reason: "extinguishing", of: ["4.1B"], from: ["2B", "3"] },
 ];
 
 /** Why two classes are stored apart; undefined where no statement is made, which does not mean that they may stand together. */
