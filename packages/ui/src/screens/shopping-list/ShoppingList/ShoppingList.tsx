@@ -9,6 +9,7 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { favourites } from "../../favourite/Favourites/Favourites.screen.ts";
 import { shoppingLists } from "../ShoppingLists/ShoppingLists.screen.ts";
 import { FilledList } from "./FilledList.tsx";
 import { copy } from "./ShoppingList.copy.ts";
@@ -21,6 +22,7 @@ export function ShoppingList({ listId }: { listId: string }) {
 
 function OwnList({ listId }: { listId: string }) {
   const words = useCopy(copy);
+  const favouritesTitle = useCopy(favourites.title);
   const listsTitle = useCopy(shoppingLists.title);
   const call = useCall(readShoppingList, { listId }, { rereadsOnReturn: true });
   const editing = useListEditing(
@@ -35,6 +37,7 @@ function OwnList({ listId }: { listId: string }) {
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
+          { label: favouritesTitle, to: paths.favourites() },
           { label: listsTitle, to: paths.shoppingLists() },
           { label: title },
         ]}
