@@ -7,6 +7,7 @@ import { expect, test } from "./shop.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const PAGE_TIMEOUT_MS = 5000;
 
 /** The values at addresses that have a page for each of several. */
 const several: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,7 @@ for (const { language, loading, notFound } of [
         pathIn(language, filledAddress(pattern, value)),
       ),
     );
+    test.setTimeout(paths.length * PAGE_TIMEOUT_MS);
     const main = page.getByRole("main");
     for (const [index, path] of paths.entries()) {
       const [first, second] = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
