@@ -6,7 +6,7 @@ import { itemIds, pack } from "./fixture.ts";
 
 const FIRST_ID = 1000;
 
-/** Fills a customer's cart, up to so many products, with packs that are added to the catalogue once. Returns their ids. */
+/** Fills a customer's cart so that `room` more products fit, with packs that it adds to the catalogue. Returns their ids. */
 export async function fillCartUp(
   database: Database,
   customerId: string,

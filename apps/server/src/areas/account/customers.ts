@@ -1,6 +1,5 @@
 import type { Reader } from "../../database/database.ts";
 import { balancesOf } from "../balance/ledger.ts";
-import { shownLines } from "../cart/room.ts";
 
 /** The account of an e-mail address in lower case, with what logging in needs; undefined where there is none. */
 export async function findAccount(
@@ -31,8 +30,22 @@ export async function readAccount(reader: Reader, id: string) {
         .select((counted) => counted.fn.countAll<number>().as("total"))
         .where("favourites.customer_id", "=", id)
         .as("favouriteCount"),
-      shownLines(reader, id)
+      // Lines outlive goods that left the catalogue; the cart does not show them.
+      of
+        .selectFrom("cart_lines as line")
+        .leftJoin("packs", (join) =>
+          join.on("line.kind", "=", "reagent").onRef("packs.id", "=", "line.product_id"),
+        )
+        .leftJoin("instrument_skus", (join) =>
+          join
+            .on("line.kind", "=", "instrument")
+            .onRef("instrument_skus.id", "=", "line.product_id"),
+        )
         .select((counted) => counted.fn.countAll<number>().as("total"))
+        .where("line.customer_id", "=", id)
+        .where(({ or, eb }) =>
+          or([eb("packs.id", "is not", null), eb("instrument_skus.id", "is not", null)]),
+        )
         .as("cartCount"),
     ])
     .where("id", "=", id)

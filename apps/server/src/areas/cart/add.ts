@@ -19,7 +19,7 @@ import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 import { findPack } from "../product/find-item.ts";
-import { roomInCart } from "./room.ts";
+import { expectRoom } from "./room.ts";
 import { whyNotSold } from "./sellable.ts";
 
 /** A product to add to the cart. */
@@ -108,10 +108,11 @@ export function checkedQuantity(quantity: number, language: Language): number {
 /** Adds a product to the cart; its quantity is added to that of an existing line. */
 export async function addLine(
   tx: Tx,
-  { customer, language, now }: CustomerCall<unknown>,
+  call: CustomerCall<unknown>,
   kind: GoodsKind,
   { productId, quantity: sent }: Wanted,
 ): Promise<void> {
+  const { customer, language, now } = call;
   const added = checkedQuantity(sent, language);
   const key = { customer_id: customer.id, kind, product_id: productId };
   const line = await tx
@@ -128,9 +129,7 @@ export async function addLine(
   if (quantity === undefined) {
     throw new Refusal(codes.badRequest, cartMessages.tooMany[language]);
   }
-  if (!line && (await roomInCart(tx, customer.id)) < 1) {
-    throw new Refusal(codes.badRequest, cartMessages.full[language]);
-  }
+  if (!line) await expectRoom(tx, call);
   await tx
     .insertInto("cart_lines")
     .values({ ...key, quantity, customer_item_number: "", is_selected: 1, created_at: now })

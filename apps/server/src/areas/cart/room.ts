@@ -1,23 +1,26 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { MOST_CART_LINES } from "@reagent/domain/cart";
 import { countRows } from "../../database/count-rows.ts";
-import type { Reader } from "../../database/database.ts";
+import type { Tx } from "../../database/database.ts";
+import type { CustomerCall } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
 
-/** The lines that a customer's cart shows: a line outlives goods that left the catalogue. */
-export const shownLines = (reader: Reader, customerId: string) =>
-  reader
-    .selectFrom("cart_lines as line")
-    .leftJoin("packs", (join) =>
-      join.on("line.kind", "=", "reagent").onRef("packs.id", "=", "line.product_id"),
-    )
-    .leftJoin("instrument_skus", (join) =>
-      join.on("line.kind", "=", "instrument").onRef("instrument_skus.id", "=", "line.product_id"),
-    )
-    .where("line.customer_id", "=", customerId)
-    .where(({ or, eb }) =>
-      or([eb("packs.id", "is not", null), eb("instrument_skus.id", "is not", null)]),
-    );
+/**
+ * How many different products a customer's cart can still take; less than 1 when it is full. Lines of goods that left the catalogue count:
+ * on PostgreSQL, reading the catalogue here would make additions collide with orders that change its stock.
+ */
+export async function roomInCart(tx: Tx, customerId: string): Promise<number> {
+  const lines = tx.selectFrom("cart_lines").where("customer_id", "=", customerId);
+  return MOST_CART_LINES - (await countRows(lines));
+}
 
-/** How many different products a customer's cart can still take; less than 1 when it is full. */
-export async function roomInCart(reader: Reader, customerId: string): Promise<number> {
-  return MOST_CART_LINES - (await countRows(shownLines(reader, customerId)));
+/** Refuses another product where the cart is full (decisions, cart size). */
+export async function expectRoom(
+  tx: Tx,
+  { customer, language }: CustomerCall<unknown>,
+): Promise<void> {
+  if ((await roomInCart(tx, customer.id)) < 1) {
+    throw new Refusal(codes.badRequest, cartMessages.full[language]);
+  }
 }

@@ -1,7 +1,6 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { acceptQuote as acceptEndpoint } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
-import { cartMessages } from "@reagent/api/messages/cart";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
 import type { Fen } from "@reagent/domain/money";
 import { quoteState } from "@reagent/domain/quote";
@@ -9,7 +8,7 @@ import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { afterDay } from "../../http/day.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { roomInCart } from "../cart/room.ts";
+import { expectRoom } from "../cart/room.ts";
 import { ownEnquiries } from "./own-enquiries.ts";
 
 /** A price that the operator offers in answer to an enquiry. */
@@ -86,9 +85,7 @@ export async function acceptQuote(
   if (line?.last_day && now < afterDay(line.last_day)) {
     throw refusal(codes.badRequest, "otherQuoteInCart");
   }
-  if (!line && (await roomInCart(tx, customer.id)) < 1) {
-    throw new Refusal(codes.badRequest, cartMessages.full[call.language]);
-  }
+  if (!line) await expectRoom(tx, call);
   const quoted = { quantity: quote.quantity, is_selected: 1, quote_id: quote.enquiry_id } as const;
   await tx
     .insertInto("cart_lines")
