@@ -38,9 +38,12 @@ interface Props {
  */
 export function MapView({ label, places, selected, onSelect, start, mapStyle, children }: Props) {
   const words = useCopy(copy);
-  const { reloadIfOutdated } = useEnvironment();
+  const { reload, reloadIfOutdated } = useEnvironment();
   const ground = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "ready" | "failed" | "unsupported">("loading");
+  const [state, setState] = useState<
+    "loading" | "ready" | "failed" | "without-code" | "unsupported"
+  >("loading");
+  const isFailed = state === "failed" || state === "without-code";
   const [tries, setTries] = useState(0);
   const [map, setMap] = useState<DrawnMap>();
   const { centre, zoom } = start;
@@ -74,7 +77,7 @@ export function MapView({ label, places, selected, onSelect, start, mapStyle, ch
         setMap(opened);
       },
       () => {
-        setState("failed");
+        setState("without-code");
         void reloadIfOutdated();
       },
     );
@@ -88,13 +91,15 @@ export function MapView({ label, places, selected, onSelect, start, mapStyle, ch
   useEffect(() => map?.show(selected), [map, selected]);
 
   const retry = () => {
+    // Some browsers import a file that failed only once: a reload of the page tries again.
+    if (state === "without-code") return reload();
     setState("loading");
     setTries(tries + 1);
   };
   if (state === "unsupported") return <Notice>{words.unsupported}</Notice>;
   return (
     <div className={`${css.view} ${screenOnly}`}>
-      {state !== "failed" && <div className={css.ground} ref={ground} key={tries} />}
+      {!isFailed && <div className={css.ground} ref={ground} key={tries} />}
       {state === "loading" && (
         <div className={css.cover}>
           <Loading label={words.loading}>
@@ -102,7 +107,7 @@ export function MapView({ label, places, selected, onSelect, start, mapStyle, ch
           </Loading>
         </div>
       )}
-      {state === "failed" && (
+      {isFailed && (
         <div className={css.cover}>
           <LoadFailed onRetry={retry}>{words.failed}</LoadFailed>
         </div>
