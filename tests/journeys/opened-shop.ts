@@ -53,9 +53,7 @@ export async function openShop(workers = 1): Promise<OpenedShop> {
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
-    const address = await addressOf(server, log);
-    await structuresIndexed(address);
-    return address;
+    return addressOf(server, log);
   };
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -65,6 +63,7 @@ export async function openShop(workers = 1): Promise<OpenedShop> {
   };
 
   const url = await start("0");
+  await structuresIndexed(url);
   return {
     url,
     folder,
@@ -86,7 +85,7 @@ export async function openShop(workers = 1): Promise<OpenedShop> {
 }
 
 /** Waits for the index of structures, without which product pages have no similar structures: it is built after the start. */
-async function structuresIndexed(url: string): Promise<void> {
+export async function structuresIndexed(url: string): Promise<void> {
   const caller = callerAt(url);
   const until = Date.now() + START_TIMEOUT_MS;
   while (!(await caller.call(lookUpStructures, { entries: ["CCO"] })).ok) {

@@ -2,7 +2,7 @@ import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { answerOf, callerAt, customerAt } from "./customer.ts";
-import type { OpenedShop } from "./opened-shop.ts";
+import { type OpenedShop, structuresIndexed } from "./opened-shop.ts";
 import { operate } from "./operator.ts";
 import { orderCart } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
@@ -62,6 +62,7 @@ test.describe("given a guest who needs a pack that is sold out", () => {
     await page.reload();
     await expect(alert).toContainText("邮件已于");
     await shop.restart();
+    await structuresIndexed(shop.url);
     await page.goto(`/products/${itemCode}`);
     await expect(page.getByText(productCode, { exact: true }).first()).toBeVisible();
     await expect(
