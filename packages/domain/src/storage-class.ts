@@ -98,7 +98,7 @@ export const SEPARATION_REASONS = {
   },
   reaction: {
     zh: "强氧化性物质可能与之剧烈反应",
-    en: "Strongly oxidising substances can react violently with these",
+    en: "Strongly oxidising substances can react violently with such goods",
   },
   poison: {
     zh: "起火或气瓶爆裂会使有毒物质扩散",
