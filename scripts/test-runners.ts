@@ -114,6 +114,8 @@ export async function vitest(args: readonly string[], prefix: string): Promise<R
 }
 
 interface PlaywrightReport {
+  /** Of a file its path, of a group of tests its name. */
+  readonly title?: string;
   readonly suites?: readonly PlaywrightReport[];
   readonly specs?: readonly {
     readonly file: string;
@@ -127,16 +129,20 @@ interface PlaywrightReport {
 
 const OUTCOMES: Readonly<Record<string, string>> = { expected: "passed", flaky: "passed" };
 
-function playwrightTests({ suites = [], specs = [] }: PlaywrightReport): Test[] {
+function playwrightTests(
+  { suites = [], specs = [] }: PlaywrightReport,
+  groups: readonly string[] = [],
+): Test[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => ({
-      title: `${file} › ${title}`,
+      title: [file, ...groups.slice(1), title].join(" › "),
       outcome: OUTCOMES[status] ?? status,
       isRetried: status === "flaky",
       failure: results[0]?.errors[0]?.message,
     })),
   );
-  return [...own, ...suites.flatMap(playwrightTests)];
+  const inner = suites.flatMap((suite) => playwrightTests(suite, [...groups, suite.title ?? ""]));
+  return [...own, ...inner];
 }
 
 /** Runs a project of Playwright's. */

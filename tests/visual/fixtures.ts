@@ -55,8 +55,12 @@ const hasSettled = (id: string): boolean => {
   return story?.id === id && ["finished", "errored"].includes(story.phase ?? "");
 };
 
-/** Waits until the browser is idle, which some parts of a page wait for before they load their code. */
-const untilIdle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+/**
+ * Waits until the browser is idle, which some parts of a page wait for before they load their code. On a busy machine it never is: they
+ * wait two seconds at most.
+ */
+const untilIdle = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
 
 /** How long no file may be loading before a page counts as complete. In milliseconds. */
 const QUIET_MS = 250;
