@@ -7,8 +7,8 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../components/Pager/useFocusOnPageChange.ts";
 import type { Call } from "../../data/use-call.tsx";
 import { useCopy } from "../../language/language.tsx";
+import { text } from "../../theme/text.css.ts";
 import { copy } from "./ListPage.copy.ts";
-import * as css from "./ListPage.css.ts";
 import { ListRows } from "./ListRows.tsx";
 import type { ListAddress } from "./useListAddress.ts";
 
@@ -90,7 +90,7 @@ export function ListPage<List extends { readonly total: number }>({
     <div className={className}>
       <PageHead subject={title} isUnlisted />
       {header(
-        <h1 className={css.title} ref={head} tabIndex={-1}>
+        <h1 className={text[26]} ref={head} tabIndex={-1}>
           {title} {count}
         </h1>,
       )}

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inScreens } from "../../theme/layered.ts";
-import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -20,4 +19,3 @@ export const head = style(
     },
   }),
 );
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { useCopy } from "../../language/language.tsx";
+import { text } from "../../theme/text.css.ts";
 import { copy } from "./OrderHead.copy.ts";
 import * as css from "./OrderHead.css.ts";
 
@@ -21,7 +22,7 @@ export function OrderHead({ title, of = "goods", step, ref }: Props) {
   const words = useCopy(copy);
   return (
     <header className={css.head}>
-      <h1 className={css.title} ref={ref} tabIndex={-1}>
+      <h1 className={text[26]} ref={ref} tabIndex={-1}>
         {title}
       </h1>
       <Steps label={words.label} steps={words.steps[of]} current={STEPS.indexOf(step)} />

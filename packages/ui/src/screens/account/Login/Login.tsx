@@ -6,6 +6,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { useSession } from "../../../state/session.ts";
+import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Login.copy.ts";
 import * as css from "./Login.css.ts";
 import { login as screen } from "./Login.screen.ts";
@@ -21,7 +22,7 @@ export function Login() {
     <div className={css.page}>
       <PageHead subject={title} isUnlisted />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         <p className={css.welcome}>{isLoggedIn ? words.loggedIn : words.welcome}</p>
       </header>
       {isLoggedIn ? (

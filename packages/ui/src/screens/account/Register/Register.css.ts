@@ -17,7 +17,6 @@ export const page = style(
 );
 
 export const head = style(inScreens({ display: "grid", gap: vars.space[1] }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const welcome = style(inScreens({ color: vars.color.textMuted, ...typeScale.body }));
 
 export const section = style(

@@ -4,6 +4,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../state/session.ts";
+import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
 import { register as screen } from "./Register.screen.ts";
@@ -18,7 +19,7 @@ export function Register() {
     <div className={css.page}>
       <PageHead subject={title} isUnlisted />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         {isLoggedIn ? (
           <p className={css.welcome}>{words.loggedIn}</p>
         ) : (

@@ -7,7 +7,6 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const lead = style(
   inScreens({ ...typeScale.body, color: color.textMuted, paddingBlock: `${space[2]} ${space[6]}` }),
 );

@@ -10,6 +10,7 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Branches.copy.ts";
 import * as css from "./Branches.css.ts";
 import { branches as screen } from "./Branches.screen.ts";
@@ -29,7 +30,7 @@ export function Branches() {
     <>
       <PageHead subject={title} description={words.leadAlone} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={text[26]}>{title}</h1>
       <p className={css.lead}>{count > 0 ? words.lead(count) : words.leadAlone}</p>
       <Load call={call} skeleton={<BranchesSkeleton />}>
         {({ branches, mapStyle }) =>

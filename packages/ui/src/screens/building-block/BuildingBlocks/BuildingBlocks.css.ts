@@ -6,7 +6,6 @@ import { vars } from "../../../theme/vars.css.ts";
 const { color, space } = vars;
 
 export const head = style(inScreens({ paddingBlockEnd: space[5] }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const more = style(inScreens({ paddingBlockStart: space[3] }));
 export const news = style(inScreens({ paddingBlockStart: space[8] }));
 export const article = style(

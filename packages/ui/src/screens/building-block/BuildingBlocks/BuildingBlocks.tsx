@@ -18,7 +18,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { lead } from "../../../theme/text.css.ts";
+import { lead, text } from "../../../theme/text.css.ts";
 import { ItemCards, ItemCardsSkeleton } from "../../product/parts/ItemCards/ItemCards.tsx";
 import { copy } from "./BuildingBlocks.copy.ts";
 import * as css from "./BuildingBlocks.css.ts";
@@ -34,7 +34,7 @@ export function BuildingBlocks() {
       <PageHead subject={title} description={words.lead} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         <p className={lead}>{words.lead}</p>
       </header>
       <Load call={call} skeleton={<ItemCardsSkeleton />}>

@@ -15,7 +15,6 @@ export const page = style(
   }),
 );
 export const head = style(inScreens({ display: "grid", gap: space[1], justifyItems: "start" }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const moment = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 
 /** Text as it was written, with its line breaks. */

@@ -15,6 +15,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { usePageCrumb } from "../../../layouts/AccountLayout/page-crumb.ts";
 import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
+import { text } from "../../../theme/text.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
 import { copy } from "./Enquiry.copy.ts";
 import * as css from "./Enquiry.css.ts";
@@ -32,7 +33,7 @@ export function Enquiry({ enquiryId }: { enquiryId: string }) {
         <TextLink kind="muted" icon={ChevronLeft} to={paths.enquiries()}>
           {words.back}
         </TextLink>
-        <h1 className={css.title}>{words.title}</h1>
+        <h1 className={text[26]}>{words.title}</h1>
       </header>
       <Load
         call={call}

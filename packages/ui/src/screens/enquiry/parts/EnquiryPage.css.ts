@@ -15,7 +15,6 @@ export const page = style(
   }),
 );
 export const head = style(inScreens({ display: "grid", gap: space[2] }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600, textWrap: "balance" }));
 export const lead = style(
   inScreens({ ...typeScale.body, maxWidth: "44em", color: color.textMuted }),
 );

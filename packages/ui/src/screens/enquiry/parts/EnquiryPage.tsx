@@ -4,6 +4,7 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { defineCopy } from "../../../language/define-copy.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import * as css from "./EnquiryPage.css.ts";
 
 const copy = defineCopy({ zh: { home: "首页" }, en: { home: "Home" } });
@@ -23,7 +24,7 @@ export function EnquiryPage({ title, lead, children }: Props) {
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={text[26]}>{title}</h1>
           <p className={css.lead}>{lead}</p>
         </header>
         {children}

@@ -8,7 +8,6 @@ import { vars } from "../../../theme/vars.css.ts";
 const { color, space } = vars;
 
 export const head = style(inScreens({ paddingBlockEnd: space[6] }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const links = style(
   inScreens({ display: "flex", flexWrap: "wrap", gap: space[5], paddingBlockStart: space[3] }),
 );
@@ -16,8 +15,6 @@ export const links = style(
 export const group = style(
   inScreens({ paddingBlock: `${space[5]} ${space[6]}`, borderBlockStart: vars.hairline }),
 );
-
-export const name = style(inScreens({ ...typeScale[20], fontWeight: 600 }));
 
 export const categories = style(
   inScreens({

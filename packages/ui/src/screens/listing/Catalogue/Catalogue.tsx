@@ -7,7 +7,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { lead } from "../../../theme/text.css.ts";
+import { lead, text } from "../../../theme/text.css.ts";
 import { copy } from "./Catalogue.copy.ts";
 import * as css from "./Catalogue.css.ts";
 import { catalogue as screen } from "./Catalogue.screen.ts";
@@ -21,7 +21,7 @@ export function Catalogue() {
       <PageHead subject={title} description={words.note} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         <p className={lead}>{words.note}</p>
         <nav className={css.links} aria-label={words.more}>
           <TextLink to={paths.products()}>{words.all}</TextLink>
@@ -41,7 +41,7 @@ export function Catalogue() {
 function Group({ group }: { group: Category }) {
   return (
     <section className={css.group} aria-labelledby={`group-${group.id}`}>
-      <h2 className={css.name} id={`group-${group.id}`}>
+      <h2 className={text[20]} id={`group-${group.id}`}>
         <TextLink kind="plain" to={paths.category({ categoryId: group.id })}>
           {group.name}
         </TextLink>

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import { copy } from "./MultiOrder.copy.ts";
 import * as css from "./MultiOrder.css.ts";
 import { batchOrder as screen } from "./MultiOrder.screen.ts";
@@ -23,7 +24,7 @@ export function MultiOrder() {
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={text[26]}>{title}</h1>
           <p className={css.lead}>{words.lead}</p>
         </header>
         <SheetUpload

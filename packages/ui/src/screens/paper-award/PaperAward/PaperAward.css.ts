@@ -29,9 +29,7 @@ export const banner = style(
     cursor: "pointer",
   }),
 );
-export const bannerLead = style(inScreens({ ...typeScale[20], fontWeight: 600 }));
 export const bannerAction = style(inScreens({ ...typeScale.body, color: color.accent }));
-export const heading = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const section = style(
   inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] }),
 );

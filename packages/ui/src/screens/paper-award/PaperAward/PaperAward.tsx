@@ -8,6 +8,7 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { copy } from "./PaperAward.copy.ts";
 import * as css from "./PaperAward.css.ts";
@@ -37,9 +38,9 @@ export function PaperAward() {
       <PageHead subject={title} description={words.lead} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <div className={css.page}>
-        <h1 className={css.heading}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         <button type="button" className={css.banner} onClick={toForm}>
-          <span className={css.bannerLead}>{words.lead}</span>
+          <span className={text[20]}>{words.lead}</span>
           <span className={css.bannerAction}>{words.toForm}</span>
         </button>
         <LinkTabs

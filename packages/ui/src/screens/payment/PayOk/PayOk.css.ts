@@ -21,7 +21,6 @@ export const mark = styleVariants({
   done: inScreens({ color: color.inStock }),
   waiting: inScreens({ color: color.textMuted }),
 });
-export const state = style(inScreens({ ...typeScale[20], fontWeight: 600 }));
 export const mail = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
 export const order = style(
   inScreens({

@@ -25,6 +25,7 @@ import { useViewer } from "../../../data/use-viewer.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import { BankDetails } from "../parts/BankDetails/BankDetails.tsx";
 import { copy as payingCopy } from "../parts/OrderPayment/OrderPayment.copy.ts";
 import { copy } from "./PayOk.copy.ts";
@@ -181,7 +182,7 @@ function Lead({ state, amount }: { state: ShownState; amount: Fen }) {
         )}
       </span>
       <div>
-        <p className={css.state} role="status">
+        <p className={text[20]} role="status">
           <span>{words.states[state]}</span> <Price amount={amount} />
         </p>
         {state !== "cancelled" && (

@@ -16,7 +16,6 @@ export const head = style(
     paddingBlockEnd: space[4],
   }),
 );
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const notices = style(
   inScreens({
     display: "grid",

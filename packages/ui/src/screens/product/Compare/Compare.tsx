@@ -20,6 +20,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useComparison } from "../../../state/comparison.ts";
 import { useUrlOf } from "../../../state/urls.ts";
+import { text } from "../../../theme/text.css.ts";
 import { namesIn } from "../parts/names.ts";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
@@ -84,7 +85,7 @@ export function Compare() {
       <PageHead subject={names.length > 0 ? words.titleOf(names) : title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <div className={css.head}>
-        <h1 className={css.title} ref={head} tabIndex={-1}>
+        <h1 className={text[26]} ref={head} tabIndex={-1}>
           {title}
         </h1>
         {items.length > 0 && (

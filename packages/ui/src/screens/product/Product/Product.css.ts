@@ -164,7 +164,6 @@ export const activity = style(
 );
 
 export const trailSkeleton = style(inScreens({ paddingBlock: space[4] }));
-export const missingTitle = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const missingActions = style(
   inScreens({ display: "flex", flexWrap: "wrap", gap: space[3] }),
 );

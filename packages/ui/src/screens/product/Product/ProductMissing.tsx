@@ -5,8 +5,9 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
+import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Product.copy.ts";
-import { missingActions, missingTitle } from "./Product.css.ts";
+import { missingActions } from "./Product.css.ts";
 
 interface Props {
   readonly itemCode: string;
@@ -21,7 +22,7 @@ export function ProductMissing({ itemCode, children }: Props) {
     <>
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: itemCode }]} />
       <div className={stack[5]}>
-        <h1 className={missingTitle}>{itemCode}</h1>
+        <h1 className={text[26]}>{itemCode}</h1>
         {children}
         <div className={missingActions}>
           <ButtonLink to={paths.search({ text: itemCode })}>{words.searchFor(itemCode)}</ButtonLink>

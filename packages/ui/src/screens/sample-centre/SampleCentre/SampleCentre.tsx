@@ -9,7 +9,7 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { lead } from "../../../theme/text.css.ts";
+import { lead, text } from "../../../theme/text.css.ts";
 import { ItemCards, ItemCardsSkeleton } from "../../product/parts/ItemCards/ItemCards.tsx";
 import { AskSampleCentre } from "./AskSampleCentre.tsx";
 import { FavouriteToggle } from "./FavouriteToggle.tsx";
@@ -27,7 +27,7 @@ export function SampleCentre() {
       <PageHead subject={title} description={words.lead} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         <p className={lead}>{words.lead}</p>
       </header>
       <Load call={call} skeleton={<ItemCardsSkeleton />}>

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
-import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -14,5 +13,4 @@ export const page = style(
   }),
 );
 export const head = style(inScreens({ display: "grid", gap: space[2], justifyItems: "start" }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const links = style(inScreens({ display: "flex", flexWrap: "wrap", gap: space[4] }));

@@ -11,6 +11,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { usePageCrumb } from "../../../layouts/AccountLayout/page-crumb.ts";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy } from "./OrderPackage.copy.ts";
 import * as css from "./OrderPackage.css.ts";
@@ -37,7 +38,7 @@ export function OrderPackage({ orderCode, productCode }: Props) {
             {words.back}
           </TextLink>
         )}
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         <DefinitionList
           layout="line"
           entries={[

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
 import * as text from "../../../theme/text.css.ts";
-import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -16,6 +15,5 @@ export const head = style(
     paddingBottom: space[6],
   }),
 );
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const lead = style([text.lead, inScreens({ maxWidth: "44em" })]);
 export const name = style(inScreens({ fontWeight: 600, overflowWrap: "anywhere" }));

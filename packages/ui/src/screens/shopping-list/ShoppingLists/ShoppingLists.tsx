@@ -28,6 +28,7 @@ import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import { favourites } from "../../favourite/Favourites/Favourites.screen.ts";
 import { useListNameDialog } from "../parts/ListName/useListNameDialog.tsx";
 import { copy } from "./ShoppingLists.copy.ts";
@@ -52,7 +53,7 @@ export function ShoppingLists() {
       />
       <header className={css.head}>
         <div>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={text[26]}>{title}</h1>
           <p className={css.lead}>{words.lead}</p>
         </div>
         <NewList />

@@ -7,7 +7,6 @@ const { color, space } = vars;
 
 export const page = style(inScreens({ display: "grid", gap: space[10], maxWidth: "760px" }));
 export const head = style(inScreens({ display: "grid", gap: space[3] }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600, textWrap: "balance" }));
 export const lead = style(inScreens({ ...typeScale.body, color: color.textMuted }));
 export const contents = style(
   inScreens({

@@ -8,6 +8,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { copy as editorCopy } from "../../../structure-editor/editor.copy.ts";
+import { text } from "../../../theme/text.css.ts";
 import { copy as formCopy } from "../parts/StructureForm/StructureForm.copy.ts";
 import { copy } from "./DrawingIntroduction.copy.ts";
 import * as css from "./DrawingIntroduction.css.ts";
@@ -120,7 +121,7 @@ export function DrawingIntroduction() {
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={text[26]}>{title}</h1>
           <p className={css.lead}>{words.lead}</p>
           <p>
             <TextLink to={paths.advancedSearch()}>{words.toSearch}</TextLink>

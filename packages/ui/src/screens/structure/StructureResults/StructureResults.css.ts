@@ -15,7 +15,6 @@ export const head = style(
   }),
 );
 export const facts = style(inScreens({ display: "grid", alignContent: "start", gap: space[2] }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const code = style(
   inScreens({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
 );

@@ -17,6 +17,7 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
 import { readStructureSearch, type StructureSearch } from "../structure-address.ts";
@@ -41,7 +42,7 @@ export function StructureResults() {
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       {search.code === "" ? (
         <>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={text[26]}>{title}</h1>
           <EmptyState
             icon={Hexagon}
             title={words.noCode}
@@ -83,7 +84,7 @@ function Results({ search }: { search: StructureSearch }) {
       <header className={css.head}>
         <StructureCell name={words.query} drawing={drawn.data?.drawing ?? ""} />
         <div className={css.facts}>
-          <h1 className={css.title} ref={head} tabIndex={-1}>
+          <h1 className={text[26]} ref={head} tabIndex={-1}>
             {title}
           </h1>
           <p className={css.code}>{read?.code ?? code}</p>

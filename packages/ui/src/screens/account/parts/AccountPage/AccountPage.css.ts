@@ -15,7 +15,6 @@ export const page = style(
   }),
 );
 export const head = style(inScreens({ display: "grid", gap: space[1] }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const lead = style(inScreens({ ...typeScale.body, color: color.textMuted }));
 export const sections = style(inScreens({ display: "grid", gap: space[6], minWidth: 0 }));
 export const actions = style(

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
+import { text } from "../../../../theme/text.css.ts";
 import * as css from "./AccountPage.css.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ export function AccountPage({ title, lead, children }: Props) {
     <div className={css.page}>
       <PageHead subject={title} isUnlisted />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={text[26]}>{title}</h1>
         {lead && <p className={css.lead}>{lead}</p>}
       </header>
       {children}

@@ -16,8 +16,6 @@ export const page = style(
   }),
 );
 
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
-
 /* As wide as the login form. */
 export const step = style(
   inScreens({
@@ -29,7 +27,6 @@ export const step = style(
   }),
 );
 export const form = style(inScreens({ width: "100%" }));
-export const result = style(inScreens({ ...typeScale[20], fontWeight: 600 }));
 export const lead = style(
   inScreens({ color: vars.color.textMuted, overflowWrap: "anywhere", ...typeScale.body }),
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
+import { text } from "../../../../theme/text.css.ts";
 import * as css from "./NarrowPage.css.ts";
 
 /** A page about one thing, such as a link of a mail, with its heading; it is not listed by search engines. */
@@ -7,7 +8,7 @@ export function NarrowPage({ title, children }: { title: string; children: React
   return (
     <div className={css.page}>
       <PageHead subject={title} isUnlisted />
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={text[26]}>{title}</h1>
       {children}
     </div>
   );
@@ -17,7 +18,7 @@ export function NarrowPage({ title, children }: { title: string; children: React
 export function Result({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.step}>
-      <h2 className={css.result} tabIndex={-1} ref={focus}>
+      <h2 className={text[20]} tabIndex={-1} ref={focus}>
         {title}
       </h2>
       {children}

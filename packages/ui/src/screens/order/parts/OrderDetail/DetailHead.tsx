@@ -6,6 +6,7 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { usePageCrumb } from "../../../../layouts/AccountLayout/page-crumb.ts";
 import { paperOnly, screenOnly } from "../../../../theme/print.css.ts";
+import { text } from "../../../../theme/text.css.ts";
 import { copy } from "./OrderDetail.copy.ts";
 import * as css from "./OrderDetail.css.ts";
 
@@ -36,7 +37,7 @@ export function DetailHead({ title, list, orderCode, crumb = orderCode, actions 
             {words.back(list.name)}
           </TextLink>
         </span>
-        <h1 className={css.title}>
+        <h1 className={text[26]}>
           {title} {orderCode && <span className={css.titleCode}>{orderCode}</span>}
         </h1>
       </div>

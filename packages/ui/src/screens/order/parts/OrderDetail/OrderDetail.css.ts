@@ -22,7 +22,6 @@ export const head = style(
   }),
 );
 export const titles = style(inScreens({ display: "grid", gap: space[1], justifyItems: "start" }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const titleCode = style(
   inScreens({ ...typeScale[16], fontWeight: 500, color: color.textMuted, whiteSpace: "nowrap" }),
 );

@@ -9,7 +9,6 @@ const { color, space } = vars;
 
 export const page = style(inScreens({ display: "grid", gap: space[10] }));
 export const head = style(inScreens({ display: "grid", gap: space[3], maxWidth: "760px" }));
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600, textWrap: "balance" }));
 export const lead = style(inScreens({ ...typeScale.body, color: color.textMuted }));
 export const search = style(
   inScreens({

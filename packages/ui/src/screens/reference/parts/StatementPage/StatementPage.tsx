@@ -9,6 +9,7 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
+import { text } from "../../../../theme/text.css.ts";
 import { matchingRows, type StatementRow } from "./statement-rows.ts";
 import { copy } from "./StatementPage.copy.ts";
 import * as css from "./StatementPage.css.ts";
@@ -55,7 +56,7 @@ export function StatementPage<Id extends string>({
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={text[26]}>{title}</h1>
           <p className={css.lead}>{lead}</p>
           <p className={screenOnly}>{link}</p>
           <div className={`${css.search} ${screenOnly}`}>
