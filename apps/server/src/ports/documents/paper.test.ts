@@ -1,21 +1,24 @@
+import { PICTOGRAM_SHAPES } from "@reagent/domain/pictogram-shapes";
 import PDFDocument from "pdfkit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { print } from "./paper.ts";
 import type { Block } from "./sheet.ts";
 
-/** The page on which each text of a sheet ends, in the order in which they are printed. */
+/** The page on which each text and path of a sheet ends, in the order in which they are printed. */
 async function pagesOf(blocks: readonly Block[]): Promise<ReadonlyMap<string, number>> {
   const pages = new Map<string, number>();
   const prototype = PDFDocument.prototype as PDFKit.PDFDocument;
-  const printText = Reflect.get(prototype, "text") as (...sent: unknown[]) => unknown;
-  vi.spyOn(prototype, "text").mockImplementation(function (
-    this: PDFKit.PDFDocument,
-    ...sent: unknown[]
-  ) {
-    Reflect.apply(printText, this, sent);
-    if (!pages.has(String(sent[0]))) pages.set(String(sent[0]), this.bufferedPageRange().count);
-    return this;
-  });
+  for (const method of ["text", "path"] as const) {
+    const own = Reflect.get(prototype, method) as (...sent: unknown[]) => unknown;
+    vi.spyOn(prototype, method).mockImplementation(function (
+      this: PDFKit.PDFDocument,
+      ...sent: unknown[]
+    ) {
+      Reflect.apply(own, this, sent);
+      if (!pages.has(String(sent[0]))) pages.set(String(sent[0]), this.bufferedPageRange().count);
+      return this;
+    });
+  }
   await print({ issuer: "Kedu", title: "Sheet", blocks, foot: [] });
   return pages;
 }
@@ -62,6 +65,21 @@ describe("a printed sheet", () => {
         heading("Last"),
       ]);
       expect(pages.get("Goods")).toBe(pages.get("Row 0"));
+    },
+  );
+
+  test.each(NEARLY_FULL)(
+    "with %d lines before it has all pictograms on the page of their names",
+    async (count) => {
+      const names = "GHS02 Flame; GHS07 Exclamation mark";
+      const value = { pictograms: ["GHS02", "GHS07"], names } as const;
+      const pages = await pagesOf([
+        filling(count),
+        { kind: "facts", facts: [{ label: "Pictograms", value }] },
+        heading("Last"),
+      ]);
+      for (const shape of [...PICTOGRAM_SHAPES.GHS02, ...PICTOGRAM_SHAPES.GHS07])
+        expect(pages.get(shape)).toBe(pages.get(names));
     },
   );
 

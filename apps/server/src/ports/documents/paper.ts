@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { formulaParts } from "@reagent/domain/formula";
 import PDFDocument from "pdfkit";
+import { drawPictograms, PICTOGRAMS_HEIGHT } from "./pictograms.ts";
 import { drawPlot } from "./plot.ts";
 import type { Block, Booklet, Fact, Printed, Sheet } from "./sheet.ts";
 
@@ -203,7 +204,9 @@ function printFact(pdf: Pdf, { label, value }: Fact): void {
 }
 
 function heightOf(pdf: Pdf, value: Printed, width: number): number {
-  return pdf.heightOfString(typeof value === "string" ? value || " " : "H", { width });
+  if (typeof value === "string") return pdf.heightOfString(value || " ", { width });
+  if ("formula" in value) return pdf.heightOfString("H", { width });
+  return PICTOGRAMS_HEIGHT + pdf.heightOfString(value.names, { width });
 }
 
 function printValue(
@@ -213,10 +216,17 @@ function printValue(
 ): void {
   if (typeof value === "string") {
     pdf.text(value, x, y, { width });
-    return;
+  } else if ("formula" in value) {
+    printFormula(pdf, value.formula, { x, y });
+  } else {
+    drawPictograms(pdf, value.pictograms, { x, y });
+    pdf.text(value.names, x, y + PICTOGRAMS_HEIGHT, { width });
   }
+}
+
+function printFormula(pdf: Pdf, formula: string, { x, y }: { x: number; y: number }): void {
   let at = x;
-  for (const part of formulaParts(value.formula)) {
+  for (const part of formulaParts(formula)) {
     const isLow = part.kind === "subscript";
     pdf.fontSize(part.kind === "text" ? SIZE.text : SIZE.text * SUBSCRIPT.scale);
     pdf.text(part.text, at, isLow ? y + SIZE.text * (SUBSCRIPT.drop + 0.3) : y, {

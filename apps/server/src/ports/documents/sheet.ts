@@ -1,5 +1,10 @@
-/** A value on a printed sheet; a formula is printed with subscripts. */
-export type Printed = string | { readonly formula: string };
+import type { PictogramCode } from "@reagent/domain/ghs";
+
+/** A value on a printed sheet: a text, a formula with its subscripts, or pictograms above their names. */
+export type Printed =
+  | string
+  | { readonly formula: string }
+  | { readonly pictograms: readonly PictogramCode[]; readonly names: string };
 
 export interface Fact {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { type PictogramCode, PICTOGRAMS } from "@reagent/domain/ghs";
 import { type HazardSymbolCode, HAZARD_SYMBOLS } from "@reagent/domain/hazard-symbol";
+import { PICTOGRAM_FRAME, PICTOGRAM_SHAPES } from "@reagent/domain/pictogram-shapes";
 import { useLanguage } from "../../language/language.tsx";
-import { formerSymbols } from "./former-symbols.tsx";
+import { FORMER_SHAPES } from "./former-shapes.ts";
 import * as css from "./GhsPictogram.css.ts";
-import { symbols } from "./symbols.tsx";
 
 type Props = {
   /** A code of the GHS, or the letter of a hazard symbol of the system before it. */
@@ -31,19 +31,25 @@ export function GhsPictogram({ code, size = 56 }: Props) {
       <title>{name}</title>
       {isGhs(code) ? (
         <>
-          <path className={css.diamond} d="M50 0l50 50-50 50L0 50z" />
-          <path className={css.field} d="M50 8l42 42-42 42L8 50z" />
-          <g className={css.symbol}>{symbols[code]}</g>
+          <path className={css.diamond} d={PICTOGRAM_FRAME.diamond} />
+          <path className={css.field} d={PICTOGRAM_FRAME.field} />
+          <Symbol shapes={PICTOGRAM_SHAPES[code]} />
         </>
       ) : (
         <>
           <path className={css.symbol} d="M0 0h100v100H0z" />
           <path className={css.orangeField} d="M3 3h94v94H3z" />
-          <g className={css.symbol} transform="translate(-15 -15) scale(1.3)">
-            {formerSymbols[code]}
+          <g transform="translate(-15 -15) scale(1.3)">
+            <Symbol shapes={FORMER_SHAPES[code]} />
           </g>
         </>
       )}
     </svg>
   );
+}
+
+function Symbol({ shapes }: { shapes: readonly string[] }) {
+  return shapes.map((path) => (
+    <path key={path} className={css.symbol} fillRule="evenodd" d={path} />
+  ));
 }

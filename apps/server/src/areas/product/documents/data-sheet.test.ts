@@ -55,6 +55,22 @@ function advised(item: ItemRow, what: keyof (typeof USES)["zh"], language: Langu
 
 const codesOf = ({ hazard_codes }: ItemRow) => JSON.parse(hazard_codes) as string[];
 
+/** What the section on hazards shows as pictograms. */
+function pictogramsOf(item: ItemRow): readonly string[] {
+  return dataSheetOf(item, DAY, "en").blocks.flatMap((block) =>
+    block.kind === "facts"
+      ? block.facts.flatMap(({ value }) =>
+          typeof value === "object" && "pictograms" in value ? value.pictograms : [],
+        )
+      : [],
+  );
+}
+
+test("the data sheets of the demo's items draw the pictograms of each item", () => {
+  for (const row of rows)
+    expect(pictogramsOf(row), row.code).toEqual(JSON.parse(row.ghs_pictograms));
+});
+
 describe.each(LANGUAGES)("the data sheets of the demo's items in %s", (language) => {
   test("advise neither water nor foam for what reacts with water or ignites in air", () => {
     const reactive = rows.filter((row) => {

@@ -126,14 +126,18 @@ function hazards(item: ItemRow, language: Language): Block[] {
   const statements = hazardStatements(codes.join(";")).map(
     ({ code, wording }) => `${code}  ${wording?.[language] ?? ""}`,
   );
-  const symbols = pictograms((JSON.parse(item.ghs_pictograms) as string[]).join(";")).map(
-    (code) => `${code} ${PICTOGRAMS[code][language]}`,
-  );
+  const symbols = pictograms((JSON.parse(item.ghs_pictograms) as string[]).join(";"));
+  const names = symbols.map((code) => `${code} ${PICTOGRAMS[code][language]}`);
   const none = codes.length > 0 ? hazardWords.none[language] : null;
   return [
     labelled(language, [
       [hazardWords.signal, item.signal ? SIGNAL_WORDS[item.signal][language] : none],
-      [hazardWords.pictograms, symbols.join(SEPARATORS[language]) || none],
+      [
+        hazardWords.pictograms,
+        symbols.length > 0
+          ? { pictograms: symbols, names: names.join(SEPARATORS[language]) }
+          : none,
+      ],
       [hazardWords.statements, statements.join("\n")],
       [hazardWords.precautions, hazardWords.seeSections[language]],
     ]),
