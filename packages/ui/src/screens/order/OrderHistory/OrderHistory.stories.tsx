@@ -489,6 +489,40 @@ export const LongContentOnAPhone: Story = {
   },
 };
 
+/** In English the names of two statuses do not fit beside an amount: they take two lines. */
+export const LongStatusesOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en", viewport: { value: "phone" } },
+  parameters: {
+    scenario: [
+      answers(listOrders, {
+        ...noOrders,
+        orders: [
+          order("7", {
+            amount: fen(999_999_999),
+            reviewStatusName: "Pending review",
+            payStatusName: "Transfer awaited",
+            isTransferAwaited: true,
+          }),
+        ],
+        total: 1,
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = async (name: RegExp) =>
+      (await canvas.findByRole("cell", { name })).getBoundingClientRect();
+    const [amount, review, payment] = [
+      await box(/9,999,999\.99/),
+      await box(/^Pending review/),
+      await box(/^Transfer awaited/),
+    ];
+    await expect(amount.right).toBeLessThanOrEqual(review.left);
+    await expect(review.right).toBeLessThanOrEqual(payment.left);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
 /** The filters are folded behind a button that shows how many are set. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

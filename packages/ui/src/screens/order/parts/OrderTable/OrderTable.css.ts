@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { below } from "../../../../theme/breakpoints.ts";
+import { below, from } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
@@ -63,13 +63,17 @@ const weight = {
   false: inScreens({ color: color.textMuted }),
 };
 export const review = recipe({
-  base: inScreens({ whiteSpace: "nowrap", ...place("review") }),
+  base: inScreens({
+    "@media": { [from.tablet]: { whiteSpace: "nowrap" }, [below.tablet]: { gridArea: "review" } },
+  }),
   variants: { isWaiting: weight },
 });
 export const payment = recipe({
   base: inScreens({
-    whiteSpace: "nowrap",
-    "@media": { [below.tablet]: { gridArea: "payment", textAlign: "end" } },
+    "@media": {
+      [from.tablet]: { whiteSpace: "nowrap" },
+      [below.tablet]: { gridArea: "payment", textAlign: "end" },
+    },
   }),
   variants: { isWaiting: weight },
 });
