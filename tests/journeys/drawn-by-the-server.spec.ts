@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { readCart } from "@reagent/api/contract/cart";
 import { headerNames } from "@reagent/api/contract/signature";
 import type { AnyScreen } from "@reagent/ui/screen";
@@ -5,6 +6,7 @@ import { screens } from "@reagent/ui/screens";
 import { filledAddress } from "./addresses.ts";
 import { expectNoSidewaysScrolling } from "./audit.ts";
 import { expect, test } from "./shop.ts";
+import { quantityOf, setQuantity } from "./steps.ts";
 
 test.describe("given a guest whose browser runs no scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -38,24 +40,42 @@ test.describe("given a guest whose browser runs no scripts", () => {
 });
 
 test.describe("given a guest on a slow line", () => {
-  test("when they press a button before hydration, then the press takes effect after it", async ({
-    page,
-    goods,
-  }) => {
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+  /** Opens a product's page whose code does not arrive before the returned function is called. */
+  async function openUnhydrated(page: Page, itemCode: string): Promise<() => void> {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     await page.route(/\/assets\/frame-.*\.js$/u, async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto(`/products/${goods.ethanol.itemCode}`, { waitUntil: "commit" });
+    await page.goto(`/products/${itemCode}`, { waitUntil: "commit" });
+    return goOn;
+  }
+
+  test("when they press a button before hydration, then the press takes effect after it", async ({
+    page,
+    goods,
+  }) => {
+    const goOn = await openUnhydrated(page, goods.ethanol.itemCode);
     const before = await page.locator("html").getAttribute("data-theme");
     await page.getByRole("button", { name: "切换到深色主题" }).first().click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", String(before));
     goOn();
     await expect(page.locator("html")).not.toHaveAttribute("data-theme", String(before));
+  });
+
+  test("when they type before hydration, then what they typed is there after it", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    const goOn = await openUnhydrated(page, ethanol.itemCode);
+    const code = ethanol.packs[0]?.productCode ?? "";
+    const search = page.getByRole("combobox").first();
+    await search.fill("64-17-5");
+    await setQuantity(page, code, 2);
+    goOn();
+    await expect(page.getByText("已选 2 件")).toBeVisible();
+    await expect(quantityOf(page, code)).toHaveValue("2");
+    await expect(search).toHaveValue("64-17-5");
   });
 
   test("when they hover over a link, then the code of its page is loaded before they follow it", async ({

@@ -212,6 +212,8 @@ test.describe("given a device whose clock is wrong by a year", () => {
     const code = ethanol.packs[0]?.productCode ?? "";
     await page.goto(`/products/${ethanol.itemCode}`);
     await expect(page.getByText("您好，新客户")).toBeVisible();
+    // A call of the page itself after the jump would reload it before the quantity is typed.
+    await page.waitForLoadState("networkidle");
     try {
       // To the page, a jump of its own clock is the same as one of the shop's.
       await shop.moveClock(60 * 60 * 1000);

@@ -29,7 +29,7 @@ function onRecoverableError(failure: unknown): void {
 function onReady(): void {
   // From now on, screens mark what is not the customer's own yet.
   delete document.documentElement.dataset["provisional"];
-  replayEarlyInteractions();
+  void replayEarlyInteractions();
   // Without it, the scripts of the next page load one after the other.
   void import("./fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(document)).catch(() => {});
 }
