@@ -28,9 +28,9 @@ export async function replayEarlyInteractions(): Promise<void> {
 /** Types a text into a field, and leaves it unless the visitor is still there. */
 async function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   const input = () => control.dispatchEvent(new Event("input", { bubbles: true }));
-  // An event makes React hydrate the part of the page that has the field, where it has not yet.
+  // The event makes React hydrate the part of the page that has the field, where it has not yet. Without a pause here, the visitor cannot
+  // type in between.
   input();
-  await rendered();
   // React compares with the value that was last assigned to the element; the prototype's setter is hidden from it.
   control.value = `${text}0`;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
