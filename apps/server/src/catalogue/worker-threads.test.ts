@@ -36,6 +36,13 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     ]);
   });
 
+  it("are not replaced when they wait for the processor longer than a text may take", async () => {
+    expect(await run(["C3CC3", "CO"], 1)).toEqual([
+      ["C3CC3", false],
+      ["CO", false],
+    ]);
+  });
+
   it("fail when the thread cannot start", async () => {
     const threads = openThreads<string>(new URL("no-such-worker.ts", import.meta.url), {
       unanswered: (text) => text,

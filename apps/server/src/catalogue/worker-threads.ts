@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parentPort, Worker } from "node:worker_threads";
 import { runAfterRequests } from "../thread-priority.ts";
 
@@ -13,15 +14,18 @@ interface ThreadOptions<Result> {
   /** The result of a text that takes longer than the limit, or ends its thread; the thread is replaced. */
   readonly unanswered: (text: string) => Result;
   readonly most?: number | undefined;
-  /** How long one text may take, in milliseconds. */
+  /** How much processor time one text may take, in milliseconds. */
   readonly limitMs?: number;
 }
 
-/** Message of a thread: that it has started, then the results of its texts one by one. */
-type ThreadMessage<Result> = { readonly isStarted: true } | { readonly result: Result };
+/** What a thread says: that it has started, then the results of its texts one by one. */
+type ThreadAnswer<Result> = { readonly isStarted: true } | { readonly result: Result };
+
+/** Message of a thread, with the processor time that it has taken since it exists. */
+type ThreadMessage<Result> = ThreadAnswer<Result> & { readonly used: NodeJS.CpuUsage };
 
 const MAX_THREADS = 4;
-/** A structure takes a few milliseconds, large ones under load a second. */
+/** A structure takes a few milliseconds, the first one of a thread a second. */
 const LIMIT_MS = 10_000;
 /** Young generation of a thread's heap: with less, collecting it takes a tenth of the time; without a limit it grows large before. */
 const YOUNG_GENERATION_MB = 32;
@@ -51,7 +55,10 @@ export function openThreads<Result>(
 /** In a thread: calculates the result of each text that it is sent. */
 export function answerTexts<Result>(calculate: (text: string) => Result | Promise<Result>): void {
   runAfterRequests();
-  const send = (message: ThreadMessage<Result>) => parentPort?.postMessage(message);
+  const send = (answer: ThreadAnswer<Result>) => {
+    const used = process.threadCpuUsage();
+    parentPort?.postMessage({ ...answer, used } satisfies ThreadMessage<Result>);
+  };
   const answer = async (texts: readonly string[]) => {
     for (const text of texts) send({ result: await calculate(text) });
   };
@@ -67,6 +74,7 @@ function openThread<Result>(
   let worker: Worker | undefined;
   let isStarted = false;
   let isClosed = false;
+  let used: NodeJS.CpuUsage | undefined;
   const end = async () => {
     const ended = worker;
     worker = undefined;
@@ -82,17 +90,24 @@ function openThread<Result>(
     const wanted = results.length + texts.length;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     let timer: NodeJS.Timeout | undefined;
-    const watch = () => {
+    const watch = (ms = limitMs) => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const known = results.length;
-        // Results may have waited for this thread, which stores the earlier ones.
-        setImmediate(() => {
-          if (results.length === known) resolve();
-        });
-      }, limitMs);
+      timer = setTimeout(() => void endOrWatch(), ms);
+    };
+    const endOrWatch = async () => {
+      const known = results.length;
+      // Results may have waited for this thread, which stores the earlier ones.
+      await nextTurn();
+      const taken = await thread.cpuUsage(used).catch(() => undefined);
+      // The end of a thread is an event of its own.
+      if (!taken || results.length > known) return;
+      // A thread that waits for a busy processor is not stuck.
+      const left = limitMs - (taken.user + taken.system) / 1000;
+      if (left > 0) watch(left);
+      else resolve();
     };
     const receive = (message: ThreadMessage<Result>) => {
+      used = message.used;
       if ("isStarted" in message) isStarted = true;
       else results.push(message.result);
       if (results.length === wanted) resolve();
