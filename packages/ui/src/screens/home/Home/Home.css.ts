@@ -68,5 +68,10 @@ export const lookups = style(
   }),
 );
 
-/* Reserves space until the lower part has loaded, so that the footer does not move. */
-export const below = style(inScreens({ minHeight: "100vh" }));
+/* Reserves about the space of the lower part until it has loaded, so that the footer does not move away under a pointer. */
+export const below = style(
+  inScreens({
+    minHeight: "1900px",
+    "@media": { [from.tablet]: { minHeight: "1350px" }, [from.laptop]: { minHeight: "980px" } },
+  }),
+);

@@ -4,10 +4,13 @@ import { useCategories } from "../../../../blocks/useCategories.ts";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
-import { useCopy } from "../../../../language/language.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { copy } from "./CategoryColumn.copy.ts";
 import * as css from "./CategoryColumn.css.ts";
+
+/** How many lines the names of a group take on average. */
+const LINES = { zh: 3, en: 5 } as const;
 
 /** The four groups, each with all of its categories. */
 export function CategoryColumn() {
@@ -45,6 +48,7 @@ export function CategoryColumn() {
 }
 
 function ColumnSkeleton() {
+  const lines = LINES[useLanguage()];
   return (
     <div className={css.column}>
       {["64px", "64px", "64px", "64px"].map((width, index) => (
@@ -53,8 +57,9 @@ function ColumnSkeleton() {
             <SkeletonBox width={width} />
           </div>
           <div className={css.names}>
-            <SkeletonBox width="200px" />
-            <SkeletonBox width="120px" />
+            {Array.from({ length: lines }, (_, line) => (
+              <SkeletonBox width={line % 2 === 0 ? "200px" : "160px"} key={line} />
+            ))}
           </div>
         </div>
       ))}
