@@ -306,8 +306,8 @@ export const PartlyFailed: Story = {
   play: async ({ canvas }) => {
     // Two requests, of which the second is refused.
     await paste(canvas, longList.slice(0, 200));
-    for (const name of [loadFailed.zh.retry, "全部加入购物车（100 行）"])
-      await expect(await canvas.findByRole("button", { name })).toBeVisible();
+    await expect(await canvas.findByText(loadFailed.zh.retry)).toBeVisible();
+    await expect(await canvas.findByText("全部加入购物车（100 行）")).toBeVisible();
     await expect(await textOf(canvas, 200)).toHaveValue("B810527-500mL x200");
   },
 };
@@ -316,9 +316,12 @@ export const PartlyFailed: Story = {
 export const LongContent: Story = {
   tags: ["desktop"],
   play: async ({ canvas }) => {
+    const addAll = await canvas.findByRole("button", { name: /^全部加入购物车/u });
     await paste(canvas, longList);
-    // A query by role takes long among so many rows.
-    const addAll = await canvas.findByText("全部加入购物车（500 行）", {}, { timeout: 30_000 });
+    await waitFor(() => expect(addAll).toHaveTextContent("全部加入购物车（500 行）"), {
+      container: addAll,
+      timeout: 30_000,
+    });
     await expect(addAll).toBeVisible();
   },
 };
