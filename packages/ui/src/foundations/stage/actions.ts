@@ -11,20 +11,28 @@ export async function openPacks(
   return canvas.findByRole("table", { name });
 }
 
+/** The alert, once it is the only one. Until then it takes no pointer events. */
+function findAlert(): Promise<HTMLElement> {
+  return waitFor(async () => {
+    const alert = screen.getByRole("alertdialog");
+    await expect(getComputedStyle(alert).pointerEvents).not.toBe("none");
+    return alert;
+  });
+}
+
 /** Expects the shop's alert with this message, and closes it. */
-export async function expectAlert(message: string): Promise<void> {
-  const alert = await screen.findByRole("alertdialog");
+export async function expectAlert(message: string | RegExp): Promise<void> {
+  const alert = await findAlert();
   await expect(within(alert).getByText("提示")).toBeVisible();
   await expect(within(alert).getByText(message)).toBeVisible();
-  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await answerAlert("确定");
 }
 
 /** Clicks a button of the alert that is open, and waits until the alert is closed. */
 export async function answerAlert(button: string): Promise<void> {
-  const alert = await screen.findByRole("alertdialog");
+  const alert = await findAlert();
   await userEvent.click(within(alert).getByRole("button", { name: button }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
 }
 
 /** The toast with this message. */

@@ -247,6 +247,22 @@ export const ByTouch: Story = {
   },
 };
 
+/** A panel takes the focus when it is drawn. On a slow device that may be just after a press outside. */
+export const ByTouchBeforeTheFocus: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: "[TouchA]", target: button(canvas, "收藏") });
+    const panel = await canvas.findByRole("dialog", { name: "我的收藏" });
+    await waitFor(() => expect(panel).toHaveFocus());
+    panel.blur();
+    page(canvas).dispatchEvent(
+      new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }),
+    );
+    panel.focus();
+    await isClosed();
+  },
+};
+
 export const WechatCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(button(canvas, "微信"));

@@ -46,10 +46,11 @@ export function usePanel({ staysOpen, onNear }: Options): {
     setOpened(null);
   };
 
+  const closesByLeaving = name !== null && !staysOpen(name);
   const left = (delay: number) => {
-    if (name === null || staysOpen(name)) return;
+    if (!closesByLeaving) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpened(null), delay);
+    timer.current = setTimeout(close, delay);
   };
   const near = () => {
     clearTimeout(timer.current);
@@ -59,7 +60,8 @@ export function usePanel({ staysOpen, onNear }: Options): {
     target instanceof Node && place.current?.contains(target) === true;
 
   const closeOnTouch = useEffectEvent(({ pointerType, target }: PointerEvent) => {
-    if (pointerType === "touch" && !isInside(target)) left(0);
+    // At once, since the focus cancels what is delayed, and a panel that was just drawn is about to take it.
+    if (closesByLeaving && pointerType === "touch" && !isInside(target)) close();
   });
   useEffect(() => {
     const { body } = document;

@@ -5,6 +5,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { answerAlert, expectAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -29,15 +30,8 @@ const standard = standardStories(readInstrumentOrder, (canvas) =>
 
 async function confirm(canvas: Canvas, question: RegExp) {
   await userEvent.click(await canvas.findByRole("button", { name: "确认取消" }));
-  const dialog = await screen.findByRole("alertdialog");
-  await expect(within(dialog).getByText(question)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole("button", { name: "确认取消" }));
-}
-
-async function readAlert(message: string) {
-  await expect(await screen.findByText(message)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "确定" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await expect(await screen.findByText(question)).toBeVisible();
+  await answerAlert("确认取消");
 }
 
 export const Default: Story = {
@@ -45,7 +39,7 @@ export const Default: Story = {
     const table = within(await canvas.findByRole("table", { name: "订单产品" }));
     await expect(table.getByRole("columnheader", { name: "客户物料号" })).toBeVisible();
     await confirm(canvas, /确定取消该订单吗/);
-    await readAlert("订单已取消。");
+    await expectAlert("订单已取消。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
   },
 };
@@ -59,7 +53,7 @@ export const WithAReagentOrder: Story = {
     await expect(section.getByText("MK2026112000018")).toBeVisible();
     await expect(section.getByText("退回预付款余额")).toBeVisible();
     await confirm(canvas, /关联的试剂订单 MK2026112000018 将一并取消/);
-    await readAlert("订单已取消，已付款项 ¥1,200.00 将退回预付款余额。");
+    await expectAlert("订单已取消，已付款项 ¥1,200.00 将退回预付款余额。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
@@ -70,7 +64,7 @@ export const ReviewedMeanwhile: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await confirm(canvas, /确定取消该订单吗/);
-    await readAlert("订单已审核，无法取消。如需帮助，请联系客服。");
+    await expectAlert("订单已审核，无法取消。如需帮助，请联系客服。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
   },
 };
@@ -81,7 +75,7 @@ export const GoneMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await confirm(canvas, /确定取消该订单吗/);
-    await readAlert("没有找到该订单。");
+    await expectAlert("没有找到该订单。");
   },
 };
 

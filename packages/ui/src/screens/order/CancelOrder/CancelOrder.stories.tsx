@@ -6,6 +6,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { answerAlert, expectAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -46,16 +47,8 @@ const orderWith = (change: Partial<ReturnType<typeof reagentOrders>[number]>) =>
 
 async function answerQuestion(canvas: Canvas, answer: "确认取消" | "不取消") {
   await userEvent.click(await canvas.findByRole("button", { name: "确认取消" }));
-  const question = await screen.findByRole("alertdialog");
-  await expect(within(question).getByText(/确定取消该订单吗/)).toBeVisible();
-  await userEvent.click(within(question).getByRole("button", { name: answer }));
-}
-
-async function readAlert(message: string | RegExp) {
-  const alert = await screen.findByText(message);
-  await expect(alert).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "确定" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await expect(await screen.findByText(/确定取消该订单吗/)).toBeVisible();
+  await answerAlert(answer);
 }
 
 export const Default: Story = {
@@ -74,7 +67,7 @@ export const Cancelled: Story = {
   parameters: { scenario: [cancels()] },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
-    await readAlert("订单已取消。");
+    await expectAlert("订单已取消。");
     await expect(cancelled.mock.lastCall?.[0]).toEqual({ orderId: "112" });
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
@@ -127,7 +120,7 @@ export const PaidOrderCancelled: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
-    await readAlert("订单已取消，已付款项 ¥842.00 将退回预付款余额。");
+    await expectAlert("订单已取消，已付款项 ¥842.00 将退回预付款余额。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
@@ -136,7 +129,7 @@ export const CreditOrderCancelled: Story = {
   parameters: { scenario: [orderWith({ payStatus: "paid", isOnCredit: true }), cancels()] },
   play: async ({ canvas }) => {
     await answerQuestion(canvas, "确认取消");
-    await readAlert("订单已取消，占用的信用额度已恢复。");
+    await expectAlert("订单已取消，占用的信用额度已恢复。");
   },
 };
 
@@ -155,7 +148,7 @@ export const ReviewedMeanwhile: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
-    await readAlert("订单已审核，无法取消。如需帮助，请联系客服。");
+    await expectAlert("订单已审核，无法取消。如需帮助，请联系客服。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
@@ -164,7 +157,7 @@ export const GoneMeanwhile: Story = {
   parameters: { scenario: [refuses(cancelOrder, codes.notFound, orderMessages.missing)] },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
-    await readAlert("没有找到该订单。");
+    await expectAlert("没有找到该订单。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
