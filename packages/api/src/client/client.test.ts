@@ -1,7 +1,7 @@
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { logIn } from "../contract/account.ts";
-import { addToCart, readCart } from "../contract/cart.ts";
+import { addToCart, clearCart, readCart } from "../contract/cart.ts";
 import { readHeader } from "../contract/home.ts";
 import { listOrders } from "../contract/order.ts";
 import { findSafetyDataSheet, readPriceAndStock } from "../contract/product.ts";
@@ -225,6 +225,14 @@ describe("a read that is sent ahead", () => {
       { path: searchReagents.path, auth: "optional", params: { keyword: "丙酮" } },
     ]);
     await client.call(searchReagents, query);
+    await client.call(readCart, {});
+    expect(sent).toHaveLength(3);
+  });
+
+  it("does not answer a call that follows a change", async () => {
+    const { client, sent } = backEnd(() => done);
+    client.sendAhead([cartAhead]);
+    await client.call(clearCart, {});
     await client.call(readCart, {});
     expect(sent).toHaveLength(3);
   });

@@ -166,12 +166,13 @@ export function createClient(options: ClientOptions): Client {
     });
   }
 
-  /** The reply to a read that was sent ahead, once. */
+  /** The reply to a read that was sent ahead, once. A change makes those that were not called for out of date. */
   function replyAhead(
     { method, path }: Pick<Endpoint, "method" | "path">,
     encoded: Readonly<Record<string, unknown>>,
   ): Promise<Outcome<Reply>> | undefined {
-    if (ahead.size === 0 || method !== "GET") return undefined;
+    if (method !== "GET") ahead.clear();
+    if (ahead.size === 0) return undefined;
     const key = aheadKey(path, encoded);
     const reply = ahead.get(key);
     ahead.delete(key);

@@ -8,19 +8,23 @@ interface LateOptions extends ClientOptions {
 
 /** A client whose code is loaded with the first call: a page that the server rendered is usable before that. */
 export function createLateClient({ onCodeMissing, ...options }: LateOptions): Client {
-  let client: Client | undefined;
+  // One promise for all, since a browser may answer a second import of the same code before the first: a call would then
+  // overtake what is sent ahead for it.
+  let client: Promise<Client | undefined> | undefined;
   async function load(): Promise<Client | undefined> {
     const code = await import("./client.ts").catch(() => undefined);
-    client ??= code?.createClient(options);
-    if (!code) onCodeMissing();
-    return client;
+    if (code) return code.createClient(options);
+    client = undefined;
+    onCodeMissing();
+    return undefined;
   }
+  const loaded = () => (client ??= load());
   return {
     sendAhead(calls) {
-      if (calls.length > 0) void load().then((loaded) => loaded?.sendAhead(calls));
+      if (calls.length > 0) void loaded().then((ready) => ready?.sendAhead(calls));
     },
     async call(endpoint, params, callOptions) {
-      return (await load())?.call(endpoint, params, callOptions) ?? failed({ kind: "offline" });
+      return (await loaded())?.call(endpoint, params, callOptions) ?? failed({ kind: "offline" });
     },
   };
 }
