@@ -7,6 +7,7 @@ import { orderSheet } from "@reagent/api/mock/samples/order-sheet";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
@@ -42,6 +43,13 @@ const quantityOf = (canvas: Canvas, row: number) =>
 async function paste(canvas: Canvas, lines: readonly string[]) {
   await userEvent.click(await textOf(canvas, 1));
   await userEvent.paste(lines.join("\r\n"));
+}
+
+/** Types without the pause in which React would finish what it has put off. */
+function typeAtOnce(field: HTMLInputElement, text: string) {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** A list is pasted, and its lines are looked up. */
@@ -106,6 +114,31 @@ export const Chosen: Story = {
     const [, first] = within(choice).getAllByRole<HTMLOptionElement>("option", { hidden: true });
     await userEvent.selectOptions(choice, first?.value ?? "");
     await expect(ready).toHaveTextContent(`全部加入购物车（${before + 1} 行）`);
+  },
+};
+
+/** A page that can be left and opened again. */
+function Left() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsOpen(!isOpen)}>{isOpen ? "leave" : "come back"}</button>
+      {isOpen && <OrderSheet />}
+    </>
+  );
+}
+
+/** What was typed just before the page is left is kept, though the sheet stores it only after it is painted. */
+export const LeftAtOnce: Story = {
+  tags: ["no-picture"],
+  render: () => <Left />,
+  play: async ({ canvas }) => {
+    const field = (await textOf(canvas, 1)) as HTMLInputElement;
+    const leave = canvas.getByRole("button", { name: "leave" });
+    typeAtOnce(field, "B810527-500mL");
+    leave.click();
+    await userEvent.click(await canvas.findByRole("button", { name: "come back" }));
+    await expect(await textOf(canvas, 1)).toHaveValue("B810527-500mL");
   },
 };
 

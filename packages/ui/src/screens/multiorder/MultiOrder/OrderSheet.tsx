@@ -1,7 +1,15 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
-import { useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useReducer,
+  useState,
+} from "react";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -44,6 +52,16 @@ export function OrderSheet() {
   const [result, setResult] = useState<{ added: number; refused: number }>();
   const [refusals, setRefusals] = useState<ReadonlyMap<SheetRow, string>>(new Map());
   useEffect(() => storeRows(stores, settled), [stores, settled]);
+  const storeLatest = useEffectEvent(() => {
+    if (rows !== settled) storeRows(stores, rows);
+  });
+  useEffect(() => {
+    addEventListener("pagehide", storeLatest);
+    return () => {
+      removeEventListener("pagehide", storeLatest);
+      storeLatest();
+    };
+  }, []);
 
   const ready = useMemo(() => orderableRows(settled, lines), [settled, lines]);
   const repeated = useMemo(() => repeatedRows(settled, lines), [settled, lines]);
