@@ -32,6 +32,7 @@ export default defineConfig({
       name: "settings",
       testDir: "tests/workbench",
       fullyParallel: true,
+      retries: 1,
     },
     {
       name: "visual",

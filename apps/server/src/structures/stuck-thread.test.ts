@@ -58,6 +58,7 @@ onDefaultDatabase((makePlace) => {
 
     /** Starts a search in which RDKit is stuck. */
     async function block(): Promise<{ readonly answer: Promise<Answer> }> {
+      vi.mocked(shop.structures.find).mockClear();
       const answer = search(hardPattern(STUCK_RUNGS), "substructure");
       await vi.waitFor(() => expect(shop.structures.find).toHaveBeenCalled(), { timeout: SLOW_MS });
       return { answer };
@@ -76,6 +77,19 @@ onDefaultDatabase((makePlace) => {
       return answers;
     }
 
+    /** Fills the queue behind a stuck search, and searches once more. A slow machine may be late: the stuck one is refused by then. */
+    async function overfill(): Promise<{ readonly refused: Answer; readonly isLate: boolean }> {
+      const { answer } = await block();
+      let isLate = false;
+      void answer.then(() => (isLate = true));
+      const waiting = await fill(MOST_SEARCHES - 1);
+      const refused = await search("CCO", "exact");
+      const result = { refused, isLate };
+      for (const each of await Promise.all(waiting)) expect(each.code).toBe(200);
+      expect((await answer).code).toBe(503);
+      return result;
+    }
+
     it("is replaced: its search is refused, and those that wait for it are answered", async () => {
       const { answer } = await block();
       const others = await Promise.all([search("CCO", "exact"), search("OCC", "substructure")]);
@@ -84,15 +98,9 @@ onDefaultDatabase((makePlace) => {
     });
 
     it("has a queue that is full at 32: the next search is refused while they wait", async () => {
-      const { answer } = await block();
-      let isAnswered = false;
-      void answer.then(() => (isAnswered = true));
-      const waiting = await fill(MOST_SEARCHES - 1);
-      const refused = await search("CCO", "exact");
-      expect(isAnswered).toBe(false);
-      expect(refused).toMatchObject({ code: 503, message: structureMessages.busy.zh });
-      for (const each of await Promise.all(waiting)) expect(each.code).toBe(200);
-      expect((await answer).code).toBe(503);
+      let last = await overfill();
+      while (last.isLate) last = await overfill();
+      expect(last.refused).toMatchObject({ code: 503, message: structureMessages.busy.zh });
     });
 
     it("leaves no place taken by clients that have hung up", async () => {

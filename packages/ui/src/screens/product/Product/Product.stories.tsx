@@ -355,7 +355,7 @@ export const CertificateOpened: Story = {
   play: async ({ canvas, canvasElement }) => {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole("button", { name: "按批号 质检报告 COA" }));
-    const panel = canvas.getByRole("tabpanel", { name: "质检报告" });
+    const panel = await canvas.findByRole("tabpanel", { name: "质检报告" });
     await userEvent.type(await within(panel).findByRole("textbox", { name: "批号" }), "C15482130");
     await userEvent.click(within(panel).getByRole("button", { name: "查询质检报告" }));
     // No field is required: the batch number alone is sent.
