@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { raiseRevision } from "../catalogue/revision.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { item } from "../testing/fixture.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
@@ -85,7 +86,10 @@ onEachDatabase((makePlace) => {
         name_en: "Benzene",
         cas: "",
       });
-      await shop.database.transact((tx) => tx.insertInto("items").values(last).execute());
+      await shop.database.transact(async (tx) => {
+        await tx.insertInto("items").values(last).execute();
+        await raiseRevision(tx);
+      });
       expect(pathsIn(await textAt("/sitemap.xml"))).toEqual([
         "/sitemap/pages.xml",
         "/sitemap/items-1.xml",
@@ -95,9 +99,11 @@ onEachDatabase((makePlace) => {
         "/products/Z112000",
         "/en/products/Z112000",
       ]);
-      await shop.database.transact((tx) =>
-        tx.deleteFrom("items").where("id", "=", last.id).execute(),
-      );
+      await shop.database.transact(async (tx) => {
+        await tx.deleteFrom("items").where("id", "=", last.id).execute();
+        await raiseRevision(tx);
+      });
+      expect(pathsIn(await textAt("/sitemap.xml"))).not.toContain("/sitemap/items-3.xml");
     });
 
     test("lists every item in both languages, each with its alternate", async () => {

@@ -3,7 +3,9 @@ import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database, Reader } from "../database/database.ts";
+import { readFact } from "../database/facts.ts";
 import { escapeHtml } from "../http/escape-html.ts";
+import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
 import type { ListedPaths } from "./guest-pages.ts";
 import type { Pages } from "./pages.ts";
 
@@ -127,8 +129,12 @@ export function registerSitemap(
       ),
   );
 
+  // A search of the ids for each file takes most of the time at a million items.
+  const fileNumbers = new RevisionedLruCache<readonly number[]>(1);
   server.get("/sitemap.xml", options, async (_request, reply) => {
-    const numbers = await itemFiles(database);
+    const revision = (await readFact(database.read, "catalogue_revision")) ?? "";
+    const numbers = fileNumbers.get(revision, "") ?? (await itemFiles(database));
+    fileNumbers.set(revision, "", numbers);
     const names = ["pages", ...numbers.map((number) => `items-${number}`)];
     const files = names.map(
       (name) => `<sitemap><loc>${escapeHtml(`${origin()}/sitemap/${name}.xml`)}</loc></sitemap>`,
