@@ -20,12 +20,13 @@ function findAlert(): Promise<HTMLElement> {
   });
 }
 
-/** Expects the shop's alert with this message, and closes it. */
+/** Expects the shop's alert with this message, closes it, and expects no other. */
 export async function expectAlert(message: string | RegExp): Promise<void> {
   const alert = await findAlert();
   await expect(within(alert).getByText("提示")).toBeVisible();
   await expect(within(alert).getByText(message)).toBeVisible();
   await answerAlert("确定");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
 /** Clicks a button of the alert that is open, and waits until the alert is closed. */
