@@ -83,7 +83,9 @@ async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(/^退货描述/), "收到时瓶盖松动，有渗漏。");
 }
 
-const apply = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "提交申请" }));
+/** Once the application before has ended: until then the button has another name. */
+const apply = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole("button", { name: "提交申请" }));
 
 /** What the field of the files says of all of them. */
 const summary = (canvas: Canvas) =>
