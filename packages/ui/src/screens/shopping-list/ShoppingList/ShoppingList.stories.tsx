@@ -386,30 +386,46 @@ export const Guest: Story = standard.guest;
 export const Expired: Story = standard.expired;
 export const OnAPhone: Story = standard.onAPhone;
 
+/** A list of the first list's products, again and again. */
+const longList = (lines: number, name: number) =>
+  answers(readShoppingList, (_, language) => {
+    const samples = shoppingLists(language)[0]?.lines ?? [];
+    const all = inNumber(samples, lines, (line, index) => ({
+      ...line,
+      productCode: `${line.productCode}-${index}`,
+      chineseName: inLength(line.chineseName, name),
+      quantity: 9999,
+    }));
+    return listOf("41", "春季实验课", all);
+  });
+
+const rowsIn = (element: HTMLElement) => element.querySelectorAll("tbody tr");
+
 /** As many lines as a list can have: a hundred are shown at first. */
 export const LongContent: Story = {
   ...dials(
     { lines: { from: 0, to: 500, at: 500 }, name: { from: 1, to: 200, at: 200 } },
-    ({ lines, name }) => [
-      answers(readShoppingList, (_, language) => {
-        const samples = shoppingLists(language)[0]?.lines ?? [];
-        const all = inNumber(samples, lines, (line, index) => ({
-          ...line,
-          productCode: `${line.productCode}-${index}`,
-          chineseName: inLength(line.chineseName, name),
-          quantity: 9999,
-        }));
-        return listOf("41", "春季实验课", all);
-      }),
-    ],
+    ({ lines, name }) => [longList(lines, name)],
   ),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await findTable(canvas);
     await expectNoOverflow(canvasElement);
-    const rows = () => canvasElement.querySelectorAll("tbody tr");
-    await expect(rows()).toHaveLength(100);
-    await userEvent.click(canvas.getByText("再显示 100 行"));
-    await waitFor(() => expect(rows()).toHaveLength(200));
+    await expect(rowsIn(canvasElement)).toHaveLength(100);
+    await expect(canvas.getByText("再显示 100 行")).toBeVisible();
+  },
+};
+
+/** The lines after the first hundred. */
+export const MoreLines: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [longList(103, 20)] },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await findTable(canvas);
+    await expect(rowsIn(canvasElement)).toHaveLength(100);
+    await userEvent.click(canvas.getByText("再显示 3 行"));
+    await waitFor(() => expect(rowsIn(canvasElement)).toHaveLength(103));
+    await expect(canvas.queryByText(/^再显示/u)).toBeNull();
   },
 };
