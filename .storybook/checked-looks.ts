@@ -5,13 +5,18 @@ import { parametersOf } from "./story-context.ts";
 const FREE =
   /^(?:id|for|href|src|alt|title|name|value|placeholder|data-.*|aria-(?:label.*|described.*|errormessage|details|controls|owns|activedescendant|value.*|posinset|setsize|col.*|row.*))$/u;
 
-/** Elements whose order is the outline of a page: the rules on headings and landmarks compare them. */
-const OUTLINE = "h1, h2, h3, h4, h5, h6, main, nav, aside, header, footer, section, form";
+/**
+ * Elements whose order is the outline of a page: the rules on headings and landmarks compare them. A form without a
+ * name is no landmark, and a list may have one in each row.
+ */
+const OUTLINE =
+  "h1, h2, h3, h4, h5, h6, main, nav, aside, header, footer, section, form:is([aria-label], [aria-labelledby], [title])";
 
 function withAttributes(element: Element): string {
-  const attributes = [...element.attributes].map(({ name, value }) =>
-    FREE.test(name) ? name : `${name}=${value}`,
-  );
+  // Sorted, since an attribute that React adds later comes last.
+  const attributes = [...element.attributes]
+    .map(({ name, value }) => (FREE.test(name) ? name : `${name}=${value}`))
+    .toSorted();
   const hasText = [...element.childNodes].some(
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
   );

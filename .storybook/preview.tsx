@@ -1,13 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { isTestRun } from "../packages/ui/src/foundations/stage/test-run.ts";
+import { addAccessibilityRules } from "./accessibility-rules.ts";
 import { answerCalls, failOnUnansweredCalls, failOnUnusedAnswers } from "./calls.ts";
 import { checkOnce } from "./checked-looks.ts";
 import { startClock } from "./clock.ts";
 import { failOnConsoleErrors, watchConsole } from "./console.ts";
 import { inStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
-import { requireLandmarks } from "./landmarks.ts";
 import { restoreLibrarySettings } from "./library-settings.ts";
 import { joinNestedEvents } from "./nested-events.ts";
 import { playInOwnSettingOnly } from "./own-setting.ts";
@@ -92,8 +92,6 @@ const preview: Preview = {
       test: "error",
       // Without the results of the rules that passed, which took half of the check's time.
       options: { resultTypes: ["violations"], preload: false },
-      // Only "!important" can break this rule, and axe reads the text of every other styled element first.
-      config: { rules: [{ id: "avoid-inline-spacing", selector: "[style*='!important']" }] },
     },
     controls: { expanded: true },
     docs: {
@@ -151,7 +149,7 @@ const preview: Preview = {
     startClock,
     watchConsole,
     watchRefusals,
-    requireLandmarks,
+    addAccessibilityRules,
   ],
   // They run from the last to the first, and the accessibility check after all of them.
   afterEach: isTestRun
