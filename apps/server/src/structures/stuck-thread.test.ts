@@ -77,7 +77,10 @@ onDefaultDatabase((makePlace) => {
       return answers;
     }
 
-    /** Fills the queue behind a stuck search, and searches once more. A slow machine may be late: the stuck one is refused by then. */
+    /**
+     * Fills the queue behind a stuck search, and searches once more. It is late if the stuck search was refused before
+     * that, as happens on a slow machine.
+     */
     async function overfill(): Promise<{ readonly refused: Answer; readonly isLate: boolean }> {
       const { answer } = await block();
       let isLate = false;

@@ -416,16 +416,21 @@ export const LongContent: Story = {
   },
 };
 
-/** The lines after the first hundred. */
+/** Each press shows a hundred lines more, and the last one what is left. */
 export const MoreLines: Story = {
   tags: ["no-picture"],
-  parameters: { scenario: [longList(103, 20)] },
+  parameters: { scenario: [longList(201, 200)] },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await findTable(canvas);
     await expect(rowsIn(canvasElement)).toHaveLength(100);
-    await userEvent.click(canvas.getByText("再显示 3 行"));
-    await waitFor(() => expect(rowsIn(canvasElement)).toHaveLength(103));
+    for (const [more, shown] of [
+      ["再显示 100 行", 200],
+      ["再显示 1 行", 201],
+    ] as const) {
+      await userEvent.click(canvas.getByText(more));
+      await waitFor(() => expect(rowsIn(canvasElement)).toHaveLength(shown));
+    }
     await expect(canvas.queryByText(/^再显示/u)).toBeNull();
   },
 };

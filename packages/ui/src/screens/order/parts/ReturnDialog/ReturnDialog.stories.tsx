@@ -83,7 +83,7 @@ async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(/^退货描述/), "收到时瓶盖松动，有渗漏。");
 }
 
-/** Once the application before has ended: until then the button has another name. */
+/** Waits for the button, which has another name while an earlier application is sent. */
 const apply = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole("button", { name: "提交申请" }));
 
