@@ -12,10 +12,11 @@ try {
   // The main process of several needs little memory: it does not load the shop.
   const start = settings.workers > 1 ? startProcesses : (await import("./start.ts")).startShop;
   const running = await start(settings, systemClock);
-  console.log(greeting(running));
   const stop = stopOnce(() => running.stop(), settings.stopDelayMs);
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // Whoever reads this may stop the server at once.
+  console.log(greeting(running));
 } catch (failure) {
   if (!(failure instanceof FirstProcessEnded)) console.error(messageOf(failure));
   process.exitCode = 1;

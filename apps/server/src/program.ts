@@ -19,7 +19,11 @@ export function stopOnce(stop: () => Promise<void>, delayMs = 0): () => void {
       return;
     }
     isStopping = true;
-    setTimeout(() => process.exit(1), delayMs + STOP_TIMEOUT_MS).unref();
+    const exit = () => {
+      console.error(`The server did not stop within ${STOP_TIMEOUT_MS / 1000} s, and is ended.`);
+      process.exit(1);
+    };
+    setTimeout(exit, delayMs + STOP_TIMEOUT_MS).unref();
     stop().catch((failure: unknown) => {
       console.error(messageOf(failure));
       process.exitCode = 1;

@@ -15,17 +15,21 @@ onDefaultDatabase((makePlace) => {
   });
   afterAll(() => remove());
 
-  /** Indexes with threads that only record what they are given. */
-  const index = async () => {
+  /** Indexes with threads that only record what they are given. They are closed after the first `most`, if given. */
+  const index = async (most?: number) => {
     const given: string[] = [];
+    let isStopped = false;
     const threads: WorkerThreads<PreparedStructure> = {
       run: async (texts) => {
         given.push(...texts);
-        return texts.map(late);
+        // While the results are waited for.
+        await Promise.resolve();
+        isStopped = most !== undefined;
+        return texts.slice(0, most).map(late);
       },
       close: async () => {},
     };
-    await indexStructures(database, threads);
+    await indexStructures(database, threads, { isStopped: () => isStopped });
     return given;
   };
 
@@ -37,5 +41,12 @@ onDefaultDatabase((makePlace) => {
     expect(await index()).toEqual([]);
     await addGoods(database, bigItems(0, 30), { isIndexedLater: true, draw: () => "" });
     expect(await index()).toEqual(first);
+  });
+
+  test("structures that were not calculated when the server was stopped are calculated at the next start", async () => {
+    await database.transact((tx) => tx.deleteFrom("structures").execute());
+    await addGoods(database, bigItems(0, 30), { isIndexedLater: true, draw: () => "" });
+    const all = await index(2);
+    expect(await index()).toEqual(all.slice(2));
   });
 });

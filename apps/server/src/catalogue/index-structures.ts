@@ -12,7 +12,7 @@ interface IndexOptions {
   readonly onProgress?: Progress | undefined;
   /** Called with a structure that could not be read in time. */
   readonly onLate?: ((smiles: string) => void) | undefined;
-  /** Whether to end after the batch that is calculated; the next call completes the rest. */
+  /** Whether to end after the batch that is calculated, as far as the threads get; the next call completes the rest. */
   readonly isStopped?: () => boolean;
 }
 
@@ -44,7 +44,7 @@ export async function indexStructures(
   }
   await preparing;
   const removed = await removeUnused(database);
-  if (smiles.length === 0)
+  if (smiles.length === 0 && !isStopped())
     await database.transact((tx) => writeFact(tx, "structures_known_for", revision), {
       timeoutMs: LOAD_TIMEOUT_MS,
     });

@@ -50,7 +50,7 @@ export class SearchThread {
   #watch: NodeJS.Timeout | undefined;
   #last = 0;
 
-  /** Starts the thread, unless it runs; resolves when it answers. */
+  /** Starts the thread, unless it runs; resolves when it answers or is closed. */
   start(): Promise<void> {
     this.#open();
     return this.#started.promise;
@@ -88,6 +88,7 @@ export class SearchThread {
     this.#isClosed = true;
     for (const { reject } of this.#waiting.values()) reject(new StructureSearchFailed("busy"));
     this.#waiting.clear();
+    this.#started.resolve();
     await this.#end();
   }
 

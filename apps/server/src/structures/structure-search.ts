@@ -1,12 +1,13 @@
 import type { StructureMatch } from "@reagent/domain/structure-search";
 import { indexStructures } from "../catalogue/index-structures.ts";
+import type { WorkerThreads } from "../catalogue/worker-threads.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
 import type { QueryReading, StructureSought } from "./engine.ts";
 import { IndexReader } from "./index-reader.ts";
-import { openPreparation } from "./prepared.ts";
+import { openPreparation, type PreparedStructure } from "./prepared.ts";
 import { type Asked, SearchThread, StructureSearchFailed } from "./search-thread.ts";
 import type { SearchFound } from "./search-worker.ts";
 
@@ -22,6 +23,7 @@ export class StructureSearch {
   readonly #drawings = new RevisionedLruCache<string>(CACHED_QUERIES);
   readonly #thread = new SearchThread();
   readonly #reader: IndexReader;
+  #preparation: WorkerThreads<PreparedStructure> | undefined;
   /** The revision of the index that is searched; undefined without one. */
   #revision: string | undefined;
   #starting: Promise<void> | undefined;
@@ -45,11 +47,13 @@ export class StructureSearch {
   }
 
   async #build(): Promise<void> {
-    const threads = openPreparation(1);
+    this.#preparation = openPreparation(1);
     try {
-      await indexStructures(this.#database, threads, { isStopped: () => this.#isClosed });
+      await indexStructures(this.#database, this.#preparation, {
+        isStopped: () => this.#isClosed,
+      });
     } finally {
-      await threads.close();
+      await this.#preparation.close();
     }
     await this.#refresh();
     await this.#thread.start();
@@ -93,10 +97,10 @@ export class StructureSearch {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#reader.close();
+    // Its threads are not waited for: where others keep the processors busy, they hardly go on.
+    await Promise.all([this.#preparation?.close(), this.#reader.close(), this.#thread.close()]);
     await this.#starting?.catch(() => undefined);
     await this.#reading?.catch(() => undefined);
-    await this.#thread.close();
   }
 
   /** Has an index; one of an earlier revision is used while the new one is read. */

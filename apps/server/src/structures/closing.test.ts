@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { bigItems } from "../catalogue/big.ts";
+import { addGoods } from "../catalogue/load.ts";
+import { connect } from "../database/connection.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
+import { SearchThread } from "./search-thread.ts";
+import { StructureSearch } from "./structure-search.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+onDefaultDatabase((makePlace) => {
+  test("a structure search that still starts is closed without waiting for its thread", async () => {
+    const { place, remove } = await makePlace();
+    const database = await connect(place);
+    await addGoods(database, bigItems(0, 3), { isIndexedLater: true, draw: () => "" });
+    const isEnded = Promise.withResolvers<void>();
+    const start = vi.spyOn(SearchThread.prototype, "start").mockReturnValue(isEnded.promise);
+    vi.spyOn(SearchThread.prototype, "close").mockImplementation(async () => isEnded.resolve());
+    const search = new StructureSearch(database, place);
+    const starting = search.start();
+    await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 60_000 });
+    await search.close();
+    await starting;
+    await database.close();
+    await remove();
+  });
+});
