@@ -3,6 +3,7 @@ import { late, type PreparedStructure } from "../structures/prepared.ts";
 import { openThreads } from "./worker-threads.ts";
 
 const STUCK_WORKER = new URL("../testing/stuck-worker.ts", import.meta.url);
+const NEVER_CHANGED = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 const TIMEOUT_MS = 60_000;
 
 describe("threads that calculate something for many texts", { timeout: TIMEOUT_MS }, () => {
@@ -36,11 +37,30 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     ]);
   });
 
+  it("give what they sent before they ended, also where this thread learns of their end first", async () => {
+    const texts = Array.from({ length: 30 }, () => ["CN", "C2CC2"]).flat();
+    // A thread that often waits receives what has come meanwhile in another order.
+    const waits = setInterval(() => Atomics.wait(NEVER_CHANGED, 0, 0, 5));
+    try {
+      expect(await run(texts, 1)).toEqual(texts.map((text) => [text, text === "C2CC2"]));
+    } finally {
+      clearInterval(waits);
+    }
+  });
+
   it("are not replaced when they wait for the processor longer than a text may take", async () => {
     expect(await run(["C3CC3", "CO"], 1)).toEqual([
       ["C3CC3", false],
       ["CO", false],
     ]);
+  });
+
+  it("give no result for the text at which they are closed, and start no more", async () => {
+    const threads = openThreads<PreparedStructure>(STUCK_WORKER, { most: 1, unanswered: late });
+    const running = threads.run(["C1CC1"]);
+    await threads.close();
+    expect(await running).toEqual([]);
+    expect(await threads.run(["CN"])).toEqual([]);
   });
 
   it("fail when the thread cannot start", async () => {

@@ -5,7 +5,7 @@ import { runAfterRequests } from "../thread-priority.ts";
 
 /** Threads that calculate something for each of many texts. */
 export interface WorkerThreads<Result> {
-  /** The results in the order of the texts. */
+  /** The results in the order of the texts; those of the first texts where the threads are closed meanwhile. */
   run(texts: readonly string[]): Promise<readonly Result[]>;
   close(): Promise<void>;
 }
@@ -113,20 +113,23 @@ function openThread<Result>(
       if (results.length === wanted) resolve();
       else watch();
     };
-    const fail = (failure: Error) => (isStarted ? resolve() : reject(failure));
-    thread.on("message", receive).on("error", fail).on("exit", resolve);
+    let failure: Error | undefined;
+    const fail = (reason: Error) => (failure = reason);
+    // An error may overtake the messages before it; the exit does not.
+    const exit = () => (failure && !isStarted ? reject(failure) : resolve());
+    thread.on("message", receive).on("error", fail).on("exit", exit);
     if (isStarted) watch();
     thread.postMessage(texts);
     return promise.finally(() => {
       clearTimeout(timer);
-      thread.off("message", receive).off("error", fail).off("exit", resolve);
+      thread.off("message", receive).off("error", fail).off("exit", exit);
     });
   }
 
   return {
     run: async (texts) => {
       const results: Result[] = [];
-      while (results.length < texts.length) {
+      while (results.length < texts.length && !isClosed) {
         await calculate(texts.slice(results.length), results);
         const text = texts[results.length];
         if (text === undefined || isClosed) break;
