@@ -30,15 +30,32 @@ const SETTINGS = [
 ];
 const WORKBENCH_SOURCES = [...SETTINGS, ".storybook/**", "packages/*/src/**", "apps/shop/src/**"];
 
-const project = (names: readonly string[], workers: number) => (prefix: string) =>
-  vitest(["run", ...names.map((name) => `--project=${name}`), `--maxWorkers=${workers}`], prefix);
+const project = (name: string, workers: number) => (prefix: string) =>
+  vitest(["run", `--project=${name}`, `--maxWorkers=${workers}`], prefix);
+
+/** A suite of tests of the server, which are on both databases. */
+const serverTests = (name: string): Suite => ({
+  name,
+  reads: {
+    patterns: [
+      ...SETTINGS,
+      "apps/**",
+      "packages/{domain,api}/src/**",
+      "tests/{contract,faults,load,security}/**",
+    ],
+  },
+  run: async (prefix) => {
+    needPostgres();
+    return project(name, WORKERS)(prefix);
+  },
+});
 
 /** The longest first, and those that others wait for early, so that the lanes end together. */
 export const suites: readonly Suite[] = [
   {
     name: "stories",
     reads: { patterns: WORKBENCH_SOURCES, except: /\.test\.tsx?$/u },
-    run: project(["stories"], MOST_WORKERS),
+    run: project("stories", MOST_WORKERS),
   },
   { name: "shop build", run: async (prefix) => commandResult((await buildShop(prefix)) ? 0 : 1) },
   {
@@ -50,31 +67,17 @@ export const suites: readonly Suite[] = [
     },
     run: (prefix) => playwright("journeys", WORKERS, prefix),
   },
-  {
-    name: "server, contract",
-    reads: {
-      patterns: [
-        ...SETTINGS,
-        "apps/**",
-        "packages/{domain,api}/src/**",
-        "tests/{contract,faults,load,security}/**",
-      ],
-    },
-    run: async (prefix) => {
-      needPostgres();
-      return project(["server", "contract"], WORKERS)(prefix);
-    },
-  },
+  serverTests("server"),
   {
     name: "unit",
     // The tests of scripts read documents as well.
     reads: { patterns: [...WORKBENCH_SOURCES, "apps/**", "scripts/**", "docs/**", "*.md"] },
-    run: project(["unit"], WORKERS),
+    run: project("unit", WORKERS),
   },
   {
     name: "stories in English and dark",
     reads: { patterns: WORKBENCH_SOURCES },
-    run: project(["stories-en-dark"], WORKERS),
+    run: project("stories-en-dark", WORKERS),
   },
   {
     name: "storybook build",
@@ -98,6 +101,7 @@ export const suites: readonly Suite[] = [
     },
     run: (prefix) => playwright("settings", WORKERS, prefix),
   },
+  serverTests("contract"),
   {
     name: "check",
     reads: { patterns: ["**/*", ".*/**/*", ".*.json"] },

@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { needBrowser } from "./browser.ts";
 import { readStamp, stateOf, writeStamp } from "./sources.ts";
@@ -20,6 +21,12 @@ const HELP = `Runs the checks and the tests.
 --changed leaves out: journeys, pictures, the stories in English and dark, the builds, unused code, and the stories and
 server tests in other folders, also those that use what changed. Run all suites before you hand a change over.
 `;
+
+/**
+ * Just above the server's threads that calculate, which run after its requests: beside suites of normal priority they would hardly run
+ * at all on a busy machine.
+ */
+const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL - 1;
 
 const stampOf = (name: string) => `node_modules/.cache/tests/${name.replaceAll(/\W+/gu, "-")}.json`;
 
@@ -123,6 +130,7 @@ const { values } = parseArgs({
 if (values.help) console.log(HELP);
 else {
   needBrowser();
+  if (getPriority() < PRIORITY) setPriority(PRIORITY);
   const start = performance.now();
   const isEverything = values.all === true || Boolean(process.env["CI"]);
   const results =
