@@ -32,7 +32,7 @@ export function answerFailure(
   if (failure instanceof Refusal) {
     return sendEnvelope(reply, failure.code, failure.message);
   }
-  if (isCut(request)) {
+  if (isCut(request, failure)) {
     request.log.info("a call was cut off by its client");
     return sendEnvelope(reply, codes.badRequest, callMessages.badRequest[language]);
   }
@@ -57,8 +57,9 @@ export function answerFailure(
   return sendEnvelope(reply, codes[kind], callMessages[kind][language]);
 }
 
-/** Whether the connection ended before the body did. Its error has the same code as that of a lost connection to the database. */
-const isCut = ({ raw }: FastifyRequest) => Boolean(raw.errored) && !raw.complete;
+/** Whether the connection ended before the body was read. Its error has the same code as that of a lost connection to the database. */
+const isCut = ({ raw }: FastifyRequest, failure: Error) =>
+  failure === raw.errored || (Boolean(raw.errored) && !raw.complete);
 
 const isPageRequest = ({ url, headers }: FastifyRequest) =>
   !isCall(url) && (headers.accept ?? "").includes("text/html");

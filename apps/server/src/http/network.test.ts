@@ -12,6 +12,7 @@ test.each([
   ["64:ff9b::198.51.100.7", "64:ff9b:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["", ""],
+  [undefined, ""],
 ])("the network of %j is %j", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -6,9 +6,11 @@ const GROUPS = 8;
 
 /**
  * The network of an IP address, which limits count by: an IPv4 address itself, and the /64 of an IPv6 address, since one subscriber
- * has all of its addresses. An IPv4 address that is written as IPv6 counts as IPv4.
+ * has all of its addresses. An IPv4 address that is written as IPv6 counts as IPv4. All clients that hung up before their address was
+ * read, which is undefined then, count as one network.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return "";
   const [plain = ""] = address.split("%");
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/iu.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
