@@ -19,11 +19,12 @@ export function stopOnce(stop: () => Promise<void>, delayMs = 0): () => void {
       return;
     }
     isStopping = true;
+    const timeoutMs = delayMs + STOP_TIMEOUT_MS;
     const exit = () => {
-      console.error(`The server did not stop within ${STOP_TIMEOUT_MS / 1000} s, and is ended.`);
+      console.error(`The server did not stop within ${timeoutMs / 1000} s, and is ended.`);
       process.exit(1);
     };
-    setTimeout(exit, delayMs + STOP_TIMEOUT_MS).unref();
+    setTimeout(exit, timeoutMs).unref();
     stop().catch((failure: unknown) => {
       console.error(messageOf(failure));
       process.exitCode = 1;

@@ -39,12 +39,12 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
 
   it("give what they sent before they ended, also where this thread learns of their end first", async () => {
     const texts = Array.from({ length: 30 }, () => ["CN", "C2CC2"]).flat();
-    // A thread that often waits receives what has come meanwhile in another order.
-    const waits = setInterval(() => Atomics.wait(NEVER_CHANGED, 0, 0, 5));
+    // What arrives while this thread is blocked may be received in another order.
+    const blocking = setInterval(() => Atomics.wait(NEVER_CHANGED, 0, 0, 5));
     try {
       expect(await run(texts, 1)).toEqual(texts.map((text) => [text, text === "C2CC2"]));
     } finally {
-      clearInterval(waits);
+      clearInterval(blocking);
     }
   });
 

@@ -97,7 +97,7 @@ export class StructureSearch {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    // Its threads are not waited for: where others keep the processors busy, they hardly go on.
+    // Ended first: their work would take long where other programs keep the processors busy.
     await Promise.all([this.#preparation?.close(), this.#reader.close(), this.#thread.close()]);
     await this.#starting?.catch(() => undefined);
     await this.#reading?.catch(() => undefined);
