@@ -8,13 +8,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import { searchIn } from "@reagent/server/search/search-in";
+import { type Spoiled, writeCatalogueFile } from "@reagent/server/testing/catalogue-file";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { nodeFast, startProcess } from "@reagent/server/testing/process";
+import { visit } from "@reagent/server/testing/visit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../scripts/job.ts";
-import { writeCatalogueFile } from "../load/catalogue-file.ts";
-import type { Spoiled } from "../load/catalogue-file.ts";
-import { visit } from "../load/visit.ts";
 import { fill } from "./over-http.ts";
 
 /** More than a batch of the catalogue and of the search index. */

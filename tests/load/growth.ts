@@ -8,10 +8,10 @@ import {
 } from "@reagent/api/contract/listing";
 import { FACETS, SORT_ORDERS, UNREFINED } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { writeCatalogueFile } from "@reagent/server/testing/catalogue-file";
 import { ROOT } from "../../scripts/job.ts";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { connection, type ReadyCall, ready, successOf } from "./calls.ts";
-import { writeCatalogueFile } from "./catalogue-file.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 import { untilReady } from "./structures.ts";

@@ -3,12 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { connect } from "@reagent/server/database/connection";
 import { readFact } from "@reagent/server/database/facts";
+import { type Spoiled, writeCatalogueFile } from "@reagent/server/testing/catalogue-file";
+import { visit } from "@reagent/server/testing/visit";
 import { ROOT } from "../../scripts/job.ts";
-import { writeCatalogueFile } from "./catalogue-file.ts";
-import type { Spoiled } from "./catalogue-file.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
-import { visit } from "./visit.ts";
 
 const ROWS = 100_000;
 const BAD = 50;

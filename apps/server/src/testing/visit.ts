@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "@reagent/server/database/database";
+import type { Database } from "../database/database.ts";
 
 /** Writes like a server when a user opens a page. */
 export async function visit(database: Database): Promise<void> {
