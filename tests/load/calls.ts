@@ -1,14 +1,7 @@
-import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import {
-  developmentSalts,
-  headerNames,
-  signatureHeader,
-  signatureOf,
-  timestampParameter,
-} from "@reagent/api/contract/signature";
-import { quantile } from "./figure.ts";
+import { signed } from "@reagent/server/testing/shop";
+import { repeatedly } from "./figure.ts";
 
 /** A signed call: signing is not measured. */
 export interface ReadyCall {
@@ -18,49 +11,21 @@ export interface ReadyCall {
   readonly body: string | undefined;
 }
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-
 /** Signs a call like the shop's client. */
 export function ready<Params, Answer>(
-  endpoint: Endpoint<Params, Answer>,
-  params: NoInfer<Params>,
+  { method, path, params }: Endpoint<Params, Answer>,
+  values: NoInfer<Params>,
   token?: string,
 ): ReadyCall {
-  const timestamp = Math.floor(Date.now() / 1000);
-  const wire = {
-    ...(endpoint.params.encode(params) as Record<string, unknown>),
-    [timestampParameter]: timestamp,
-  };
-  const headers: Record<string, string> = {
-    [headerNames.agent]: "web",
-    [headerNames.deviceId]: "BenchDevice00000",
-    [headerNames.language]: "cn",
-    [headerNames.timestamp]: String(timestamp),
-    ...(token ? { [headerNames.token]: token } : {}),
-  };
-  headers[signatureHeader] = signatureOf({
-    headers,
-    params: wire,
-    salts: developmentSalts,
-    sha256,
-  });
-  if (endpoint.method === "GET") {
-    const query = new URLSearchParams(
-      Object.entries(wire).map(([key, value]): [string, string] => [key, String(value)]),
-    );
-    return { method: "GET", path: `${endpoint.path}?${query}`, headers, body: undefined };
+  const wire = params.encode(values) as Record<string, unknown>;
+  const of = { at: Date.now(), ...(token === undefined ? {} : { token }) };
+  const { headers, params: sent } = signed(wire, of);
+  if (method === "GET") {
+    const query = new URLSearchParams(sent as Record<string, string>);
+    return { method, path: `${path}?${query}`, headers, body: undefined };
   }
-  return {
-    method: "POST",
-    path: endpoint.path,
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(wire),
-  };
-}
-
-interface Answered {
-  readonly code: number;
-  readonly data: unknown;
+  const type = { "content-type": "application/json" };
+  return { method, path, headers: { ...headers, ...type }, body: JSON.stringify(sent) };
 }
 
 /** One persistent connection. */
@@ -88,39 +53,59 @@ export function connection(address: string) {
   };
 }
 
-/** Parses an answer; throws unless it is a success, since a refused call measures nothing. */
-export function successOf(text: string): unknown {
-  const { code, data } = JSON.parse(text) as Answered;
-  if (code !== 200) throw new Error(`the shop answered ${text.slice(0, 200)}`);
-  return data;
+/** Throws unless an answer is a success, since a refused call measures nothing. */
+export function expectSuccess(text: string): void {
+  if (!text.startsWith('{"code":200,')) throw new Error(`the shop answered ${text.slice(0, 200)}`);
 }
 
-/** The latencies of single calls on one connection after a warm-up, in ms, shortest first; `check` throws for an answer that measures nothing. */
+/** The latencies in ms of calls on one connection, one after another, without those of the warm-up. */
 export async function latencies(
   address: string,
   calls: readonly ReadyCall[],
-  warmUp: number,
-  check: (text: string) => unknown = successOf,
+  warmUp = 0,
+  check = expectSuccess,
 ): Promise<number[]> {
   const client = connection(address);
-  const times: number[] = [];
-  for (const [index, call] of calls.entries()) {
+  const times = await repeatedly(calls.length, async (at) => {
     const startedAt = performance.now();
-    const text = await client.send(call);
+    const text = await client.send(calls[at] as ReadyCall);
     const took = performance.now() - startedAt;
     check(text);
-    if (index >= warmUp) times.push(took);
-  }
+    return took;
+  });
   client.close();
-  return times.toSorted((a, b) => a - b);
+  return times.slice(warmUp);
 }
 
-/** The median latency of single calls on one connection, in ms, after a warm-up. */
-export async function medianLatency(
+/** What several connections were answered at once: each sends its next call when it has its answer. */
+interface Rate {
+  readonly perSecond: number;
+  /** In ms. */
+  readonly times: readonly number[];
+}
+
+/**
+ * Sends calls over several connections at once until there are none left, or the time is over.
+ * @param callAt The call of a number, which counts from 0 over all connections; undefined where there are none left
+ */
+export async function rate(
   address: string,
-  calls: readonly ReadyCall[],
-  warmUp: number,
-  check: (text: string) => unknown = successOf,
-): Promise<number> {
-  return quantile(await latencies(address, calls, warmUp, check), 0.5);
+  callAt: (number: number) => ReadyCall | undefined,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Rate> {
+  const startedAt = performance.now();
+  const times: number[] = [];
+  let next = 0;
+  const lane = async () => {
+    const client = connection(address);
+    for (let begun = startedAt; begun < startedAt + seconds * 1000; begun = performance.now()) {
+      const call = callAt(next++);
+      if (!call) break;
+      expectSuccess(await client.send(call));
+      times.push(performance.now() - begun);
+    }
+    client.close();
+  };
+  await Promise.all(Array.from({ length: connections }, lane));
+  return { perSecond: times.length / ((performance.now() - startedAt) / 1000), times };
 }

@@ -11,7 +11,14 @@ export interface Figure {
   readonly isMet: boolean;
 }
 
-export type Aim = { readonly atMost: number } | { readonly atLeast: number };
+/** What a trial of a part changes; without any, a part is measured as its aims say. */
+export interface Trial {
+  readonly items?: number;
+  /** Of each crowd of visitors. */
+  readonly seconds?: number;
+}
+
+type Aim = { readonly atMost: number } | { readonly atLeast: number };
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -20,9 +27,20 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The value below which a part of the values lies: 0.95 is the 95th percentile. Takes the values smallest first. */
-export function quantile(sorted: readonly number[], part: number): number {
+/** The value below which a part of the values lies: 0.95 is the 95th percentile. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}
+
+/** The values of several runs, one after another; the work takes the number of its run, from 0. */
+export async function repeatedly<Value>(
+  runs: number,
+  work: (run: number) => Promise<Value>,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (let run = 0; run < runs; run += 1) values.push(await work(run));
+  return values;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -55,16 +73,7 @@ export function figureOf(
   };
 }
 
-export function printed({
-  what,
-  input,
-  unit,
-  median: middle,
-  min,
-  max,
-  runs,
-  aim,
-  isMet,
-}: Figure): string {
-  return `${isMet ? "met  " : "MISSED"} ${what}: ${middle} ${unit} (${min} to ${max} in ${runs} runs, aim ${aim}; ${input})`;
+/** A figure as one line of text. */
+export function printed({ what, input, unit, runs, aim, isMet, ...of }: Figure): string {
+  return `${isMet ? "met  " : "MISSED"} ${what}: ${of.median} ${unit} (${of.min} to ${of.max} in ${runs} runs, aim ${aim}; ${input})`;
 }

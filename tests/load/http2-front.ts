@@ -47,10 +47,7 @@ export async function startHttp2Front(shop: string): Promise<Front> {
     asked.pipe(passed);
   });
   const sessions = new Set<ServerHttp2Session>();
-  server.on("session", (session) => {
-    sessions.add(session);
-    session.once("close", () => sessions.delete(session));
-  });
+  server.on("session", (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,31 +1,33 @@
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
-import { loadCatalogue } from "@reagent/server/catalogue/load";
-import { connect } from "@reagent/server/database/connection";
-import { demoCatalogue } from "@reagent/server/demo/catalogue";
-import { type Browser, chromium, type Locator, type Page } from "playwright";
-import { launchOptions } from "../../scripts/browser.ts";
-import { buildShop } from "../../scripts/shop-build.ts";
+import { paths } from "@reagent/ui/paths";
+import type { Browser, Locator, Page } from "playwright";
+import budgets from "../../bench/budgets.json" with { type: "json" };
 import { pasteInto } from "../paste.ts";
-import { budgets } from "./budgets.ts";
-import { addBuyer, sellablePacks } from "./buyers.ts";
-import { type Figure, figureOf } from "./figure.ts";
-import { recalculationFigure } from "./recalculation.ts";
-import { stateWith } from "./session.ts";
-import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+import { type Figure, figureOf, repeatedly } from "./figure.ts";
+import { LONG_CART_LINES } from "./measured-pages.ts";
+import {
+  inVisitedShop,
+  openTab,
+  type ScreenKind,
+  SLOWDOWN,
+  type VisitedShop,
+} from "./visited-shop.ts";
 
-const LONG_CART = 200;
-const MANY_ADDRESSES = 50;
-const SLOWDOWN = 4;
-const CLICKS = 5;
-/** Between two clicks, so that the page is idle. */
+const PRESSES = 5;
+/** Between two presses, so that the page is idle. */
 const PAUSE_MS = 1000;
 /** The shortest duration that the browser reports. */
 const SHORTEST_MS = 16;
+/** Texts that are entered at once: names, and prefixes of words, numbers and codes. */
+const TYPED = ["乙", "e", "苯", "64-1", "甲醇", "ac", "E8", "64-17-6", "钠", "sodium"];
 
 interface Interaction {
   readonly what: string;
   readonly path: string;
-  readonly input: string;
+  /** The demo catalogue unless declared. */
+  readonly input?: string;
+  /** The desk unless declared. */
+  readonly screen?: ScreenKind;
   /** Brings the page into the state that is measured. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The elements to act on, in turn. */
@@ -34,23 +36,25 @@ interface Interaction {
   readonly act?: (target: Locator) => Promise<void>;
 }
 
-const PAGES: readonly Interaction[] = [
-  {
-    what: "search, expand packs",
-    path: "/search/乙醇",
-    input: "demo catalogue",
-    targets: (page) => page.getByRole("button", { name: /价格与库存/ }),
-  },
+const sheetFields = (page: Page) => page.getByRole("textbox", { name: /^订购单 .*输入内容$/ });
+
+const search = {
+  path: paths.search({ text: "乙醇" }),
+  targets: (page: Page) => page.getByRole("button", { name: /价格与库存/ }),
+};
+
+const INTERACTIONS: readonly Interaction[] = [
+  { what: "search, expand packs", ...search },
+  { what: "search on a phone, expand packs", screen: "phone", ...search },
   {
     what: "product page, switch tabs",
-    path: "/products/E893580",
-    input: "demo catalogue",
+    path: paths.product({ itemCode: "E893580" }),
     targets: (page) => page.getByRole("tab"),
   },
   {
     what: "cart, change a quantity",
-    path: "/cart",
-    input: `${LONG_CART} lines`,
+    path: paths.cart(),
+    input: `${LONG_CART_LINES} lines`,
     targets: (page) => page.getByRole("button", { name: /加一$/ }),
   },
   {
@@ -62,12 +66,10 @@ const PAGES: readonly Interaction[] = [
       await pasteInto(sheetFields(page).first(), lines.join("\n"));
       await page.getByRole("button", { name: `（${MOST_SHEET_LINES} 行）` }).waitFor();
     },
-    targets: (page) => sheetFields(page),
+    targets: sheetFields,
     act: (field) => field.press("1"),
   },
 ];
-
-const sheetFields = (page: Page) => page.getByRole("textbox", { name: /^订购单 .*输入内容$/ });
 
 /** Milliseconds from each press to the next frame: the longest of its events. */
 async function pressTimes(
@@ -76,51 +78,42 @@ async function pressTimes(
   act: (target: Locator) => Promise<void>,
 ): Promise<number[]> {
   await page.evaluate((durationThreshold) => {
-    const clicked = { longest: 0 };
-    Object.assign(globalThis, { clicked });
+    const pressed = { longest: 0 };
+    Object.assign(globalThis, { pressed });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
-          clicked.longest = Math.max(clicked.longest, entry.duration);
+          pressed.longest = Math.max(pressed.longest, entry.duration);
     }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
   }, SHORTEST_MS);
-  const times: number[] = [];
   const count = await targets.count();
-  for (let click = 1; click <= CLICKS; click += 1) {
-    await act(targets.nth(click % count));
+  return repeatedly(PRESSES, async (run) => {
+    await act(targets.nth((run + 1) % count));
     await page.waitForTimeout(PAUSE_MS);
-    times.push(
-      await page.evaluate((shortest) => {
-        const { clicked } = globalThis as unknown as { clicked: { longest: number } };
-        const { longest } = clicked;
-        clicked.longest = 0;
-        return Math.max(longest, shortest);
-      }, SHORTEST_MS),
-    );
-  }
-  return times;
+    return page.evaluate((shortest) => {
+      const { pressed } = globalThis as unknown as { pressed: { longest: number } };
+      const { longest } = pressed;
+      pressed.longest = 0;
+      return Math.max(longest, shortest);
+    }, SHORTEST_MS);
+  });
 }
 
 async function pressFigure(
   browser: Browser,
-  url: string,
-  token: string,
-  { what, path, input, prepare, targets, act = (target) => target.click() }: Interaction,
+  shop: VisitedShop,
+  interaction: Interaction,
 ): Promise<Figure> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: "zh-CN",
-    storageState: stateWith(url, token),
-  });
-  const page = await context.newPage();
-  await page.goto(`${url}${path}`);
+  const { what, path, input = "demo catalogue", screen = "desk", prepare, targets } = interaction;
+  const { act = (target) => target.click() } = interaction;
+  const { page, tools } = await openTab(browser, shop, { visitor: "planner", screen });
+  await page.goto(path);
   await targets(page).first().waitFor();
   await page.waitForLoadState("networkidle");
   await prepare?.(page);
-  const tools = await context.newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const times = await pressTimes(page, targets(page), act);
-  await context.close();
+  await page.context().close();
   return figureOf(
     `${what}, interaction to next paint`,
     `${input}, ${SLOWDOWN}× slower processor`,
@@ -130,27 +123,46 @@ async function pressFigure(
   );
 }
 
-/** How soon pages react to a click, and a checkout shows its new price. */
-export async function interactionFigures(): Promise<Figure[]> {
-  if (!(await buildShop(""))) throw new Error("the shop could not be built");
-  return inEmptyFolder(async (folder) => {
-    const database = await connect({ kind: "sqlite", folder });
-    await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
-    const packs = (await sellablePacks(database)).slice(0, LONG_CART);
-    const { token } = await database.transact((tx) =>
-      addBuyer(tx, "planner", { packs, addresses: MANY_ADDRESSES }),
+/** How soon suggestions are shown: from an input in the header's search to the frame with them. */
+async function suggestionFigure(browser: Browser, shop: VisitedShop): Promise<Figure> {
+  const { page, tools } = await openTab(browser, shop, { visitor: "guest", screen: "desk" });
+  await page.goto(paths.home());
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("banner").getByRole("combobox");
+  await field.focus();
+  await page.waitForLoadState("networkidle");
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const times = await repeatedly(TYPED.length, async (at) => {
+    const watch = await field.evaluateHandle((element) => ({
+      shown: new Promise<number>((resolve) => {
+        let startedAt = 0;
+        element.addEventListener("input", (event) => (startedAt = event.timeStamp), { once: true });
+        new MutationObserver((_, observer) => {
+          if (startedAt === 0 || !document.querySelector("header [role=option]")) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    }));
+    await page.keyboard.insertText(TYPED[at] ?? "");
+    const time = await watch.evaluate(({ shown }) => shown);
+    await field.fill("");
+    await page.waitForTimeout(PAUSE_MS);
+    return time;
+  });
+  await page.context().close();
+  const input = `demo catalogue, ${SLOWDOWN}× slower processor, a different text each`;
+  return figureOf("key press to suggestions shown", input, "ms", times, {
+    atMost: budgets.pressMs,
+  });
+}
+
+/** How soon pages react to a press. */
+export function interactionFigures(): Promise<readonly Figure[]> {
+  return inVisitedShop(async (shop, browser) => {
+    const presses = await repeatedly(INTERACTIONS.length, (at) =>
+      pressFigure(browser, shop, INTERACTIONS[at] as Interaction),
     );
-    await database.close();
-    const shop = await startShopProcess(folder, { DEMO: "0" });
-    const browser = await chromium.launch(launchOptions());
-    try {
-      const figures: Figure[] = [];
-      for (const page of PAGES) figures.push(await pressFigure(browser, shop.address, token, page));
-      const long = `${LONG_CART} lines, ${MANY_ADDRESSES} addresses`;
-      return [...figures, await recalculationFigure(browser, shop.address, token, long)];
-    } finally {
-      await browser.close();
-      await shop.stop();
-    }
+    return [...presses, await suggestionFigure(browser, shop)];
   });
 }

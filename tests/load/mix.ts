@@ -1,132 +1,90 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
-import { loadCatalogue } from "@reagent/server/catalogue/load";
-import { connect } from "@reagent/server/database/connection";
-import { demoCatalogue } from "@reagent/server/demo/catalogue";
-import { buildShop } from "../../scripts/shop-build.ts";
-import { addBuyer, type Buyer, calledPacks, sellablePacks } from "./buyers.ts";
-import { type Figure, figureOf, quantile, median } from "./figure.ts";
-import { overloadFigures } from "./overload.ts";
-import { type Answered, type Range, visit } from "./person.ts";
-import { inEmptyFolder, type ShopProcess, startShopProcess } from "./shop-process.ts";
+import { type Figure, figureOf, median, quantile, type Trial } from "./figure.ts";
+import { type FilledShop, inFilledShop } from "./filled-shop.ts";
+import { type Answered, visit } from "./person.ts";
 
 const ITEMS = 10_000;
-const CROWDS = [16, 64];
 const SECONDS = 120;
-/** Memory that a server takes at the start does not count as growth. */
-const SETTLED_AFTER_S = 30;
-const SAMPLED_S = 10;
-const SAMPLE_MS = 1000;
-const STOCK = 10_000_000;
-const MEMORY = "process_resident_memory_bytes";
+const FEW = 16;
+const CROWDS = [
+  { count: FEW, perSecond: 450 },
+  { count: 64, perSecond: 560 },
+];
 
-/** Fills a shop; returns its goods and buyers. */
-export async function fillForCrowd(folder: string): Promise<{ range: Range; buyers: Buyer[] }> {
-  const database = await connect({ kind: "sqlite", folder });
-  await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
-  await loadBigCatalogue(database, ITEMS);
-  const ids = (await sellablePacks(database)).slice(0, 500);
-  const packs = await calledPacks(database, ids);
-  const buyers = await database.transact(async (tx) => {
-    await tx.updateTable("packs").set({ stock: STOCK }).where("id", "in", ids).execute();
-    const all: Buyer[] = [];
-    for (let index = 0; index < Math.max(...CROWDS); index += 1)
-      all.push(await addBuyer(tx, `buyer-${index}`, { packs: ids.slice(index, index + 1) }));
-    return all;
-  });
-  await database.close();
-  return {
-    range: {
-      goods: bigItems(0, ITEMS).map(({ item }) => ({ itemCode: item.code, name: item.name.zh })),
-      packs,
-    },
-    buyers,
-  };
-}
+const RESTED_S = 5;
+/** Memory that a server takes in the first part of the time does not count as growth. */
+const SETTLED_AFTER = 1 / 4;
+const SAMPLES_A_SECOND = 2;
+const SAMPLED_S = 10;
+/** MiB, and percent. */
+const MEMORY_AIM = { fresh: 220, last: 450, grown: 15 };
 
 /** Simulates this many visitors for a while; returns the outcome of each request. */
-export async function crowd(
-  address: string,
-  { range, buyers }: { readonly range: Range; readonly buyers: readonly Buyer[] },
-  { count, seconds }: { readonly count: number; readonly seconds: number },
-): Promise<Answered[]> {
+async function crowd(filled: FilledShop, count: number, seconds: number): Promise<Answered[]> {
   const end = performance.now() + seconds * 1000;
   const answers: Answered[] = [];
-  await Promise.all(
-    buyers
-      .slice(0, count)
-      .map((buyer, index) =>
-        visit(
-          { address, buyer, range, seed: index, onAnswer: (answer) => answers.push(answer) },
-          () => performance.now() > end,
-        ),
-      ),
+  const visitors = Array.from({ length: count }, (_, at) =>
+    visit(
+      filled,
+      at,
+      (answer) => answers.push(answer),
+      () => performance.now() > end,
+    ),
   );
+  await Promise.all(visitors);
   return answers;
 }
 
-/** Samples of the server's memory, in MiB, one per second until the end. */
-async function watchMemory(shop: ShopProcess, isOver: () => boolean): Promise<number[]> {
-  const samples: number[] = [];
-  while (!isOver()) {
-    samples.push((await shop.metric(MEMORY)) / 2 ** 20);
-    await sleep(SAMPLE_MS);
-  }
-  return samples;
+/** A shop with many visitors at once. */
+export async function mixFigures({
+  items = ITEMS,
+  seconds = SECONDS,
+}: Trial): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const { count, perSecond } of CROWDS)
+    await inFilledShop(items, async (filled) => {
+      const answers = await crowd(filled, count, seconds);
+      const times = answers.map(({ took }) => took);
+      const wrong = answers.flatMap((answer) => answer.wrong ?? []);
+      for (const what of new Set(wrong))
+        console.log(`${wrong.filter((each) => each === what).length} × ${what}`);
+      const name = `mix of guests and customers, ${count} connections`;
+      const input = `${filled.input}, ${seconds} s, no rest between requests`;
+      figures.push(
+        figureOf(`${name}, errors`, input, "", [wrong.length], { atMost: 0 }),
+        figureOf(`${name}, answers`, input, "answers/s", [answers.length / seconds], {
+          atLeast: perSecond,
+        }),
+        figureOf(`${name}, p50`, input, "ms", [quantile(times, 0.5)], { atMost: 100 }),
+        figureOf(`${name}, p99`, input, "ms", [quantile(times, 0.99)], { atMost: 250 }),
+      );
+    });
+  return figures;
 }
 
-async function crowdFigures(
-  shop: ShopProcess,
-  among: { readonly range: Range; readonly buyers: readonly Buyer[] },
-  count: number,
-): Promise<Figure[]> {
-  let isOver = false;
-  const watching = watchMemory(shop, () => isOver);
-  const answers = await crowd(shop.address, among, { count, seconds: SECONDS });
-  isOver = true;
-  const memory = await watching;
-  const settled = median(memory.slice(SETTLED_AFTER_S, SETTLED_AFTER_S + SAMPLED_S));
-  const grown = (median(memory.slice(-SAMPLED_S)) / settled - 1) * 100;
-  const times = answers.map(({ took }) => took).toSorted((a, b) => a - b);
-  const wrong = answers.flatMap((answer) => answer.wrong ?? []);
-  for (const what of new Set(wrong))
-    console.log(`${wrong.filter((each) => each === what).length} × ${what}`);
-  const name = `mix of guests and customers, ${count} connections`;
-  const input = `${ITEMS.toLocaleString("en-US")} items × 3 packs, SQLite, ${SECONDS} s, no rest between requests`;
-  const perSecond = Math.round(answers.length / SECONDS);
-  return [
-    figureOf(`${name}, errors`, `${input}, ${answers.length} requests`, "", [wrong.length], {
-      atMost: 0,
-    }),
-    figureOf(`${name}, p50`, input, "ms", [quantile(times, 0.5)], { atMost: 100 }),
-    figureOf(`${name}, p99`, `${input}, ${perSecond} a second`, "ms", [quantile(times, 0.99)], {
-      atMost: 250,
-    }),
-    figureOf(
-      `${name}, memory grown after the first half minute`,
-      `${input}, from ${Math.round(settled)} MiB`,
-      "%",
-      [grown],
-      { atMost: 15 },
-    ),
-  ];
-}
-
-/** A shop with many visitors at once, then with far more than it can serve. */
-export async function mixFigures(): Promise<Figure[]> {
-  if (!(await buildShop(""))) throw new Error("the shop could not be built");
-  return inEmptyFolder(async (folder) => {
-    const among = await fillForCrowd(folder);
-    const figures: Figure[] = [];
-    for (const count of CROWDS) {
-      const shop = await startShopProcess(folder, { DEMO: "1", METRICS: "0" });
-      try {
-        figures.push(...(await crowdFigures(shop, among, count)));
-        if (count === CROWDS.at(-1)) figures.push(...(await overloadFigures(shop, among)));
-      } finally {
-        await shop.stop();
-      }
-    }
-    return figures;
+/** The memory of a server with one process: after its first page, after many visitors, and whether it grows while they visit. */
+export function memoryFigures({
+  items = ITEMS,
+  seconds = SECONDS,
+}: Trial): Promise<readonly Figure[]> {
+  return inFilledShop(items, async (filled) => {
+    const { shop } = filled;
+    await (await fetch(shop.address)).text();
+    await sleep(RESTED_S * 1000);
+    const fresh = shop.memory();
+    const samples: number[] = [];
+    const timer = setInterval(() => samples.push(shop.memory()), 1000 / SAMPLES_A_SECOND);
+    await crowd(filled, FEW, seconds).finally(() => clearInterval(timer));
+    const start = Math.floor(samples.length * SETTLED_AFTER);
+    const settled = median(samples.slice(start, start + SAMPLED_S * SAMPLES_A_SECOND));
+    const last = median(samples.slice(-SAMPLED_S * SAMPLES_A_SECOND));
+    const loaded = `${filled.input}, mix of ${FEW} connections, ${seconds} s`;
+    const grown = (last / settled - 1) * 100;
+    const aim = MEMORY_AIM;
+    return [
+      figureOf("memory after a page", filled.input, "MiB", [fresh], { atMost: aim.fresh }),
+      figureOf("memory after the mix", loaded, "MiB", [last], { atMost: aim.last }),
+      figureOf("memory grown in the mix", loaded, "%", [grown], { atMost: aim.grown }),
+    ];
   });
 }

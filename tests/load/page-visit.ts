@@ -1,16 +1,19 @@
 import type { Browser } from "playwright";
-import { stateWith } from "./session.ts";
+import type { MeasuredPage } from "./measured-pages.ts";
+import { openTab, SLOWDOWN, type VisitedShop } from "./visited-shop.ts";
 
-/** The browser tools' "Slow 4G": round trip in ms, bytes per second down and up; and a processor four times slower. */
+/** The browser tools' "Slow 4G": round trip in ms, bytes per second down and up. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,
   uploadThroughput: 84_375,
 };
-export const SLOWDOWN = 4;
 /** A task blocks by the time that it takes beyond this. */
 const SHORT_TASK_MS = 50;
+
+/** The conditions of a visit. */
+export const CONDITIONS = `demo catalogue, phone 390 × 844, empty cache, ${SLOWDOWN}× slower processor, Slow 4G, HTTP/2`;
 
 export interface Seen {
   /** When anything was painted first. */
@@ -27,56 +30,37 @@ export interface Seen {
   readonly kilobytes: number;
 }
 
-export interface Visit {
-  readonly url: string;
-  /** A selector of an element that belongs to React once the page is usable. */
-  readonly usable: string;
-  readonly isSlow: boolean;
-  /** The token of a customer's session; undefined for a guest. */
-  readonly token: string | undefined;
-}
-
-/** Opens a page as a new visitor with a phone and returns what the browser measured. */
+/** Opens a page as a new visitor with a slow phone and returns what the browser measured. */
 export async function visit(
   browser: Browser,
-  { url, usable, isSlow, token }: Visit,
+  shop: VisitedShop,
+  { path, usable, visitor }: MeasuredPage,
 ): Promise<Seen> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: "zh-CN",
-    // That of the proxy in front of the shop is its own.
-    ignoreHTTPSErrors: true,
-    ...(token === undefined ? {} : { storageState: stateWith(new URL(url).origin, token) }),
-  });
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
+  const { page, tools } = await openTab(browser, shop, { visitor, screen: "phone" });
   await tools.send("Network.enable");
   await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  if (isSlow) {
-    await tools.send("Network.emulateNetworkConditions", SLOW_4G);
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  }
+  await tools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript((shortTask) => {
     const seen = { lcp: 0, shift: 0, blocked: 0 };
     Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    new PerformanceObserver((list) => {
+    const observe = (type: string, count: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({
+        type,
+        buffered: true,
+      });
+    observe("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+    observe(
+      "layout-shift",
+      (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value),
+    );
+    observe("longtask", ({ startTime, duration }) => {
       const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
-      for (const { startTime, duration } of list.getEntries())
-        if (painted !== undefined && startTime + duration > painted)
-          seen.blocked += Math.max(0, duration - shortTask);
-    }).observe({ type: "longtask", buffered: true });
+      if (painted !== undefined && startTime + duration > painted)
+        seen.blocked += Math.max(0, duration - shortTask);
+    });
   }, SHORT_TASK_MS);
-  await page.goto(url, { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll(selector)].some((element) =>
@@ -95,6 +79,6 @@ export async function visit(
     ...(globalThis as unknown as { seen: Pick<Seen, "lcp" | "shift" | "blocked"> }).seen,
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
   }));
-  await context.close();
+  await page.context().close();
   return { ...loaded, ...seen };
 }

@@ -3,32 +3,17 @@ import { addToCart, editCartLine, readCart } from "@reagent/api/contract/cart";
 import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { readHome } from "@reagent/api/contract/home";
 import { readProduct } from "@reagent/api/contract/product";
-import { searchReagents, suggest } from "@reagent/api/contract/search";
-import { UNREFINED } from "@reagent/domain/facet";
 import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
-import type { Buyer, CalledPack } from "./buyers.ts";
+import { orderTo } from "@reagent/server/testing/checkout";
 import { connection, type ReadyCall, ready } from "./calls.ts";
-
-/** The goods to view and to buy. */
-export interface Range {
-  /** The most popular first. */
-  readonly goods: readonly { readonly itemCode: string; readonly name: string }[];
-  readonly packs: readonly CalledPack[];
-}
+import type { Buyer, FilledShop, Range } from "./filled-shop.ts";
+import { searchFor, suggestFor } from "./texts.ts";
 
 /** The outcome of a request, and its time in ms. */
 export interface Answered {
   /** The problem with the answer; undefined for none. */
   readonly wrong: string | undefined;
   readonly took: number;
-}
-
-interface Options {
-  readonly address: string;
-  readonly buyer: Buyer;
-  readonly range: Range;
-  readonly seed: number;
-  readonly onAnswer: (answered: Answered) => void;
 }
 
 const PAGE_HEADERS = { accept: "text/html", "accept-encoding": "gzip, br" };
@@ -44,11 +29,19 @@ function dice(seed: number): () => number {
   };
 }
 
-/** A visitor with one connection, who acts without a pause until the end. */
-export async function visit(options: Options, isOver: () => boolean): Promise<void> {
-  const { address, buyer, range, seed, onAnswer } = options;
-  const client = connection(address);
-  const roll = dice(seed);
+/**
+ * A visitor with one connection, who acts without a pause until the end.
+ * @param at The number of the visitor: of a buyer, and the seed of what the visitor does
+ */
+export async function visit(
+  { shop, buyers, range }: FilledShop,
+  at: number,
+  onAnswer: (answered: Answered) => void,
+  isOver: () => boolean,
+): Promise<void> {
+  const { token, addressId } = buyers[at] as Buyer;
+  const client = connection(shop.address);
+  const roll = dice(at);
   const of = <Each>(all: readonly Each[], skew = 1): Each =>
     all[Math.floor(all.length * roll() ** skew)] as Each;
 
@@ -67,68 +60,43 @@ export async function visit(options: Options, isOver: () => boolean): Promise<vo
 
   /** Picks goods, the first more often. */
   const wanted = () => of(range.goods, 3);
-  const actions: readonly { readonly share: number; readonly work: () => Promise<void> }[] = [
-    { share: 8, work: () => page("/") },
-    { share: 14, work: () => page(`/products/${wanted().itemCode}`) },
-    { share: 4, work: () => page(`/search/${encodeURIComponent(wanted().name.slice(0, 2))}`) },
-    { share: 6, work: () => call(ready(readHome, {})) },
-    {
-      share: 20,
-      work: () => {
-        const search = { page: 1, limit: 20, source: "web", ...UNREFINED };
-        return call(ready(searchReagents, { ...search, keyword: wanted().name.slice(0, 3) }));
-      },
-    },
-    {
-      share: 18,
-      work: () => call(ready(suggest, { keyword: wanted().name.slice(0, 2), limit: 8 })),
-    },
-    {
-      share: 16,
-      work: () => call(ready(readProduct, { itemCode: wanted().itemCode }, buyer.token)),
-    },
-    {
-      share: 10,
-      work: async () => {
-        const pack = of(range.packs);
-        await call(ready(addToCart, { ...pack, quantity: 1 }, buyer.token));
-        const { productId } = pack;
-        const quantity = 1 + Math.floor(roll() * 9);
-        const change = { kind: "reagent", productId, quantity, customerItemNumber: "" } as const;
-        await call(ready(editCartLine, change, buyer.token));
-        await call(ready(readCart, {}, buyer.token));
-      },
-    },
-    {
-      share: 3,
-      work: async () => {
-        await call(ready(addToCart, { ...of(range.packs), quantity: 1 }, buyer.token));
-        const chosen = { addressId: buyer.addressId, couponId: "" };
-        await call(ready(priceOrder, chosen, buyer.token));
-        const order = {
-          ...chosen,
-          invoiceAddressId: "",
-          customerOrderNumber: "",
-          note: "",
-          expectedTotal: null,
-        };
-        await call(ready(createOrder, order, buyer.token));
-      },
-    },
-    {
-      share: 1,
-      work: () => {
-        const email = of(demoCustomers).email;
-        return roll() < 0.3
-          ? call(ready(logIn, { email, password: DEMO_PASSWORD }))
-          : Promise.resolve();
-      },
-    },
+  const add = (pack: Range["packs"][number]) =>
+    call(ready(addToCart, { ...pack, quantity: 1 }, token));
+  const changeCart = async () => {
+    const pack = of(range.packs);
+    await add(pack);
+    const { productId } = pack;
+    const quantity = 1 + Math.floor(roll() * 9);
+    const change = { kind: "reagent", productId, quantity, customerItemNumber: "" } as const;
+    await call(ready(editCartLine, change, token));
+    await call(ready(readCart, {}, token));
+  };
+  const placeOrder = async () => {
+    await add(of(range.packs));
+    await call(ready(priceOrder, orderTo(addressId), token));
+    await call(ready(createOrder, orderTo(addressId), token));
+  };
+  const logInSeldom = async () => {
+    const { email } = of(demoCustomers);
+    if (roll() < 0.3) await call(ready(logIn, { email, password: DEMO_PASSWORD }));
+  };
+  /** With the share of each in percent. */
+  const actions: readonly (readonly [number, () => Promise<void>])[] = [
+    [8, () => page("/")],
+    [14, () => page(`/products/${wanted().itemCode}`)],
+    [4, () => page(`/search/${encodeURIComponent(wanted().name.slice(0, 2))}`)],
+    [6, () => call(ready(readHome, {}))],
+    [20, () => call(searchFor(wanted().name.slice(0, 3)))],
+    [18, () => call(suggestFor(wanted().name.slice(0, 2)))],
+    [16, () => call(ready(readProduct, { itemCode: wanted().itemCode }, token))],
+    [10, changeCart],
+    [3, placeOrder],
+    [1, logInSeldom],
   ];
   while (!isOver()) {
     let left = roll() * 100;
-    const chosen = actions.find(({ share }) => (left -= share) < 0);
-    await chosen?.work();
+    const [, act] = actions.find(([share]) => (left -= share) < 0) ?? [];
+    await act?.();
   }
   client.close();
 }

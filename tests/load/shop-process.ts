@@ -6,10 +6,8 @@ import { ROOT } from "../../scripts/job.ts";
 
 export interface ShopProcess {
   readonly address: string;
-  /** The value of a metric, where METRICS is set. */
-  metric(series: string): Promise<number>;
-  /** A line of the process' state, in MiB. */
-  memory(name: "VmRSS" | "VmHWM" | "RssAnon"): number;
+  /** The memory of the process that is resident, in MiB. */
+  memory(): number;
   stop(): Promise<void>;
 }
 
@@ -48,18 +46,11 @@ export async function startShopProcess(
       reject(new Error(`the shop ended with ${code} before it was open\n${output}`)),
     );
   });
-  const [metrics = ""] = /http:\S+\/metrics/.exec(output) ?? [];
   return {
     address,
-    metric: async (series) => {
-      const lines = (await (await fetch(metrics)).text()).split("\n");
-      const line = lines.find((each) => each.startsWith(`${series} `));
-      if (line === undefined) throw new Error(`the shop does not measure ${series}`);
-      return Number(line.slice(series.length));
-    },
-    memory: (name) => {
+    memory: () => {
       const status = readFileSync(`/proc/${String(child.pid)}/status`, "utf8");
-      return Number(new RegExp(`${name}:\\s+(\\d+) kB`, "u").exec(status)?.[1]) / 1024;
+      return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) / 1024;
     },
     stop: async () => {
       child.kill("SIGTERM");

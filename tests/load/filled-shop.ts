@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
+import { loadCatalogue } from "@reagent/server/catalogue/load";
+import { connect } from "@reagent/server/database/connection";
+import type { Database } from "@reagent/server/database/database";
+import { demoCatalogue } from "@reagent/server/demo/catalogue";
+import { startSession } from "@reagent/server/sessions/session";
+import { fillCart, readyToOrder } from "@reagent/server/testing/checkout";
+import { customerRow } from "@reagent/server/testing/customers";
+import { type Figure, repeatedly, type Trial } from "./figure.ts";
+import { type ShopProcess, startShopProcess } from "./shop-process.ts";
+
+const BUYERS = 64;
+/** Each of another item. */
+const PACKS = 500;
+/** More than all crowds together buy. */
+const STOCK = 10_000_000;
+
+/** A logged-in customer with an address and something in the cart. */
+export interface Buyer {
+  readonly token: string;
+  readonly addressId: string;
+}
+
+/** The goods to view and to buy. */
+export interface Range {
+  readonly goods: readonly { readonly itemCode: string; readonly name: string }[];
+  /** As calls name them. */
+  readonly packs: readonly { readonly itemCode: string; readonly productId: string }[];
+}
+
+interface Filled {
+  readonly folder: string;
+  readonly range: Range;
+  readonly buyers: readonly Buyer[];
+}
+
+/** A shop with the demo, many synthetic items and customers, in a process of its own that has just started. */
+export interface FilledShop extends Omit<Filled, "folder"> {
+  readonly shop: ShopProcess;
+  /** How many synthetic items there are. */
+  readonly items: number;
+  /** Describes the catalogue, for a figure. */
+  readonly input: string;
+}
+
+/** Filling takes longer than measuring: parts of a run that need as many items share a folder. */
+const filled = new Map<number, Filled>();
+process.once("exit", () => {
+  for (const { folder } of filled.values()) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs work with a shop of so many synthetic items of three packs each. */
+export async function inFilledShop<Result>(
+  items: number,
+  work: (shop: FilledShop) => Promise<Result>,
+): Promise<Result> {
+  const { folder, ...rest } = filled.get(items) ?? (await fill(items));
+  const shop = await startShopProcess(folder, { DEMO: "1" });
+  try {
+    const input = `${items.toLocaleString("en-US")} items × 3 packs, SQLite`;
+    return await work({ shop, items, input, ...rest });
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** The figures of a shop with 10,000 synthetic items and of one with 100,000; in a trial, of one with as many as it says. */
+export async function figuresBySize(
+  { items }: Trial,
+  measure: (shop: FilledShop) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
+  const sizes = items === undefined ? [10_000, 100_000] : [items];
+  const figures = await repeatedly(sizes.length, (at) => inFilledShop(sizes[at] ?? 0, measure));
+  return figures.flat();
+}
+
+async function fill(items: number): Promise<Filled> {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-bench-"));
+  const database = await connect({ kind: "sqlite", folder });
+  // The demo's customers need its catalogue.
+  await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
+  await loadBigCatalogue(database, items);
+  const packs = await sellablePacks(database);
+  const ids = packs.map(({ id }) => id);
+  await database.transact((tx) =>
+    tx.updateTable("packs").set({ stock: STOCK }).where("id", "in", ids).execute(),
+  );
+  const buyers: Buyer[] = [];
+  for (const id of ids.slice(0, BUYERS)) buyers.push(await addBuyer(database, id));
+  await database.close();
+  const range = {
+    goods: bigItems(0, items).map(({ item }) => ({ itemCode: item.code, name: item.name.zh })),
+    packs: packs.map(({ id, code }) => ({ itemCode: code, productId: String(id) })),
+  };
+  const made = { folder, range, buyers };
+  filled.set(items, made);
+  return made;
+}
+
+async function addBuyer(database: Database, productId: number): Promise<Buyer> {
+  const id = `buyer-${productId}`;
+  const now = Date.now();
+  const token = await database.transact(async (tx) => {
+    await tx.insertInto("customers").values(customerRow({ id })).execute();
+    return startSession(tx, id, now);
+  });
+  await fillCart(database, id, [{ kind: "reagent", productId, quantity: 2 }]);
+  return { token, addressId: await readyToOrder(database, id) };
+}
+
+/** The packs of the first synthetic items, which have no restrictions. */
+function sellablePacks(database: Database) {
+  const codes = bigItems(0, PACKS).map(({ item }) => item.code);
+  return database.read
+    .selectFrom("packs")
+    .innerJoin("items", "items.id", "packs.item_id")
+    .select(["packs.id", "items.code"])
+    .where("items.code", "in", codes)
+    .where("packs.position", "=", 0)
+    .orderBy("packs.id")
+    .execute();
+}
