@@ -112,30 +112,24 @@ function fieldsOf(entity: AnyEntity): string {
   return table(["Ours", "On the wire", "Kind"], rowsOf(entity));
 }
 
-const auth = {
-  none: "none",
-  optional: "optional",
-  required: "required",
-} as const;
-
 function callRow({
   name,
   method,
   path,
   kind,
-  auth: who,
+  auth,
   isRepeatable,
   codes: own,
 }: AnyEndpoint): string[] {
   const distinguished = [
     ...own,
-    ...(who === "required" && !own.includes(codes.notLoggedIn) ? [codes.notLoggedIn] : []),
+    ...(auth === "required" && !own.includes(codes.notLoggedIn) ? [codes.notLoggedIn] : []),
   ];
   return [
     `[${name}](#${name.toLowerCase()})`,
     code(`${method} ${path}`),
     kind === "json" ? "" : kind,
-    auth[who],
+    auth,
     isRepeatable ? "yes" : "",
     distinguished.toSorted((a, b) => a - b).join(", "),
   ];

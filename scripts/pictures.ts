@@ -1,27 +1,21 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { systemClock } from "@reagent/server/clock";
 import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
-import { readSettings } from "@reagent/server/settings";
-import { startShop } from "@reagent/server/start";
+import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { launchOptions, needBrowser } from "./browser.ts";
+import { printHelp } from "./help.ts";
 import { ROOT } from "./job.ts";
 import { buildShop } from "./shop-build.ts";
 
 const FOLDER = "docs/pictures";
 const LARGEST_BYTES = 150_000;
 
-const HELP = `Takes the README's pictures into ${FOLDER}.
+const HELP = `Takes the README's pictures into ${FOLDER}, of a demo shop that it starts and stops.
 
-  node scripts/pictures.ts          of a demo shop that it starts and stops
-  node scripts/pictures.ts URL      of a demo shop that is running already
-  node scripts/pictures.ts --help   this text
+  node scripts/pictures.ts
 
 Chinese text is in Noto Sans SC, a dependency of the workspace: the pictures look the same on machines
 without Chinese fonts. A picture of more than ${LARGEST_BYTES / 1000} kB ends the run with a failure.
@@ -132,43 +126,25 @@ async function take(
   return (await picture.toFile(join(ROOT, FOLDER, `${name}.webp`))).size;
 }
 
-async function takeAll(url: string): Promise<void> {
+async function takeAll(): Promise<void> {
   needBrowser();
-  await mkdir(join(ROOT, FOLDER), { recursive: true });
-  const browser = await chromium.launch(launchOptions());
-  try {
-    for (const picture of pictures) {
-      const size = await take(browser, url, picture);
-      console.log(`${FOLDER}/${picture.name}.webp  ${Math.round(size / 1000)} kB`);
-      if (size > LARGEST_BYTES) {
+  if (!(await buildShop())) throw new Error("The shop could not be built: see above.");
+  await inEmptyFolder(async (folder) => {
+    const shop = await startShopProcess(folder, { DEMO: "1" });
+    const browser = await chromium.launch(launchOptions());
+    try {
+      for (const picture of pictures) {
+        const size = await take(browser, shop.address, picture);
+        console.log(`${FOLDER}/${picture.name}.webp  ${Math.round(size / 1000)} kB`);
+        if (size <= LARGEST_BYTES) continue;
         console.error(`${picture.name}.webp is larger than ${LARGEST_BYTES / 1000} kB.`);
         process.exitCode = 1;
       }
+    } finally {
+      await browser.close();
+      await shop.stop();
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
-/** Runs the work with a demo shop on temporary data. */
-async function inOwnShop(work: (url: string) => Promise<void>): Promise<void> {
-  if (!(await buildShop())) throw new Error("The shop could not be built: see above.");
-  const folder = await mkdtemp(join(tmpdir(), "reagent-pictures-"));
-  const settings = { PORT: "0", DATA_DIR: folder, DEMO: "1", RATE_LIMIT: "0", LOG_LEVEL: "silent" };
-  const shop = await startShop(readSettings(settings), systemClock);
-  try {
-    await work(shop.address);
-  } finally {
-    await shop.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" } },
-});
-const [url] = positionals;
-if (values.help) console.log(HELP);
-else if (url !== undefined) await takeAll(url);
-else await inOwnShop(takeAll);
+if (!printHelp(HELP)) await takeAll();

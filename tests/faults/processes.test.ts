@@ -15,8 +15,8 @@ import { type FreshPlace, onEachDatabase } from "@reagent/server/testing/databas
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { lockCarts } from "@reagent/server/testing/postgres-locks";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
+import { connection, ready, type ReadyCall } from "@reagent/server/testing/ready-call";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { connection, ready, type ReadyCall } from "../load/calls.ts";
 import { fill } from "./over-http.ts";
 
 const WAITING = { timeout: 60_000, interval: 100 };

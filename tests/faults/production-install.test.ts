@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/job.ts";
 import { pnpm } from "../../scripts/pnpm.ts";
-import { inEmptyFolder, startShopProcess } from "../load/shop-process.ts";
 
 const MOST_BYTES = 250_000_000;
 

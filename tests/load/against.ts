@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { inEmptyFolder } from "@reagent/server/testing/shop-process";
 import { ROOT } from "../../scripts/job.ts";
 import { median } from "./figure.ts";
 import { LONG_CART, MEASURED } from "./measured-pages.ts";
 import { type Seen, visit } from "./page-visit.ts";
-import { inEmptyFolder } from "./shop-process.ts";
 import { inVisitedShop } from "./visited-shop.ts";
 
 const RUNS = 5;

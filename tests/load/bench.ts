@@ -53,17 +53,16 @@ const trial = {
   ...(values.items === undefined ? {} : { items: Number(values.items) }),
   ...(values.seconds === undefined ? {} : { seconds: Number(values.seconds) }),
 };
-const needBuild = async () => {
-  console.log(machine());
-  if (!(await buildShop())) throw new Error("the shop could not be built");
-};
 if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no ${unknown.join(", ")}.\n\n${help}` : help);
-} else if (values.against !== undefined) {
-  await needBuild();
-  await compareWith(values.against, positionals);
 } else {
-  await needBuild();
+  console.log(machine());
+  if (!(await buildShop())) throw new Error("the shop could not be built");
+  if (values.against !== undefined) await compareWith(values.against, positionals);
+  else await measureParts();
+}
+
+async function measureParts(): Promise<void> {
   for (const [name, measure] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const figures = await measure(trial);

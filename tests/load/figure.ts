@@ -18,7 +18,10 @@ export interface Trial {
   readonly seconds?: number;
 }
 
-type Aim = { readonly atMost: number } | { readonly atLeast: number };
+interface Aim {
+  readonly atMost?: number | undefined;
+  readonly atLeast?: number | undefined;
+}
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -45,22 +48,19 @@ export async function repeatedly<Value>(
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-function held(value: number, aim?: Aim): Pick<Figure, "aim" | "isMet"> {
-  if (!aim) return { aim: "none", isMet: true };
-  return "atMost" in aim
-    ? { aim: `≤ ${aim.atMost}`, isMet: value <= aim.atMost }
-    : { aim: `≥ ${aim.atLeast}`, isMet: value >= aim.atLeast };
-}
-
 /** The figure of several runs, whose median counts. Without an aim it only informs. */
 export function figureOf(
   what: string,
   input: string,
   unit: string,
   runs: readonly number[],
-  aim?: Aim,
+  { atMost, atLeast }: Aim = {},
 ): Figure {
   const middle = median(runs);
+  const bounds = [
+    atMost === undefined ? "" : `≤ ${atMost}`,
+    atLeast === undefined ? "" : `≥ ${atLeast}`,
+  ];
   return {
     what,
     input,
@@ -69,7 +69,8 @@ export function figureOf(
     min: rounded(Math.min(...runs)),
     max: rounded(Math.max(...runs)),
     runs: runs.length,
-    ...held(middle, aim),
+    aim: bounds.join("") || "none",
+    isMet: middle <= (atMost ?? Infinity) && middle >= (atLeast ?? -Infinity),
   };
 }
 

@@ -9,8 +9,8 @@ import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { startSession } from "@reagent/server/sessions/session";
 import { fillCart, readyToOrder } from "@reagent/server/testing/checkout";
 import { customerRow } from "@reagent/server/testing/customers";
+import { type ShopProcess, startShopProcess } from "@reagent/server/testing/shop-process";
 import { type Figure, repeatedly, type Trial } from "./figure.ts";
-import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
 const BUYERS = 64;
 /** Each of another item. */

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { inEmptyFolder } from "./shop-process.ts";
+import { inEmptyFolder } from "@reagent/server/testing/shop-process";
 
 export interface Front {
   /** "https://127.0.0.1:40123". */

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@reagent/server/database/connection";
 import { type Spoiled, writeCatalogueFile } from "@reagent/server/testing/catalogue-file";
+import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import { visit } from "@reagent/server/testing/visit";
 import { run } from "../../scripts/job.ts";
 import { type Figure, figureOf, type Trial } from "./figure.ts";
-import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 
 const ROWS = 100_000;
 const BAD = 50;

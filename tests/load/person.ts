@@ -5,7 +5,7 @@ import { readHome } from "@reagent/api/contract/home";
 import { readProduct } from "@reagent/api/contract/product";
 import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
 import { orderTo } from "@reagent/server/testing/checkout";
-import { connection, type ReadyCall, ready } from "./calls.ts";
+import { connection, type ReadyCall, ready } from "@reagent/server/testing/ready-call";
 import type { Buyer, FilledShop, Range } from "./filled-shop.ts";
 import { searchFor, suggestFor } from "./texts.ts";
 

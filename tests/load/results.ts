@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { ROOT } from "../../scripts/job.ts";
 import type { Figure } from "./figure.ts";
@@ -16,7 +16,6 @@ export const KEPT = 5;
 
 const RESULTS = `${ROOT}bench/results.json`;
 const HISTORY = `${ROOT}bench/history.csv`;
-const COLUMNS = "measured_at,what,input,unit,median,min,max,runs,aim,met,machine";
 
 /** Describes the machine, for the results. */
 export function machine(): string {
@@ -28,9 +27,7 @@ export function machine(): string {
 /** Updates the results of one part in the file of all parts, and appends its figures to the history. */
 export function saveFigures(part: string, figures: readonly Figure[]): void {
   const results = { machine: machine(), measuredAt: new Date().toISOString(), figures };
-  const saved = existsSync(RESULTS)
-    ? (JSON.parse(readFileSync(RESULTS, "utf8")) as Record<string, Results>)
-    : {};
+  const saved = JSON.parse(readFileSync(RESULTS, "utf8")) as Record<string, Results>;
   const all = { ...saved, [part]: results };
   writeFileSync(RESULTS, `${JSON.stringify(all, null, 2)}\n`);
   appendHistory(
@@ -56,9 +53,7 @@ function appendHistory(
   { measuredAt, machine: by, figures }: Results,
   current: readonly Figure[],
 ): void {
-  const [, ...before] = existsSync(HISTORY)
-    ? readFileSync(HISTORY, "utf8").trimEnd().split("\n")
-    : [];
+  const [columns, ...before] = readFileSync(HISTORY, "utf8").trimEnd().split("\n");
   const added = figures.map((figure) => {
     const { unit, median, min, max, runs, aim, isMet } = figure;
     const measured = [unit, median, min, max, runs, aim, isMet ? "yes" : "no", by];
@@ -70,6 +65,6 @@ function appendHistory(
       lines.filter((line) => line.includes(`,${subjectOf(figure)},`)).slice(-KEPT),
     ),
   );
-  const text = [COLUMNS, ...lines.filter((line) => kept.has(line))];
+  const text = [columns, ...lines.filter((line) => kept.has(line))];
   writeFileSync(HISTORY, text.map((line) => `${line}\n`).join(""));
 }

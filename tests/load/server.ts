@@ -7,7 +7,8 @@ import {
 import { readProduct } from "@reagent/api/contract/product";
 import { FACETS, SORT_ORDERS, UNREFINED } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { connection, latencies, rate, type ReadyCall, ready } from "./calls.ts";
+import { type ReadyCall, ready } from "@reagent/server/testing/ready-call";
+import { latencies, rate } from "./calls.ts";
 import { type Figure, figureOf, median, quantile, repeatedly, type Trial } from "./figure.ts";
 import { figuresBySize, type FilledShop } from "./filled-shop.ts";
 import { CALLS, partsOfWords, searches, searchFor } from "./texts.ts";
@@ -56,12 +57,10 @@ function listings(): ReadyCall[] {
 
 /** Throws unless the first and the last item are found. */
 async function expectFound({ shop, range: { goods } }: FilledShop): Promise<void> {
-  const client = connection(shop.address);
-  for (const { itemCode } of [...goods.slice(0, 1), ...goods.slice(-1)]) {
-    const answer = await client.send(searchFor(itemCode));
-    if (!answer.includes(itemCode)) throw new Error(`${itemCode} is not found`);
-  }
-  client.close();
+  for (const { itemCode } of [...goods.slice(0, 1), ...goods.slice(-1)])
+    await latencies(shop.address, [searchFor(itemCode)], 0, (text) => {
+      if (!text.includes(itemCode)) throw new Error(`${itemCode} is not found`);
+    });
 }
 
 /** What a server computes for the whole catalogue at the first call after its start. */

@@ -1,5 +1,5 @@
+import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import { type Figure, figureOf, repeatedly } from "./figure.ts";
-import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 
 const RUNS = 5;
 const AIM_SECONDS = 1.8;
@@ -21,13 +21,10 @@ export async function startFigures(): Promise<readonly Figure[]> {
   const runs = await repeatedly(RUNS, () =>
     inEmptyFolder(async (folder) => [await startTime(folder), await startTime(folder)]),
   );
-  const figure = (what: string, start: number, aim?: { readonly atMost: number }) => {
+  const figure = (what: string, start: number, atMost?: number) => {
     const input = "demo catalogue, SQLite, one process, to the first page";
     const times = runs.map((starts) => starts[start] ?? Number.NaN);
-    return figureOf(what, input, "s", times, aim);
+    return figureOf(what, input, "s", times, { atMost });
   };
-  return [
-    figure("start with the demo", 1, { atMost: AIM_SECONDS }),
-    figure("start from an empty folder", 0),
-  ];
+  return [figure("start with the demo", 1, AIM_SECONDS), figure("start from an empty folder", 0)];
 }

@@ -9,10 +9,11 @@ import type { Good } from "@reagent/server/catalogue/staging";
 import { connect } from "@reagent/server/database/connection";
 import { readColumns } from "@reagent/server/structures/store";
 import { moleculeAt } from "@reagent/server/testing/molecules";
+import { connection, type ReadyCall, ready } from "@reagent/server/testing/ready-call";
+import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import { callerAt } from "../journeys/customer.ts";
-import { connection, expectSuccess, latencies, type ReadyCall, ready } from "./calls.ts";
+import { expectSuccess, latencies } from "./calls.ts";
 import { type Figure, figureOf, median, quantile, repeatedly, type Trial } from "./figure.ts";
-import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 import { searchFor } from "./texts.ts";
 
 const ITEMS = 100_000;
@@ -152,7 +153,7 @@ export function structureFigures({ items: count = ITEMS }: Trial): Promise<reado
       const beside = words.map((each) => each.beside);
       const input = `${count.toLocaleString("en-US")} synthetic structures, SQLite`;
       const figure = (what: string, unit: string, runs: readonly number[], atMost?: number) =>
-        figureOf(what, input, unit, runs, atMost === undefined ? undefined : { atMost });
+        figureOf(what, input, unit, runs, { atMost });
       return [
         figure(
           "structures: import with drawings and fingerprints",

@@ -2,6 +2,7 @@ import { logIn } from "@reagent/api/contract/account";
 import { addToCart } from "@reagent/api/contract/cart";
 import { readProduct } from "@reagent/api/contract/product";
 import { demoCatalogue } from "@reagent/server/demo/catalogue";
+import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import {
   type Browser,
   type BrowserContextOptions,
@@ -13,7 +14,6 @@ import { launchOptions } from "../../scripts/browser.ts";
 import { answerOf, callerAt, emails, password } from "../journeys/customer.ts";
 import { startHttp2Front } from "./http2-front.ts";
 import { LONG_CART_LINES, type Visitor } from "./measured-pages.ts";
-import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 
 /** How many times slower the processor is made. */
 export const SLOWDOWN = 4;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../../scripts/job.ts";
+import { MAIN } from "./process.ts";
 
 export interface ShopProcess {
   readonly address: string;
@@ -11,14 +11,17 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the shop's server on a free port of the loopback interface, without a rate limit. */
+/**
+ * Starts the shop's server on a free port of the loopback interface as it is deployed, to be measured: without a rate limit.
+ * @param checkout The folder of another checkout, whose server is started
+ */
 export async function startShopProcess(
   folder: string,
   env: Readonly<Record<string, string>> = {},
-  checkout = ROOT,
+  checkout?: string,
 ): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [join(checkout, "apps/server/src/main.ts")], {
-    cwd: checkout,
+  const main = checkout === undefined ? MAIN : join(checkout, "apps/server/src/main.ts");
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: "0",
