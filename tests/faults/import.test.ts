@@ -14,7 +14,6 @@ import { nodeFast, startProcess } from "@reagent/server/testing/process";
 import { visit } from "@reagent/server/testing/visit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../scripts/job.ts";
-import { fill } from "./over-http.ts";
 
 /** More than a batch of the catalogue and of the search index. */
 const ROWS = 600;
@@ -100,8 +99,7 @@ async function state(place: DatabasePlace) {
 
 onEachDatabase((makePlace) => {
   test("an import that is killed has changed nothing, and a second run gives the same result as one complete run", async () => {
-    const whole = await makePlace();
-    await fill(whole.place);
+    const whole = await makePlace("filled");
     const printed = await runImport(whole.place);
     for (const { line, column } of spoiled) {
       const named = column === undefined ? `line ${line}: ` : `line ${line}, ${column}: `;
@@ -111,8 +109,7 @@ onEachDatabase((makePlace) => {
     expect(once.total).toBe(ROWS - BAD);
     await whole.remove();
 
-    const cut = await makePlace();
-    await fill(cut.place);
+    const cut = await makePlace("filled");
     const before = await state(cut.place);
     for (const text of ["items prepared\n", "items prepared for the search"]) {
       await killAt(cut.place, text);
@@ -125,8 +122,7 @@ onEachDatabase((makePlace) => {
   });
 
   test("a running server answers during an import, and other processes can write", async () => {
-    const { place, remove } = await makePlace();
-    await fill(place);
+    const { place, remove } = await makePlace("filled");
     const server = await startProcess(place);
     const database = await connect(place);
     try {

@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
-import { connect } from "@reagent/server/database/connection";
-import type { DatabasePlace } from "@reagent/server/database/connection";
-import { searchIn } from "@reagent/server/search/search-in";
 import { bodyOf } from "@reagent/server/testing/body-of";
-import { fillShop } from "@reagent/server/testing/fixture";
 import { signed } from "@reagent/server/testing/shop";
 
 type Sent = Pick<Endpoint<never, never>, "method" | "path">;
@@ -60,10 +56,4 @@ export async function call(
 }
 
 /** Fills a database with the fixture, before a server opens it. */
-export async function fill(place: DatabasePlace): Promise<void> {
-  const database = await connect(place);
-  const search = searchIn(database);
-  await fillShop(database, search);
-  search.close();
-  await database.close();
-}
+export { fillPlace as fill } from "@reagent/server/testing/fixture";

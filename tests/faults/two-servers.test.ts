@@ -12,7 +12,7 @@ import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { cartLocks, lockCarts } from "@reagent/server/testing/postgres-locks";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { call, fill, send } from "./over-http.ts";
+import { call, send } from "./over-http.ts";
 
 const WAITING = { timeout: 10_000, interval: 20 };
 
@@ -28,9 +28,8 @@ onPostgres((makePlace) => {
     let token: string;
 
     beforeAll(async () => {
-      fresh = await makePlace();
+      fresh = await makePlace("filled");
       folder = mkdtempSync(join(tmpdir(), "side-by-side-"));
-      await fill(fresh.place);
       database = await connect(fresh.place);
       other = await startProcess(fresh.place, folder);
       const login = await call(other.address, logIn, { email: customers.lin, password: PASSWORD });

@@ -4,16 +4,15 @@ import { onEachDatabase } from "@reagent/server/testing/databases";
 import { customers, PASSWORD } from "@reagent/server/testing/fixture";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { call, fill } from "../faults/over-http.ts";
+import { call } from "../faults/over-http.ts";
 
 onEachDatabase((makePlace) => {
   let server: ServerProcess;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const fresh = await makePlace();
+    const fresh = await makePlace("filled");
     ({ remove } = fresh);
-    await fill(fresh.place);
     server = await startProcess(fresh.place, undefined, { LOG_LEVEL: "info" });
   });
   afterAll(async () => {

@@ -8,7 +8,6 @@ import { onEachDatabase } from "@reagent/server/testing/databases";
 import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { nodeFast } from "@reagent/server/testing/process";
 import { expect, test } from "vitest";
-import { fill } from "../faults/over-http.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Sets the window's title, clears the screen, and begins a line that looks like another order. */
@@ -23,9 +22,8 @@ onEachDatabase((makePlace) => {
     ["operator", ["show", "\u001b[2J"]],
     ["import", ["hostile.csv"]],
   ])("%s %j prints no control characters of customers and files", async (script, args) => {
-    const { place, remove } = await makePlace();
+    const { place, remove } = await makePlace("filled");
     const folder = mkdtempSync(join(tmpdir(), "reagent-terminal-"));
-    await fill(place);
     const database = await connect(place);
     const id = "o";
     await database.transact(async (tx) => {

@@ -23,8 +23,8 @@ onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let place: DatabasePlace;
   beforeAll(async () => {
-    shop = await openShop(async () => {
-      const made = await makePlace();
+    shop = await openShop(async (template) => {
+      const made = await makePlace(template);
       place = made.place;
       return made;
     });

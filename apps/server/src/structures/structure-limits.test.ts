@@ -186,7 +186,7 @@ onDefaultDatabase((makePlace) => {
 onPostgres((makePlace) => {
   describe("two servers on one database", { timeout: SLOW_MS }, () => {
     it("both find what one of them imports", async () => {
-      const fresh = await makePlace();
+      const fresh = await makePlace("filled");
       const shop = await openShop(() => Promise.resolve(fresh));
       const database = await connect(fresh.place);
       const other = new StructureSearch(database, fresh.place);

@@ -6,7 +6,8 @@ import { describe, inject } from "vitest";
 import { connect } from "../database/connection.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
-import { MIGRATED, runOnce, urlOf } from "./postgres-cluster.ts";
+import { runOnce, urlOf } from "./postgres-cluster.ts";
+import type { Template } from "./postgres-setup.ts";
 
 /** A fresh, migrated database that is not open yet. */
 export interface FreshPlace {
@@ -14,7 +15,10 @@ export interface FreshPlace {
   remove(): Promise<void>;
 }
 
-type Tests = (makePlace: () => Promise<FreshPlace>, kind: Database["kind"]) => void;
+/** Makes a fresh database: without rows, or `filled` with the shop of the fixture. */
+export type MakePlace = (template?: Template) => Promise<FreshPlace>;
+
+type Tests = (makePlace: MakePlace, kind: Database["kind"]) => void;
 
 /** Whether `DATABASES=all` asks for all tests on both databases. */
 export const testsAllDatabases = process.env["DATABASES"] === "all";
@@ -51,7 +55,7 @@ export function onPostgres(tests: Tests): void {
 
 /** Opens a fresh, migrated database. */
 export async function openFresh(
-  makePlace: () => Promise<FreshPlace>,
+  makePlace: MakePlace,
 ): Promise<{ database: Database; remove(): Promise<void> }> {
   const { place, remove } = await makePlace();
   const database = await connect(place);
@@ -65,9 +69,9 @@ export async function openFresh(
 }
 
 /** An embedded database in a folder of its own. */
-export async function freshFolder(): Promise<FreshPlace> {
+export async function freshFolder(template: Template = "migrated"): Promise<FreshPlace> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-sqlite-"));
-  cpSync(inject("migratedFolder"), folder, { recursive: true });
+  cpSync(join(inject("templateFolder"), template), folder, { recursive: true });
   return {
     place: { kind: "sqlite", folder },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -75,10 +79,10 @@ export async function freshFolder(): Promise<FreshPlace> {
 }
 
 /** A PostgreSQL database of its own. */
-export async function freshPostgres(): Promise<FreshPlace> {
+export async function freshPostgres(template: Template = "migrated"): Promise<FreshPlace> {
   const clusterUrl = inject("postgresUrl");
   const name = `t_${randomUUID().replaceAll("-", "")}`;
-  await runOnce(clusterUrl, `create database ${name} template ${MIGRATED}`);
+  await runOnce(clusterUrl, `create database ${name} template ${template}`);
   return {
     place: { kind: "postgres", url: urlOf(clusterUrl, name) },
     remove: () => runOnce(clusterUrl, `drop database ${name} with (force)`),

@@ -1,7 +1,9 @@
 import type { Insertable } from "kysely";
 import { loadGifts } from "../catalogue/load-gifts.ts";
+import { connect, type DatabasePlace } from "../database/connection.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import { searchIn } from "../search/search-in.ts";
 import type { Search } from "../search/search.ts";
 import { hashPassword } from "../sessions/password.ts";
 import { testGifts } from "./orchard.ts";
@@ -115,8 +117,17 @@ const both = <Name extends string>(name: Name, text: string) =>
     string
   >;
 
-/** Fills a fresh database with the minimum that the tests need. */
-export async function fillShop(database: Database, search: Search): Promise<void> {
+/** Fills a fresh database, which no server has opened, with the minimum that the tests need. */
+export async function fillPlace(place: DatabasePlace): Promise<void> {
+  const database = await connect(place);
+  await fillShop(database);
+  const search = searchIn(database);
+  await indexShop(database, search);
+  search.close();
+  await database.close();
+}
+
+async function fillShop(database: Database): Promise<void> {
   await database.transact(async (tx) => {
     await tx
       .insertInto("categories")
@@ -276,7 +287,6 @@ export async function fillShop(database: Database, search: Search): Promise<void
     await loadGifts(tx, testGifts);
   });
   await addCustomers(database);
-  await indexShop(database, search);
 }
 
 async function addLines(tx: Tx): Promise<void> {

@@ -113,9 +113,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The template of fresh databases. */
-export const MIGRATED = "migrated";
-
 /** The URL of a database of a cluster. */
 export function urlOf(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);

@@ -1,30 +1,37 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { connect, type DatabasePlace } from "../database/connection.ts";
-import { findPostgres, MIGRATED, runOnce, startCluster, urlOf } from "./postgres-cluster.ts";
+import { fillPlace } from "./fixture.ts";
+import { findPostgres, runOnce, startCluster, urlOf } from "./postgres-cluster.ts";
+
+/** A database that fresh ones are copies of: `migrated` has no rows, `filled` has the shop of the fixture. */
+export type Template = "migrated" | "filled";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** Connection URL of the throwaway PostgreSQL, "" if the run does not use it. */
     postgresUrl: string;
-    /** Folder of a migrated embedded database without rows. */
-    migratedFolder: string;
+    /** Holds a folder with an embedded database for each template. */
+    templateFolder: string;
   }
 }
 
 const migrate = async (place: DatabasePlace) => (await connect(place)).close();
 
 /**
- * Once per run: a throwaway PostgreSQL, and of each database a migrated one to copy, since migrating takes longer than most tests.
+ * Once per run: a throwaway PostgreSQL, and on each database the templates, since migrating and filling take longer than most tests.
  * The environment variable `DATABASES` says where tests run: "sqlite" on SQLite alone, "all" all of them on both; without it on
  * PostgreSQL where it matters (see `onEachDatabase` and `onDefaultDatabase`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "reagent-migrated-"));
-  await migrate({ kind: "sqlite", folder });
-  project.provide("migratedFolder", folder);
+  const folder = mkdtempSync(join(tmpdir(), "reagent-templates-"));
+  const templateFolder = (template: Template) => join(folder, template);
+  await migrate({ kind: "sqlite", folder: templateFolder("migrated") });
+  cpSync(templateFolder("migrated"), templateFolder("filled"), { recursive: true });
+  await fillPlace({ kind: "sqlite", folder: templateFolder("filled") });
+  project.provide("templateFolder", folder);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 
   const databases = process.env["DATABASES"];
@@ -41,8 +48,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   }
   const cluster = await startCluster(programs);
-  await runOnce(cluster.url, `create database ${MIGRATED}`);
-  await migrate({ kind: "postgres", url: urlOf(cluster.url, MIGRATED) });
+  const templatePlace = (template: Template) =>
+    ({ kind: "postgres", url: urlOf(cluster.url, template) }) as const;
+  await runOnce(cluster.url, "create database migrated");
+  await migrate(templatePlace("migrated"));
+  await runOnce(cluster.url, "create database filled template migrated");
+  await fillPlace(templatePlace("filled"));
   project.provide("postgresUrl", cluster.url);
   return async () => {
     removeFolder();

@@ -36,8 +36,8 @@ import { openVault } from "../sessions/vault.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { StructureSearch } from "../structures/structure-search.ts";
 import { bodyOf } from "./body-of.ts";
-import type { FreshPlace } from "./databases.ts";
-import { fillShop, PASSWORD } from "./fixture.ts";
+import type { MakePlace } from "./databases.ts";
+import { PASSWORD } from "./fixture.ts";
 
 /** How a test call differs from a valid one by a guest. */
 export interface CallOptions {
@@ -111,9 +111,9 @@ export class TestClock implements Clock {
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>;
 
-/** A shop on a fresh database, filled with the fixture, called without a network. */
+/** A shop on a fresh database that is filled with the fixture, called without a network. */
 export async function openShop(
-  makePlace: () => Promise<FreshPlace>,
+  makePlace: MakePlace,
   options: Partial<
     Pick<
       Settings,
@@ -138,12 +138,11 @@ export async function openShop(
     readonly origin?: () => string;
   } = {},
 ) {
-  const { place, remove } = await makePlace();
+  const { place, remove } = await makePlace("filled");
   const database: Database = await connect(place);
   const search = searchIn(database);
   const listings = new Listings(place);
   const structures = new StructureSearch(database, place);
-  await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
   const pdfPrinter = options.pdfPrinter ?? openPdfPrinter();
   const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
