@@ -7,17 +7,26 @@ import type { Language } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isAmongCommonPasswords } from "./common-passwords.ts";
 
-/** 19 MiB and two passes. 2 is Argon2id: the package declares its enum of algorithms in types only. */
-const COST = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** What a hash costs. */
+interface HashCost {
+  /** In KiB. */
+  readonly memoryCost: number;
+  /** Passes over the memory. */
+  readonly timeCost: number;
+}
+
+/** 19 MiB and two passes. */
+const COST: HashCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
 /** Checked where there is no hash, so that an unknown e-mail address takes as long as a known one. */
-const UNUSED_HASH = hash("a password of no account", COST);
+const UNUSED_HASH = hashPassword("a password of no account");
 
 const LONGEST_PASSWORD = 200;
 
-/** The salted hash of a password, as a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+/** The salted Argon2id hash of a password, as a PHC string. It names its cost, so that a check of it costs the same. */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
+  // 2 is Argon2id: the package declares its enum of algorithms in types only.
+  return hash(password, { ...cost, algorithm: 2, parallelism: 1 });
 }
 
 /** Whether a password, without blanks around it, has a hash. Takes the same time without a hash. */
