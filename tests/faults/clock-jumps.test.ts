@@ -10,7 +10,7 @@ import { methodIds } from "@reagent/domain/payment";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import { reconcile } from "@reagent/server/areas/payment/reconcile";
 import { readyToOrder } from "@reagent/server/testing/checkout";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { decide } from "@reagent/server/testing/gateway";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RIGHT_TIME = Date.parse("2026-11-21T03:00:00Z");
 const CALLS_A_MINUTE = 60;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let addressId: string;
 

@@ -10,7 +10,7 @@ import { PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/fil
 import { uploadSlot, type UploadSlot } from "@reagent/domain/upload";
 import { decideFiling } from "@reagent/server/areas/filing/decide";
 import { fillCart, orderTo, readyToOrder } from "@reagent/server/testing/checkout";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { completeFiling } from "@reagent/server/testing/filings";
 import { customers, itemIds, packIds } from "@reagent/server/testing/fixture";
@@ -32,7 +32,7 @@ const made = {
   responsiblePhone: "x",
 } as const;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let addressId: string;

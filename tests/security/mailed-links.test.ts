@@ -3,7 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { updatePassword } from "@reagent/api/contract/profile";
 import { checkResetCode, forgotPassword } from "@reagent/api/contract/recovery";
 import { activate, mailActivation, register } from "@reagent/api/contract/registration";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { customers, PASSWORD } from "@reagent/server/testing/fixture";
 import { codeIn, openShop, type TestShop } from "@reagent/server/testing/shop";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { newcomer } from "../contract/exchanges/registration.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const OWN_PASSWORD = "qxv-31-own";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let callers = 0;
 

@@ -1,11 +1,11 @@
 import { connect } from "@reagent/server/database/connection";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { startProcess } from "@reagent/server/testing/process";
 import { expect, test, vi } from "vitest";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   test("a running server deletes views of pages after 30 days", async () => {
     const { place, remove } = await makePlace();
     const database = await connect(place);

@@ -1,7 +1,7 @@
 import { createOrder } from "@reagent/api/contract/checkout";
 import { lapseOrders } from "@reagent/server/areas/order/lapse";
 import { fillCart, orderTo, readyToOrder } from "@reagent/server/testing/checkout";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { customers, itemIds } from "@reagent/server/testing/fixture";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ const FIRST_ID = 10_000;
 const LARGEST_QUANTITY = 9999;
 const TERM_MS = 72 * 60 * 60 * 1000;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   describe("a new customer who orders every pack and does not pay", () => {
     let shop: TestShop;
     let token: string;

@@ -1,12 +1,12 @@
 import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
 import { readOrder } from "@reagent/api/contract/order";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { customers, PASSWORD } from "@reagent/server/testing/fixture";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call } from "../faults/over-http.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let server: ServerProcess;
   let remove: () => Promise<void>;
 

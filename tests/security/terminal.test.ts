@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connect } from "@reagent/server/database/connection";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { nodeFast } from "@reagent/server/testing/process";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const HOSTILE = "\u001b]0;owned\u0007\u009b2J\nMK2026112100002  reagent  reviewed  paid\u202e";
 const CONTROL = /[\p{Cc}\p{Cf}]/u;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   test.each([
     ["operator", ["show", "MK2026112100001"]],
     ["operator", ["orders"]],

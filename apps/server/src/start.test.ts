@@ -2,7 +2,7 @@ import { recordBrowse } from "@reagent/api/contract/home";
 import { describe, expect, test, vi } from "vitest";
 import { connect } from "./database/connection.ts";
 import type { DatabasePlace } from "./database/connection.ts";
-import { onEachDatabase } from "./testing/databases.ts";
+import { onDefaultDatabase } from "./testing/databases.ts";
 import { startProcess } from "./testing/process.ts";
 import { signed } from "./testing/shop.ts";
 
@@ -26,7 +26,7 @@ async function pagesIn(place: DatabasePlace): Promise<string[]> {
   }
 }
 
-onEachDatabase((makePlace, kind) => {
+onDefaultDatabase((makePlace, kind) => {
   describe("a server in its own process", () => {
     test("keeps everything that it acknowledged when it is killed, and starts again", async () => {
       const { place, remove } = await makePlace();

@@ -2,7 +2,7 @@ import { isCasNumber } from "@reagent/domain/cas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { searchIn } from "../search/search-in.ts";
-import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import { bigItems, loadBigCatalogue } from "./big.ts";
 
 describe("synthetic items", () => {
@@ -28,7 +28,7 @@ describe("synthetic items", () => {
   });
 });
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   const COUNT = 600;
   let database: Database;
   let remove: () => Promise<void>;

@@ -4,7 +4,7 @@ import { loadCatalogue } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
 import { searchIn } from "../search/search-in.ts";
 import type { Search } from "../search/search.ts";
-import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import { demoCatalogue } from "./catalogue.ts";
 
 /** In milliseconds: the whole demo catalogue is loaded. */
@@ -153,7 +153,7 @@ const FIRST: Readonly<Record<string, readonly (readonly [text: string, ...first:
   ],
 };
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let database: Database;
   let search: Search;
   let names: ReadonlyMap<number, string>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { customerRow } from "../testing/customers.ts";
-import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import type { CustomerCall } from "./call.ts";
 import { MOST_LARGE_RESULTS, runOnce } from "./request-key.ts";
 
@@ -9,7 +9,7 @@ const NOW = Date.parse("2026-11-21T03:00:00Z");
 const LARGE = "x".repeat(20_000);
 const keyOf = (number: number) => `key-${String(number).padStart(6, "0")}`;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
   let now = NOW;

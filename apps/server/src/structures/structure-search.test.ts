@@ -2,14 +2,14 @@ import { searchStructures } from "@reagent/api/contract/structure";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { raiseRevision } from "../catalogue/revision.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
 import { itemIds } from "../testing/fixture.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 
 const SLOW_MS = 120_000;
 const searched = { ...UNREFINED, threshold: null, page: 1, offset: 20 } as const;
 
-onEachDatabase((makePlace, kind) => {
+onDefaultDatabase((makePlace, kind) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -43,6 +43,11 @@ export function onDefaultDatabase(tests: Tests): void {
   if (testsAllDatabases) onPostgres(tests);
 }
 
+/** Within `onEachDatabase`, runs those tests that are for `onDefaultDatabase`, where they share the set-up of the others. */
+export function onlyOnDefault(kind: Database["kind"], tests: () => void): void {
+  if (kind === "sqlite" || testsAllDatabases) tests();
+}
+
 /** Runs tests of SQLite's own behaviour. */
 export function onSqlite(tests: Tests): void {
   describe("on sqlite", () => tests(freshFolder, "sqlite"));

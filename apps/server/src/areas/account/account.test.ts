@@ -1,14 +1,14 @@
 import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, PASSWORD } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
 const QUARTER_MS = 15 * 60_000;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { listArticles, readActivity, readArticle } from "@reagent/api/contract/a
 import type { ArticleType } from "@reagent/domain/article";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { raiseRevision } from "../../catalogue/revision.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
@@ -18,7 +18,7 @@ const written = [
   { id: 24, day: "2026-03-03", zh: "最新", en: "The newest" },
 ];
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

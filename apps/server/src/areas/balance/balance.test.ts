@@ -6,7 +6,7 @@ import {
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
@@ -25,7 +25,7 @@ const everything: ParamsOf<typeof listBalanceChanges> = {
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
 const NOW = at("2026-11-21T11:00:00");
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

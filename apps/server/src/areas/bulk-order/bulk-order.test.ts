@@ -5,7 +5,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { sheetMessages } from "@reagent/api/messages/bulk-order";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { fillCartUp } from "../../testing/full-cart.ts";
 import { sheetBytes } from "../../testing/sheet.ts";
@@ -13,7 +13,7 @@ import { type CallOptions, openShop, type TestShop } from "../../testing/shop.ts
 
 const HEAD = ["货号", "数量"];
 
-onEachDatabase((makePlace) => {
+onEachDatabase((makePlace, kind) => {
   let shop: TestShop;
   let token: string;
 
@@ -42,66 +42,68 @@ onEachDatabase((makePlace) => {
   };
 
   describe("an uploaded sheet", () => {
-    test("gets a verdict for every row, and its good rows are in the cart", async () => {
-      const { data } = await upload(
-        sheet([
-          ["E100001-500mL", 2],
-          ["e100001－500ml ", "３瓶"],
-          ["E100001-2.5L", "一"],
-          ["X999999-1g", 1],
-          ["E100001", 1],
-          ["S100003-5kg", 1],
-          ["S100003-1kg", 1],
-          ["E100001-200L", 1],
-          ["E100001-500mL", "若干"],
-          [null, 4],
-          ["E100001-500mL", 9999],
-        ]),
-      );
-      expect(data.rows.map(({ row, verdict, message }) => [row, verdict, message])).toEqual([
-        [2, "added", "已加入购物车"],
-        [3, "merged", "与前面相同的货号合并"],
-        [4, "added", "已加入购物车"],
-        [5, "refused", "没有找到该货号，请检查后再试。"],
-        [6, "refused", "没有找到该货号，请检查后再试。"],
-        [7, "refused", expect.stringContaining("询价")],
-        [8, "refused", expect.stringContaining("询单")],
-        [9, "refused", expect.any(String)],
-        [10, "refused", expect.stringContaining("数量无法识别")],
-        [11, "refused", "没有货号。"],
-        [12, "refused", expect.stringContaining("不能超过 9999")],
-      ]);
-      expect(await quantities()).toEqual({ "E100001-500mL": 5, "E100001-2.5L": 1 });
-    });
+    onlyOnDefault(kind, () => {
+      test("gets a verdict for every row, and its good rows are in the cart", async () => {
+        const { data } = await upload(
+          sheet([
+            ["E100001-500mL", 2],
+            ["e100001－500ml ", "３瓶"],
+            ["E100001-2.5L", "一"],
+            ["X999999-1g", 1],
+            ["E100001", 1],
+            ["S100003-5kg", 1],
+            ["S100003-1kg", 1],
+            ["E100001-200L", 1],
+            ["E100001-500mL", "若干"],
+            [null, 4],
+            ["E100001-500mL", 9999],
+          ]),
+        );
+        expect(data.rows.map(({ row, verdict, message }) => [row, verdict, message])).toEqual([
+          [2, "added", "已加入购物车"],
+          [3, "merged", "与前面相同的货号合并"],
+          [4, "added", "已加入购物车"],
+          [5, "refused", "没有找到该货号，请检查后再试。"],
+          [6, "refused", "没有找到该货号，请检查后再试。"],
+          [7, "refused", expect.stringContaining("询价")],
+          [8, "refused", expect.stringContaining("询单")],
+          [9, "refused", expect.any(String)],
+          [10, "refused", expect.stringContaining("数量无法识别")],
+          [11, "refused", "没有货号。"],
+          [12, "refused", expect.stringContaining("不能超过 9999")],
+        ]);
+        expect(await quantities()).toEqual({ "E100001-500mL": 5, "E100001-2.5L": 1 });
+      });
 
-    test("fills the cart, and each row beyond is told", async () => {
-      await fillCartUp(shop.database, "lin", 1);
-      const { data } = await upload(
-        sheet([
-          ["E100001-500mL", 2],
-          ["E100001-2.5L", 1],
-          ["E100001-500mL", 1],
-          ["E100002-500mL", 1],
-        ]),
-      );
-      expect(data.rows.map(({ row, message }) => [row, message])).toEqual([
-        [2, "已加入购物车"],
-        [3, cartMessages.full.zh],
-        [4, "与前面相同的货号合并"],
-        [5, cartMessages.full.zh],
-      ]);
-    });
+      test("fills the cart, and each row beyond is told", async () => {
+        await fillCartUp(shop.database, "lin", 1);
+        const { data } = await upload(
+          sheet([
+            ["E100001-500mL", 2],
+            ["E100001-2.5L", 1],
+            ["E100001-500mL", 1],
+            ["E100002-500mL", 1],
+          ]),
+        );
+        expect(data.rows.map(({ row, message }) => [row, message])).toEqual([
+          [2, "已加入购物车"],
+          [3, cartMessages.full.zh],
+          [4, "与前面相同的货号合并"],
+          [5, cartMessages.full.zh],
+        ]);
+      });
 
-    test("adds to what is in the cart, and only once for a repeat of the request", async () => {
-      const bytes = sheet([["E100001-500mL", 2]]);
-      await upload(bytes, { requestKey: "sheet-key-1" });
-      const again = await upload(bytes, { requestKey: "sheet-key-1" });
-      expect(again.data.rows).toHaveLength(1);
-      expect(await quantities()).toEqual({ "E100001-500mL": 2 });
-      const other = await upload(sheet([["E100001-500mL", 7]]), { requestKey: "sheet-key-1" });
-      expect(other.code).toBe(codes.keyReused);
-      await upload(bytes, { requestKey: "sheet-key-2" });
-      expect(await quantities()).toEqual({ "E100001-500mL": 4 });
+      test("adds to what is in the cart, and only once for a repeat of the request", async () => {
+        const bytes = sheet([["E100001-500mL", 2]]);
+        await upload(bytes, { requestKey: "sheet-key-1" });
+        const again = await upload(bytes, { requestKey: "sheet-key-1" });
+        expect(again.data.rows).toHaveLength(1);
+        expect(await quantities()).toEqual({ "E100001-500mL": 2 });
+        const other = await upload(sheet([["E100001-500mL", 7]]), { requestKey: "sheet-key-1" });
+        expect(other.code).toBe(codes.keyReused);
+        await upload(bytes, { requestKey: "sheet-key-2" });
+        expect(await quantities()).toEqual({ "E100001-500mL": 4 });
+      });
     });
 
     test("adds once where the same request arrives twice at a time", async () => {
@@ -111,75 +113,83 @@ onEachDatabase((makePlace) => {
       expect(await quantities()).toEqual({ "E100001-500mL": 2 });
     });
 
-    test.each([
-      [
-        "a name that is not of a spreadsheet",
-        "清单.csv",
-        sheet([["E100001-500mL", 1]]),
-        codes.badRequest,
-        sheetMessages.extension,
-      ],
-      [
-        "another content",
-        "清单.xlsx",
-        Buffer.from("货号,数量\nE100001-500mL,1"),
-        codes.badRequest,
-        sheetMessages.content,
-      ],
-      [
-        "10 MB",
-        "清单.xlsx",
-        Buffer.alloc(10 * 1024 * 1024),
-        codes.badRequest,
-        sheetMessages.tooLarge,
-      ],
-      [
-        "no columns",
-        "清单.xlsx",
-        sheetBytes([["E100001-500mL", 1]]),
-        codes.nothingToOrder,
-        sheetMessages.noColumns,
-      ],
-      ["no rows", "清单.xlsx", sheet([]), codes.nothingToOrder, sheetMessages.noRows],
-    ])("with %s is refused, and the cart stays", async (_, name, bytes, code, message) => {
-      expect(await upload(bytes, { name })).toMatchObject({ code, message: message.zh });
-      expect((await upload(bytes, { name, language: "en" })).message).toBe(message.en);
-      expect(await quantities()).toEqual({});
-    });
+    onlyOnDefault(kind, () => {
+      test.each([
+        [
+          "a name that is not of a spreadsheet",
+          "清单.csv",
+          sheet([["E100001-500mL", 1]]),
+          codes.badRequest,
+          sheetMessages.extension,
+        ],
+        [
+          "another content",
+          "清单.xlsx",
+          Buffer.from("货号,数量\nE100001-500mL,1"),
+          codes.badRequest,
+          sheetMessages.content,
+        ],
+        [
+          "10 MB",
+          "清单.xlsx",
+          Buffer.alloc(10 * 1024 * 1024),
+          codes.badRequest,
+          sheetMessages.tooLarge,
+        ],
+        [
+          "no columns",
+          "清单.xlsx",
+          sheetBytes([["E100001-500mL", 1]]),
+          codes.nothingToOrder,
+          sheetMessages.noColumns,
+        ],
+        ["no rows", "清单.xlsx", sheet([]), codes.nothingToOrder, sheetMessages.noRows],
+      ])("with %s is refused, and the cart stays", async (_, name, bytes, code, message) => {
+        expect(await upload(bytes, { name })).toMatchObject({ code, message: message.zh });
+        expect((await upload(bytes, { name, language: "en" })).message).toBe(message.en);
+        expect(await quantities()).toEqual({});
+      });
 
-    test("is refused to a guest, and where its form has no file or is larger than allowed", async () => {
-      expect((await upload(sheet([]), { token: undefined })).code).toBe(codes.notLoggedIn);
-      const wire = { file: "text", fileName: "a.xlsx" };
-      expect((await shop.callWire(uploadOrder, wire, { token })).code).toBe(codes.badRequest);
-      expect((await upload(Buffer.alloc(11 * 1024 * 1024))).code).toBe(codes.tooLarge);
+      test("is refused to a guest, and where its form has no file or is larger than allowed", async () => {
+        expect((await upload(sheet([]), { token: undefined })).code).toBe(codes.notLoggedIn);
+        const wire = { file: "text", fileName: "a.xlsx" };
+        expect((await shop.callWire(uploadOrder, wire, { token })).code).toBe(codes.badRequest);
+        expect((await upload(Buffer.alloc(11 * 1024 * 1024))).code).toBe(codes.tooLarge);
+      });
     });
   });
 
-  test("mended rows are added, each with a verdict, once for a repeat", async () => {
-    const rows = [
-      { sheet: "", row: 5, productCode: "E100001-500mL", quantity: "2" },
-      { sheet: "二", row: 6, productCode: "X999999-1g", quantity: "1" },
-    ];
-    for (let time = 0; time < 2; time += 1) {
-      const { data } = await shop.call(addOrderRows, { rows }, { token, requestKey: "mended-key" });
-      expect(data.rows.map(({ sheet: name, row, verdict }) => [name, row, verdict])).toEqual([
-        ["", 5, "added"],
-        ["二", 6, "refused"],
-      ]);
-    }
-    expect(await quantities()).toEqual({ "E100001-500mL": 2 });
-  });
+  onlyOnDefault(kind, () => {
+    test("mended rows are added, each with a verdict, once for a repeat", async () => {
+      const rows = [
+        { sheet: "", row: 5, productCode: "E100001-500mL", quantity: "2" },
+        { sheet: "二", row: 6, productCode: "X999999-1g", quantity: "1" },
+      ];
+      for (let time = 0; time < 2; time += 1) {
+        const { data } = await shop.call(
+          addOrderRows,
+          { rows },
+          { token, requestKey: "mended-key" },
+        );
+        expect(data.rows.map(({ sheet: name, row, verdict }) => [name, row, verdict])).toEqual([
+          ["", 5, "added"],
+          ["二", 6, "refused"],
+        ]);
+      }
+      expect(await quantities()).toEqual({ "E100001-500mL": 2 });
+    });
 
-  test("the template is downloaded once for a ticket, and an upload of it has no rows", async () => {
-    const { data } = await shop.call(issueTemplateTicket, {}, { token });
-    const { statusCode, rawPayload, headers } = await shop.server.inject(data.url);
-    expect(statusCode).toBe(200);
-    expect(headers["content-disposition"]).toContain("attachment");
-    const book = read(rawPayload);
-    const [first] = Object.values(book.Sheets);
-    expect(first && utils.sheet_to_json(first, { header: 1 })[0]).toEqual(HEAD);
-    expect((await upload(rawPayload)).message).toBe(sheetMessages.noRows.zh);
-    expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
-    expect(data.url).not.toContain(token);
+    test("the template is downloaded once for a ticket, and an upload of it has no rows", async () => {
+      const { data } = await shop.call(issueTemplateTicket, {}, { token });
+      const { statusCode, rawPayload, headers } = await shop.server.inject(data.url);
+      expect(statusCode).toBe(200);
+      expect(headers["content-disposition"]).toContain("attachment");
+      const book = read(rawPayload);
+      const [first] = Object.values(book.Sheets);
+      expect(first && utils.sheet_to_json(first, { header: 1 })[0]).toEqual(HEAD);
+      expect((await upload(rawPayload)).message).toBe(sheetMessages.noRows.zh);
+      expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
+      expect(data.url).not.toContain(token);
+    });
   });
 });

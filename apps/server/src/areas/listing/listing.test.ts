@@ -7,12 +7,12 @@ import { searchReagents } from "@reagent/api/contract/search";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetColumns } from "../../listing/stored-columns.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, itemIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(makePlace);

@@ -3,11 +3,11 @@ import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Search } from "../../search/search.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { MOST_CORRECTED_TEXTS, resolveLines } from "./resolve.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(makePlace);

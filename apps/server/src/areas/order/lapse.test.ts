@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { parseCommand, runCommand } from "../../operator/run.ts";
 import { accountsIn } from "../../testing/accounts.ts";
 import { fillCart, giveCoupon, orderTo, readyToOrder } from "../../testing/checkout.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
 import { notifyShop, paymentAt } from "../../testing/gateway.ts";
 import { openShop } from "../../testing/shop.ts";
@@ -20,7 +20,7 @@ const TERM_MS = 72 * 60 * 60 * 1000;
 const STOCK = 7;
 const AT_ONCE = 12;
 
-onEachDatabase((makePlace) => {
+onEachDatabase((makePlace, kind) => {
   let shop: TestShop;
   let token: string;
   let addressId: string;
@@ -82,49 +82,51 @@ onEachDatabase((makePlace) => {
     return runCommand(shop.database, command, shop.clock.time, shop.reviewTools);
   };
 
-  test("an unpaid pair of orders is cancelled at its deadline, and gives stock and coupon back", async () => {
-    await place();
-    expect(await stocks()).toEqual([STOCK - 5, 0]);
-    shop.clock.time = START + TERM_MS - 1;
-    await lapse();
-    expect(await stocks()).toEqual([STOCK - 5, 0]);
-    expect(await coupons()).toEqual(["used"]);
-    shop.clock.time = START + TERM_MS;
-    await lapse();
-    expect(await stocks()).toEqual([STOCK, STOCK]);
-    expect(await coupons()).toEqual(["unused"]);
-    for (const order of await orders()) {
-      expect(order).toMatchObject({ review: "cancelled", payment: "unpaid" });
-      expect(await accounts.events(order.id)).toEqual(["placed", "lapsed"]);
-    }
-  });
-
-  test("the customer gets the deadline with the order and one mail when it lapses, in the order's language", async () => {
-    await place("en");
-    const [placed] = await shop.mails();
-    expect(placed?.text).toContain("please pay by 2026-11-24 11:00 Beijing time");
-    shop.clock.time = START + TERM_MS;
-    await lapse();
-    await lapse();
-    const [first, second] = await orders();
-    const mails = await shop.mails();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({
-      to: customers.lin,
-      subject: `Your order ${first?.code}, ${second?.code} was cancelled because it was not paid`,
+  onlyOnDefault(kind, () => {
+    test("an unpaid pair of orders is cancelled at its deadline, and gives stock and coupon back", async () => {
+      await place();
+      expect(await stocks()).toEqual([STOCK - 5, 0]);
+      shop.clock.time = START + TERM_MS - 1;
+      await lapse();
+      expect(await stocks()).toEqual([STOCK - 5, 0]);
+      expect(await coupons()).toEqual(["used"]);
+      shop.clock.time = START + TERM_MS;
+      await lapse();
+      expect(await stocks()).toEqual([STOCK, STOCK]);
+      expect(await coupons()).toEqual(["unused"]);
+      for (const order of await orders()) {
+        expect(order).toMatchObject({ review: "cancelled", payment: "unpaid" });
+        expect(await accounts.events(order.id)).toEqual(["placed", "lapsed"]);
+      }
     });
-    expect(mails[0]?.text).toContain("was not paid by 2026-11-24 11:00 Beijing time");
-  });
 
-  test("the statement has the deadline, and no lapsed order can be paid", async () => {
-    const { orderId, kind } = await place();
-    const read = () => shop.call(readOrderStatement, { orderId, kind }, { token });
-    expect((await read()).data.order.payBy).toBe(START + TERM_MS);
-    shop.clock.time = START + TERM_MS;
-    await lapse();
-    expect(await read()).toMatchObject({ code: codes.notPayable });
-    const pay = { purpose: "order", orderId, kind, methodId: methodIds.balance } as const;
-    expect(await shop.call(payOrder, pay, { token })).toMatchObject({ code: codes.notPayable });
+    test("the customer gets the deadline with the order and one mail when it lapses, in the order's language", async () => {
+      await place("en");
+      const [placed] = await shop.mails();
+      expect(placed?.text).toContain("please pay by 2026-11-24 11:00 Beijing time");
+      shop.clock.time = START + TERM_MS;
+      await lapse();
+      await lapse();
+      const [first, second] = await orders();
+      const mails = await shop.mails();
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({
+        to: customers.lin,
+        subject: `Your order ${first?.code}, ${second?.code} was cancelled because it was not paid`,
+      });
+      expect(mails[0]?.text).toContain("was not paid by 2026-11-24 11:00 Beijing time");
+    });
+
+    test("the statement has the deadline, and no lapsed order can be paid", async () => {
+      const { orderId, kind } = await place();
+      const read = () => shop.call(readOrderStatement, { orderId, kind }, { token });
+      expect((await read()).data.order.payBy).toBe(START + TERM_MS);
+      shop.clock.time = START + TERM_MS;
+      await lapse();
+      expect(await read()).toMatchObject({ code: codes.notPayable });
+      const pay = { purpose: "order", orderId, kind, methodId: methodIds.balance } as const;
+      expect(await shop.call(payOrder, pay, { token })).toMatchObject({ code: codes.notPayable });
+    });
   });
 
   test("many servers that cancel at once give the stock back once and send one mail", async () => {
@@ -159,78 +161,84 @@ onEachDatabase((makePlace) => {
     }
   });
 
-  describe("a payment that was started at a gateway", () => {
-    const start = async () => {
-      const { orderId, kind } = await place();
-      const pay = { purpose: "order", orderId, kind, methodId: methodIds.wechat } as const;
-      return paymentAt((await shop.call(payOrder, pay, { token })).data.url);
-    };
-    const arrive = async (paymentId: string) => {
-      const due = (await orders()).reduce((all, { amount }) => all + amount, 0);
-      await notifyShop(shop, { id: "n1", paymentId, outcome: "paid", amount: fen(due) });
-      return due;
-    };
+  onlyOnDefault(kind, () => {
+    describe("a payment that was started at a gateway", () => {
+      const start = async () => {
+        const { orderId, kind } = await place();
+        const pay = { purpose: "order", orderId, kind, methodId: methodIds.wechat } as const;
+        return paymentAt((await shop.call(payOrder, pay, { token })).data.url);
+      };
+      const arrive = async (paymentId: string) => {
+        const due = (await orders()).reduce((all, { amount }) => all + amount, 0);
+        await notifyShop(shop, { id: "n1", paymentId, outcome: "paid", amount: fen(due) });
+        return due;
+      };
 
-    test("has half an hour to arrive after the deadline", async () => {
-      const paymentId = await start();
-      shop.clock.time = START + TERM_MS + STARTED_PAYMENT_WAIT_MS - 1;
-      await lapse();
-      await arrive(paymentId);
-      shop.clock.time += 1;
-      await lapse();
-      for (const order of await orders())
-        expect(order).toMatchObject({ payment: "paid", review: "pending" });
+      test("has half an hour to arrive after the deadline", async () => {
+        const paymentId = await start();
+        shop.clock.time = START + TERM_MS + STARTED_PAYMENT_WAIT_MS - 1;
+        await lapse();
+        await arrive(paymentId);
+        shop.clock.time += 1;
+        await lapse();
+        for (const order of await orders())
+          expect(order).toMatchObject({ payment: "paid", review: "pending" });
+      });
+
+      test("goes to the balance where it arrives later", async () => {
+        const paymentId = await start();
+        shop.clock.time = START + TERM_MS + STARTED_PAYMENT_WAIT_MS;
+        await lapse();
+        expect(await stocks()).toEqual([STOCK, STOCK]);
+        const paid = await arrive(paymentId);
+        expect(await accounts.balance("lin")).toBe(paid);
+        for (const order of await orders())
+          expect(order).toMatchObject({ payment: "unpaid", review: "cancelled" });
+      });
     });
 
-    test("goes to the balance where it arrives later", async () => {
-      const paymentId = await start();
-      shop.clock.time = START + TERM_MS + STARTED_PAYMENT_WAIT_MS;
-      await lapse();
-      expect(await stocks()).toEqual([STOCK, STOCK]);
-      const paid = await arrive(paymentId);
-      expect(await accounts.balance("lin")).toBe(paid);
-      for (const order of await orders())
-        expect(order).toMatchObject({ payment: "unpaid", review: "cancelled" });
-    });
-  });
+    describe("a bank transfer", () => {
+      test("does not keep an order by the customer's word", async () => {
+        const { orderId, kind } = await place();
+        const pay = { purpose: "order", orderId, kind, methodId: methodIds.transfer } as const;
+        expect((await shop.call(payOrder, pay, { token })).code).toBe(codes.success);
+        shop.clock.time = START + TERM_MS;
+        await lapse();
+        expect(await stocks()).toEqual([STOCK, STOCK]);
+      });
 
-  describe("a bank transfer", () => {
-    test("does not keep an order by the customer's word", async () => {
-      const { orderId, kind } = await place();
-      const pay = { purpose: "order", orderId, kind, methodId: methodIds.transfer } as const;
-      expect((await shop.call(payOrder, pay, { token })).code).toBe(codes.success);
-      shop.clock.time = START + TERM_MS;
-      await lapse();
-      expect(await stocks()).toEqual([STOCK, STOCK]);
-    });
+      test("is awaited without a deadline once the operator keeps the order", async () => {
+        const { orderId, kind } = await place();
+        const [first] = await orders();
+        expect(await operate("show", first?.code ?? "")).toContain("Lapses at 2026-11-24 11:00.");
+        expect((await operate("keep", first?.code ?? "")).join("\n")).toContain(
+          "Kept until it is paid.",
+        );
+        shop.clock.time = START + 10 * TERM_MS;
+        token = await shop.logIn(customers.lin);
+        await lapse();
+        for (const order of await orders()) expect(order.review).toBe("pending");
+        const statement = await shop.call(readOrderStatement, { orderId, kind }, { token });
+        expect(statement.data.order.payBy).toBeNull();
+      });
 
-    test("is awaited without a deadline once the operator keeps the order", async () => {
-      const { orderId, kind } = await place();
-      const [first] = await orders();
-      expect(await operate("show", first?.code ?? "")).toContain("Lapses at 2026-11-24 11:00.");
-      expect((await operate("keep", first?.code ?? "")).join("\n")).toContain(
-        "Kept until it is paid.",
-      );
-      shop.clock.time = START + 10 * TERM_MS;
-      token = await shop.logIn(customers.lin);
-      await lapse();
-      for (const order of await orders()) expect(order.review).toBe("pending");
-      const statement = await shop.call(readOrderStatement, { orderId, kind }, { token });
-      expect(statement.data.order.payBy).toBeNull();
-    });
-
-    test("goes to the balance once where it arrives after the order lapsed", async () => {
-      await place();
-      shop.clock.time = START + TERM_MS;
-      await lapse();
-      const [first, second] = await orders();
-      await operate("paid", first?.code ?? "");
-      const amount = (first?.amount ?? 0) + (second?.amount ?? 0);
-      expect(await accounts.balance("lin")).toBe(amount);
-      await expect(operate("paid", second?.code ?? "")).rejects.toThrow("does not wait to be paid");
-      await expect(operate("keep", first?.code ?? "")).rejects.toThrow("does not wait to be paid");
-      expect(await accounts.balance("lin")).toBe(amount);
-      expect(await stocks()).toEqual([STOCK, STOCK]);
+      test("goes to the balance once where it arrives after the order lapsed", async () => {
+        await place();
+        shop.clock.time = START + TERM_MS;
+        await lapse();
+        const [first, second] = await orders();
+        await operate("paid", first?.code ?? "");
+        const amount = (first?.amount ?? 0) + (second?.amount ?? 0);
+        expect(await accounts.balance("lin")).toBe(amount);
+        await expect(operate("paid", second?.code ?? "")).rejects.toThrow(
+          "does not wait to be paid",
+        );
+        await expect(operate("keep", first?.code ?? "")).rejects.toThrow(
+          "does not wait to be paid",
+        );
+        expect(await accounts.balance("lin")).toBe(amount);
+        expect(await stocks()).toEqual([STOCK, STOCK]);
+      });
     });
   });
 });

@@ -3,7 +3,7 @@ import { applyForReturn } from "@reagent/api/contract/return";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database, Tx } from "../../database/database.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
@@ -81,7 +81,7 @@ function stepsAt(now: number) {
   } satisfies Record<string, { readonly of: "order" | "return"; readonly work: Work }>;
 }
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let database: Database;
   let token: string;

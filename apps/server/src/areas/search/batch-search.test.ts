@@ -1,10 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { searchBatch } from "@reagent/api/contract/search";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(makePlace);

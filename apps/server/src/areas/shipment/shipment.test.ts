@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { trackShipment } from "@reagent/api/contract/shipment";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { reviewOrder } from "../order/transitions/review.ts";
@@ -10,7 +10,7 @@ import { noteEvent } from "../order/transitions/timeline.ts";
 
 const COMPANY = "示例科技（上海）有限公司";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(makePlace);

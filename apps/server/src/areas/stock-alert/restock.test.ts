@@ -6,14 +6,14 @@ import { addStockAlert } from "@reagent/api/contract/stock-alert";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCatalogue } from "../../catalogue/import/import.ts";
 import { parseCommand, runCommand } from "../../operator/run.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
 import { placeSentOrder, SENT_BATCHES } from "../../testing/sent-orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { addReturn } from "../return/apply.ts";
 import { sendStockAlerts } from "./send.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

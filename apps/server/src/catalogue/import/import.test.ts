@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Database } from "../../database/database.ts";
 import { late } from "../../structures/prepared.ts";
 import { customerRow } from "../../testing/customers.ts";
-import { onEachDatabase, openFresh } from "../../testing/databases.ts";
+import { onEachDatabase, onlyOnDefault, openFresh } from "../../testing/databases.ts";
 import { openShop } from "../../testing/shop.ts";
 import { bigItems } from "../big.ts";
 import { mergeStagedGoods } from "../merge-staged.ts";
@@ -64,7 +64,7 @@ const ETHANOL = [
 ];
 const ACETONE = "A100002,丙酮,Acetone,500mL,39.5,3,化学试剂 > 溶剂 > 酮类,,67-64-1,CC(C)=O";
 
-onEachDatabase((makePlace) => {
+onEachDatabase((makePlace, kind) => {
   describe("the catalogue", () => {
     let database: Database;
     let remove: () => Promise<void>;
@@ -87,7 +87,7 @@ onEachDatabase((makePlace) => {
           .orderBy("code")
           .execute()
       ).map(({ code, list_price, stock }) => `${code} ${String(list_price)} ${String(stock)}`);
-    const kind = async () =>
+    const catalogueKind = async () =>
       (
         await database.read
           .selectFrom("site_facts")
@@ -119,46 +119,48 @@ onEachDatabase((makePlace) => {
         { id: 3, parent_id: 2, name_zh: "醇类", name_en: "Alcohols" },
         { id: 4, parent_id: 2, name_zh: "酮类", name_en: "酮类" },
       ]);
-      expect(await kind()).toBe("own");
+      expect(await catalogueKind()).toBe("own");
     });
 
-    test("has an item whose structure cannot be read in time, which is reported", async () => {
-      const stuck = "C100003,环丙烷,Cyclopropane,1L,20,1,,,75-19-4,C1CC1";
-      const report = await importRows(database, [ACETONE, stuck], {
-        draw: undefined,
-        openPreparation: () =>
-          openThreads(new URL("../../testing/stuck-worker.ts", import.meta.url), {
-            limitMs: 500,
-            unanswered: late,
-          }),
+    onlyOnDefault(kind, () => {
+      test("has an item whose structure cannot be read in time, which is reported", async () => {
+        const stuck = "C100003,环丙烷,Cyclopropane,1L,20,1,,,75-19-4,C1CC1";
+        const report = await importRows(database, [ACETONE, stuck], {
+          draw: undefined,
+          openPreparation: () =>
+            openThreads(new URL("../../testing/stuck-worker.ts", import.meta.url), {
+              limitMs: 500,
+              unanswered: late,
+            }),
+        });
+        expect(report).toMatchObject({ isDone: true, rows: 2, badRows: 0, items: 2 });
+        expect(report.problems).toEqual([
+          {
+            line: 3,
+            column: "smiles",
+            reason:
+              '"C1CC1" is a structure that could not be read in time; no structure search finds it',
+          },
+        ]);
+        const drawings = await items();
+        expect(drawings.map(({ structure_svg }) => structure_svg)).toEqual([
+          draw("CC(C)=O"),
+          expect.stringMatching(/^<svg/u),
+        ]);
+        const known = await database.read.selectFrom("structures").select("smiles").execute();
+        expect(known.map(({ smiles }) => smiles).toSorted()).toEqual(["C1CC1", "CC(C)=O"]);
       });
-      expect(report).toMatchObject({ isDone: true, rows: 2, badRows: 0, items: 2 });
-      expect(report.problems).toEqual([
-        {
-          line: 3,
-          column: "smiles",
-          reason:
-            '"C1CC1" is a structure that could not be read in time; no structure search finds it',
-        },
-      ]);
-      const drawings = await items();
-      expect(drawings.map(({ structure_svg }) => structure_svg)).toEqual([
-        draw("CC(C)=O"),
-        expect.stringMatching(/^<svg/u),
-      ]);
-      const known = await database.read.selectFrom("structures").select("smiles").execute();
-      expect(known.map(({ smiles }) => smiles).toSorted()).toEqual(["C1CC1", "CC(C)=O"]);
-    });
 
-    test("is the same after a second import of the same file, with or without replacing", async () => {
-      await importRows(database, [...ETHANOL, ACETONE]);
-      const once = await contents(database);
-      await importRows(database, [...ETHANOL, ACETONE]);
-      expect(await contents(database)).toEqual(once);
-      await importRows(database, [...ETHANOL, ACETONE], { replaces: true });
-      await importRows(database, [...ETHANOL, ACETONE], { replaces: true });
-      const [itemRows, packRows] = await contents(database);
-      expect([itemRows, packRows]).toEqual(once.slice(0, 2));
+      test("is the same after a second import of the same file, with or without replacing", async () => {
+        await importRows(database, [...ETHANOL, ACETONE]);
+        const once = await contents(database);
+        await importRows(database, [...ETHANOL, ACETONE]);
+        expect(await contents(database)).toEqual(once);
+        await importRows(database, [...ETHANOL, ACETONE], { replaces: true });
+        await importRows(database, [...ETHANOL, ACETONE], { replaces: true });
+        const [itemRows, packRows] = await contents(database);
+        expect([itemRows, packRows]).toEqual(once.slice(0, 2));
+      });
     });
 
     test("gets the goods of another file, which replace those with the same codes, packs included", async () => {
@@ -172,34 +174,36 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("has promotions below the list price only, and the facts of hazards and partners", async () => {
-      const sheet = "https://partner.example/msds/1.pdf";
-      await importRows(
-        database,
-        [
-          `E100001,乙醇,500mL,48,42,2568,${sheet}`,
-          "E100001,,2.5L,168,168,,",
-          "E100001,,10L,500,,,",
-          "A100002,酸,500mL,39.5,,是,",
-        ],
-        {},
-        "item_code,name_zh,pack,list_price,sales_price,hazardous_number,brand_safety_data_sheet",
-      );
-      const promoted = await database.read
-        .selectFrom("packs")
-        .select(["code", "sales_price"])
-        .where("promotion", "is not", null)
-        .execute();
-      expect(promoted).toEqual([{ code: "E100001-500mL", sales_price: 4200 }]);
-      const facts = await database.read
-        .selectFrom("items")
-        .select(["code", "hazardous_number", "brand_msds_url"])
-        .orderBy("position")
-        .execute();
-      expect(facts).toEqual([
-        { code: "E100001", hazardous_number: "2568", brand_msds_url: sheet },
-        { code: "A100002", hazardous_number: "listed", brand_msds_url: null },
-      ]);
+    onlyOnDefault(kind, () => {
+      test("has promotions below the list price only, and the facts of hazards and partners", async () => {
+        const sheet = "https://partner.example/msds/1.pdf";
+        await importRows(
+          database,
+          [
+            `E100001,乙醇,500mL,48,42,2568,${sheet}`,
+            "E100001,,2.5L,168,168,,",
+            "E100001,,10L,500,,,",
+            "A100002,酸,500mL,39.5,,是,",
+          ],
+          {},
+          "item_code,name_zh,pack,list_price,sales_price,hazardous_number,brand_safety_data_sheet",
+        );
+        const promoted = await database.read
+          .selectFrom("packs")
+          .select(["code", "sales_price"])
+          .where("promotion", "is not", null)
+          .execute();
+        expect(promoted).toEqual([{ code: "E100001-500mL", sales_price: 4200 }]);
+        const facts = await database.read
+          .selectFrom("items")
+          .select(["code", "hazardous_number", "brand_msds_url"])
+          .orderBy("position")
+          .execute();
+        expect(facts).toEqual([
+          { code: "E100001", hazardous_number: "2568", brand_msds_url: sheet },
+          { code: "A100002", hazardous_number: "listed", brand_msds_url: null },
+        ]);
+      });
     });
 
     test("has no new pack in the place of a deleted one that is in a cart", async () => {
@@ -276,46 +280,48 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("is unchanged without a valid row, and with an invalid row in strict mode", async () => {
-      await importRows(database, [ACETONE]);
-      const before = await contents(database);
-      const bad = "E100001,乙醇,,a bottle,50,9,,,,";
-      expect(await importRows(database, [bad], { replaces: true })).toMatchObject({
-        isDone: false,
+    onlyOnDefault(kind, () => {
+      test("is unchanged without a valid row, and with an invalid row in strict mode", async () => {
+        await importRows(database, [ACETONE]);
+        const before = await contents(database);
+        const bad = "E100001,乙醇,,a bottle,50,9,,,,";
+        expect(await importRows(database, [bad], { replaces: true })).toMatchObject({
+          isDone: false,
+        });
+        expect(await importRows(database, [bad, ...ETHANOL], { isStrict: true })).toMatchObject({
+          isDone: false,
+          badRows: 1,
+        });
+        expect(await contents(database)).toEqual(before);
       });
-      expect(await importRows(database, [bad, ...ETHANOL], { isStrict: true })).toMatchObject({
-        isDone: false,
-        badRows: 1,
+
+      test("reports a category with two English names", async () => {
+        const report = await importRows(database, [
+          "E100001,乙醇,,1L,5,1,溶剂,Solvents,,",
+          "A100002,丙酮,,1L,5,1,溶剂,Liquids,,",
+        ]);
+        expect(report.problems).toEqual([
+          { line: 3, column: "category_en", reason: '"Liquids" is called "Solvents" in line 2' },
+        ]);
       });
-      expect(await contents(database)).toEqual(before);
-    });
 
-    test("reports a category with two English names", async () => {
-      const report = await importRows(database, [
-        "E100001,乙醇,,1L,5,1,溶剂,Solvents,,",
-        "A100002,丙酮,,1L,5,1,溶剂,Liquids,,",
-      ]);
-      expect(report.problems).toEqual([
-        { line: 3, column: "category_en", reason: '"Liquids" is called "Solvents" in line 2' },
-      ]);
-    });
+      test("can be imported from the template", async () => {
+        const path = join(folder, "template.csv");
+        writeFileSync(path, templateText());
+        const report = await importCatalogue(database, path, { draw });
+        expect(report).toMatchObject({ isDone: true, problems: [], items: 1, packs: 2 });
+        expect(report.unknownColumns).toEqual([]);
+      });
 
-    test("can be imported from the template", async () => {
-      const path = join(folder, "template.csv");
-      writeFileSync(path, templateText());
-      const report = await importCatalogue(database, path, { draw });
-      expect(report).toMatchObject({ isDone: true, problems: [], items: 1, packs: 2 });
-      expect(report.unknownColumns).toEqual([]);
-    });
-
-    test("stays a demo catalogue while it has goods of the demo", async () => {
-      await database.transact((tx) =>
-        tx.insertInto("site_facts").values({ name: "catalogue_kind", value: "demo" }).execute(),
-      );
-      await importRows(database, [ACETONE]);
-      expect(await kind()).toBe("demo");
-      await importRows(database, [ACETONE], { replaces: true });
-      expect(await kind()).toBe("own");
+      test("stays a demo catalogue while it has goods of the demo", async () => {
+        await database.transact((tx) =>
+          tx.insertInto("site_facts").values({ name: "catalogue_kind", value: "demo" }).execute(),
+        );
+        await importRows(database, [ACETONE]);
+        expect(await catalogueKind()).toBe("demo");
+        await importRows(database, [ACETONE], { replaces: true });
+        expect(await catalogueKind()).toBe("own");
+      });
     });
 
     test("is not changed by a load that another one supersedes", async () => {

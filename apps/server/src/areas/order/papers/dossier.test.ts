@@ -2,14 +2,14 @@ import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPdfPrinter } from "../../../ports/documents/pdf-printer.ts";
-import { onEachDatabase } from "../../../testing/databases.ts";
+import { onDefaultDatabase } from "../../../testing/databases.ts";
 import { customers } from "../../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../../testing/orders.ts";
 import { openShop, type TestShop } from "../../../testing/shop.ts";
 import { findOrder } from "../find-order.ts";
 import { dossierOf } from "./dossier.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 
