@@ -2,7 +2,7 @@ import { endpoints } from "@reagent/api/contract/contract";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Facts } from "../contract/party.ts";
 import { blankPrinter, expectClear, openCaller } from "./hostile-caller.ts";
 import { hostileParams, type Wire } from "./hostile-params.ts";
@@ -20,16 +20,6 @@ const LONGEST_ANSWER = 200;
 const REPEATS = 4;
 /** In milliseconds. The upload waits for a thread of its own to start, which a busy machine delays each time. */
 const LONGEST_UPLOAD = 2_000;
-
-// The real hash at its lowest cost, to save time.
-vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
-  const original = await importOriginal();
-  const cheap = { memoryCost: 8, timeCost: 1 };
-  return {
-    ...original,
-    hash: (password, options) => original.hash(password, { ...options, ...cheap }),
-  };
-});
 
 onEachDatabase((makePlace, kind) => {
   let shop: TestShop;
