@@ -129,7 +129,7 @@ onEachDatabase((makePlace, kind) => {
           draw: undefined,
           openPreparation: () =>
             openThreads(new URL("../../testing/stuck-worker.ts", import.meta.url), {
-              limitMs: 500,
+              limitMs: 100,
               unanswered: late,
             }),
         });
