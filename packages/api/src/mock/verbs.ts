@@ -114,7 +114,15 @@ function handler(
 ): HttpHandler {
   // Any host: stories and tests have different ones.
   const on = method === "GET" ? http.get : http.post;
-  return on(`*${path}`, ({ request }) => resolve(request as StrictRequest<never>), options);
+  // MSW notes for each handler where it was made, for which a stack is formatted: most of the time that a handler takes.
+  const errors: typeof Error & { stackTraceLimit?: number } = Error;
+  const { stackTraceLimit = 10 } = errors;
+  errors.stackTraceLimit = 0;
+  try {
+    return on(`*${path}`, ({ request }) => resolve(request as StrictRequest<never>), options);
+  } finally {
+    errors.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 function onTheWire<Params, Answer>(endpoint: Endpoint<Params, Answer>, answer: Answer): unknown {
