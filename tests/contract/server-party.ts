@@ -42,6 +42,7 @@ import { startShop } from "@reagent/server/start";
 import { freshFolder } from "@reagent/server/testing/databases";
 import { addGiftOrder } from "@reagent/server/testing/orchard";
 import { lineRow, orderRow } from "@reagent/server/testing/orders";
+import { patient } from "@reagent/server/testing/patience";
 import { refusedGifts } from "./exchanges/orchard.ts";
 import { newcomer } from "./exchanges/registration.ts";
 import { clientOf, type Facts, type Party, type Recorded, type Viewer } from "./party.ts";
@@ -81,7 +82,12 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
     RATE_LIMIT: "0",
     LOG_LEVEL: "silent",
   };
-  const shop = await startShop({ ...readSettings(settings), database: place }, systemClock);
+  const shop = await startShop(
+    { ...readSettings(settings), database: place },
+    systemClock,
+    undefined,
+    patient,
+  );
   const host = shop.address;
   await indexOfStructures(host);
   const recorded: Recorded[] = [];

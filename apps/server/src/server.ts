@@ -10,7 +10,7 @@ import type { Registry } from "prom-client";
 import { registerNotices } from "./areas/payment/notices.ts";
 import { routes } from "./areas/routes.ts";
 import { readFact } from "./database/facts.ts";
-import { requireBodyRate } from "./http/body-rate.ts";
+import { type BodyRate, requireBodyRate } from "./http/body-rate.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import type { Services } from "./http/call.ts";
 import { registerCalls } from "./http/calls.ts";
@@ -24,7 +24,7 @@ import { logCalls, openLog } from "./http/log.ts";
 import { answerLoopbackOnly } from "./http/loopback.ts";
 import { registerProbes } from "./http/probes.ts";
 import { registerSecurity } from "./http/security.ts";
-import { registerShedding } from "./http/shedding.ts";
+import { type LoadLimits, registerShedding } from "./http/shedding.ts";
 import { headerText } from "./http/signature.ts";
 import { closeConnectionsOnStop } from "./http/stopping.ts";
 import type { CountHit } from "./http/window-counts.ts";
@@ -54,6 +54,17 @@ const TIMEOUT_CHECK_MS = 2000;
 const COMPRESSED_FROM_BYTES = 1024;
 const COMPRESSION_LEVEL = 4;
 
+/** Limits of time and load that tests change. */
+export interface ServerLimits {
+  /** When requests are refused. */
+  readonly load?: LoadLimits;
+  readonly bodyRate?: BodyRate;
+  /** A connection that accepts nothing of its answer for this time is closed, in milliseconds. */
+  readonly drainMs?: number;
+  /** How often the timeouts of headers and bodies are checked, in milliseconds. */
+  readonly checkMs?: number;
+}
+
 type ServerSettings = Pick<
   Settings,
   "salts" | "callsPerMinute" | "trustedProxies" | "logLevel" | "apiHost"
@@ -72,6 +83,8 @@ type ServerSettings = Pick<
   readonly noteRequests?: ((server: FastifyInstance) => void) | undefined;
   /** Counts calls and pages across the processes of the server; defaults to those of this process. */
   readonly countHit?: CountHit | undefined;
+  /** Other limits than those of a deployment. */
+  readonly limits?: ServerLimits | undefined;
   /** Whether the server is about to stop; defaults to never. */
   readonly isStopping?: (() => boolean) | undefined;
 };
@@ -83,6 +96,7 @@ export async function buildServer(
   pages: Pages | undefined,
   serverBuild?: ServerBuild,
 ): Promise<FastifyInstance> {
+  const { limits = {} } = settings;
   const server = Fastify({
     logger: { level: settings.logLevel, base: null, stream: openLog() },
     logController: new LogController({ disableRequestLogging: true }),
@@ -106,20 +120,21 @@ export async function buildServer(
     http: {
       maxHeaderSize: HEADER_LIMIT,
       headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      connectionsCheckingInterval: limits.checkMs ?? TIMEOUT_CHECK_MS,
     },
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });
   server.server.maxConnections = MAX_CONNECTIONS;
   closeConnectionsOnStop(server);
-  answerInTurn(server);
+  answerInTurn(server, limits.drainMs);
   settings.noteRequests?.(server);
-  requireBodyRate(server);
+  requireBodyRate(server, limits.bodyRate);
   logCalls(server);
   handleFailures(server);
   if (settings.isLoopbackOnly) answerLoopbackOnly(server);
   if (settings.registry) measureAnswers(server, settings.registry);
-  await registerShedding(server, settings.registry && measureLoad(settings.registry));
+  const watch = settings.registry && measureLoad(settings.registry);
+  await registerShedding(server, watch, limits.load);
   await registerLimits(server, services, settings);
   await registerSecurity(server, {
     scriptHashes: pages?.scriptHashes ?? [],

@@ -42,9 +42,10 @@ import { openSimulator } from "./ports/payment/simulator/simulator.ts";
 import type { MainProcess } from "./processes/main-process.ts";
 import type { RunningShop } from "./running-shop.ts";
 import { searchIn } from "./search/search-in.ts";
-import { buildServer } from "./server.ts";
+import { buildServer, type ServerLimits } from "./server.ts";
 import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
+import type { SearchLimits } from "./structures/search-worker.ts";
 import { StructureSearch } from "./structures/structure-search.ts";
 
 /** Output of the shop's build. */
@@ -52,16 +53,24 @@ const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
 /** The shop's server build, which renders pages. */
 const SERVER_BUILD = fileURLToPath(new URL("../../shop/dist-server/server.js", import.meta.url));
 
+/** Limits of time and load that tests change. */
+export interface ShopLimits {
+  readonly server?: ServerLimits;
+  readonly structures?: Partial<SearchLimits>;
+}
+
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
  * Starts the shop: database, demo catalogue where it is wanted and the catalogue is empty, server. Closes everything when a step fails.
- * One of several processes of a server is given the main process, which has locked the database and listens for all.
+ * One of several processes of a server is given the main process, which has locked the database and listens for all. Without `limits`,
+ * those of a deployment hold.
  */
 export async function startShop(
   settings: Settings,
   clock: Clock,
   main?: MainProcess,
+  limits: ShopLimits = {},
 ): Promise<RunningShop> {
   const { isPreparing, hasJobs } = main?.part ?? { isPreparing: true, hasJobs: true };
   const opened: (() => Promise<void> | void)[] = [];
@@ -90,7 +99,7 @@ export async function startShop(
     listings.ask("prepare").catch(() => undefined);
     const search = searchIn(database);
     opened.push(() => search.close());
-    const structures = new StructureSearch(database, settings.database);
+    const structures = new StructureSearch(database, settings.database, limits.structures);
     opened.push(() => structures.close());
     const pdfPrinter = openPdfPrinter();
     opened.push(() => pdfPrinter.close());
@@ -135,6 +144,7 @@ export async function startShop(
         registry,
         noteRequests: main && ((noting) => main.noteRequests(noting)),
         countHit: main?.countHit,
+        limits: limits.server,
         isStopping: () => isStopping || main?.isStopping() === true,
       },
       pages,

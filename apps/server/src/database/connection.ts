@@ -10,7 +10,9 @@ export type DatabasePlace =
 
 /** Opens a database whose schema is up to date. */
 export function openDatabase(place: DatabasePlace, options?: SqliteOptions): Database {
-  return place.kind === "sqlite" ? openSqlite(place.folder, options) : openPostgres(place.url);
+  return place.kind === "sqlite"
+    ? openSqlite(place.folder, options)
+    : openPostgres(place.url, options);
 }
 
 /** Opens the database and brings its schema up to date. */

@@ -10,7 +10,7 @@ export type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 export interface TransactOptions {
   /** Milliseconds after which a transaction that keeps colliding fails with `DatabaseBusy`; defaults to 5000. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** The use of a pool of connections. */

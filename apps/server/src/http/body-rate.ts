@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { answerBrokenRequest } from "./broken-requests.ts";
 
 /** The least rate of a body: its average after the first seconds. */
-interface BodyRate {
+export interface BodyRate {
   readonly bytesPerSecond: number;
   readonly graceMs: number;
   readonly checkMs: number;

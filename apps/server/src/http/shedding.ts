@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { probes } from "./probes.ts";
 
 /** When the server counts as overloaded. Times in milliseconds. */
-export interface Limits {
+export interface LoadLimits {
   /** The event loop counts as late when its average delay between two samples exceeds this. */
   readonly lateMs: number;
   readonly sampleMs: number;
@@ -13,7 +13,7 @@ export interface Limits {
   readonly maxActive: number;
 }
 
-const LIMITS: Limits = { lateMs: 1000, sampleMs: 1000, turnMs: 500, maxActive: 200 };
+const LIMITS: LoadLimits = { lateMs: 1000, sampleMs: 1000, turnMs: 500, maxActive: 200 };
 const LOG_INTERVAL_MS = 10_000;
 
 /** Why requests are refused. */

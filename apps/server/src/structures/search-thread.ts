@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { StructureColumns } from "./columns.ts";
-import type { SearchAnswer, SearchRequest } from "./search-worker.ts";
+import type { SearchAnswer, SearchLimits, SearchRequest, ThreadData } from "./search-worker.ts";
 
 /** Why a search has no answer: the index is being built, too many searches run, or the time was over. */
 export type Unanswered = "notReady" | "busy" | "tooBroad";
@@ -23,8 +23,8 @@ export interface Asked {
 
 /** Searches that wait or run at the same time; more are refused. */
 const MOST_SEARCHES = 32;
-/** A thread that does not answer for so long is stuck in RDKit and is replaced, in milliseconds. */
-const STUCK_MS = 4000;
+
+const LIMITS: SearchLimits = { countingMs: 6, longestMs: 2000, stuckMs: 4000 };
 
 type Numbered = Extract<SearchRequest, { readonly work: unknown }>;
 
@@ -39,6 +39,7 @@ interface Waiting {
 
 /** The thread that owns RDKit and searches in the index. One that is stuck or ends is replaced. */
 export class SearchThread {
+  readonly #limits: SearchLimits;
   readonly #waiting = new Map<number, Waiting>();
   #columns: StructureColumns | undefined;
   #worker: Worker | undefined;
@@ -49,6 +50,11 @@ export class SearchThread {
   #isClosed = false;
   #watch: NodeJS.Timeout | undefined;
   #last = 0;
+
+  /** @param limits Other limits than those of a deployment. */
+  constructor(limits: Partial<SearchLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+  }
 
   /** Starts the thread, unless it runs; resolves when it answers or is closed. */
   start(): Promise<void> {
@@ -96,7 +102,7 @@ export class SearchThread {
     if (this.#worker || this.#isClosed) return;
     this.#current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const worker = new Worker(new URL("search-worker.ts", import.meta.url), {
-      workerData: this.#current,
+      workerData: { current: this.#current, limits: this.#limits } satisfies ThreadData,
     });
     const started = Promise.withResolvers<void>();
     this.#started = started;
@@ -133,7 +139,7 @@ export class SearchThread {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       if (this.#waiting.size > 0) this.#replace();
-    }, STUCK_MS).unref();
+    }, this.#limits.stuckMs).unref();
   }
 
   /** Gives up the request that the thread works on, with all that ask the same. The others are sent to another thread, once. */

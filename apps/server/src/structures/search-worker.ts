@@ -51,12 +51,25 @@ export type SearchAnswer =
   | { readonly number: number; readonly svg: string }
   | { readonly number: number; readonly found: SearchFound | "late" };
 
+/** How long a structure search may take, in milliseconds. */
+export interface SearchLimits {
+  /** For how long a search that has its page goes on counting, from its start. */
+  readonly countingMs: number;
+  /** A search ends after this time at the latest. */
+  readonly longestMs: number;
+  /** A thread that does not answer for so long is stuck in RDKit and is replaced. */
+  readonly stuckMs: number;
+}
+
+/** What the thread is given at its start. */
+export interface ThreadData {
+  /** The number of the request that this thread works on, which the one that replaces it when it is stuck reads. */
+  readonly current: Int32Array;
+  readonly limits: SearchLimits;
+}
+
 /** For how long a search runs before the next one has its turn, in milliseconds. */
 const TURN_MS = 8;
-/** For how long a search that has its page goes on counting, from its start. */
-const COUNTING_MS = 6;
-/** A search ends after this time at the latest. */
-const LONGEST_SEARCH_MS = 2000;
 /** Searches whose results are kept for other pages and for counting. */
 const KEPT_RUNS = 16;
 
@@ -77,8 +90,7 @@ const runs = new Map<string, StructureSearchRun>();
 const jobs: Job[] = [];
 let isWorking = false;
 
-/** The number of the request that this thread works on, which the one that replaces it when it is stuck reads. */
-const current = workerData as Int32Array;
+const { current, limits } = workerData as ThreadData;
 
 // A failure of RDKit is thrown: it ends this thread, and the next one starts with memory of its own.
 port?.on("message", (request: SearchRequest) => {
@@ -157,7 +169,7 @@ function isFinished({ number, find, run, startedAt }: Job): boolean {
   const wanted = isPage ? Math.min(skipped + size, MOST_COUNTED) : MOST_COUNTED + 1;
   while (!isCounted(run)) {
     const now = performance.now();
-    if (now - startedAt > (run.count >= wanted ? COUNTING_MS : LONGEST_SEARCH_MS)) break;
+    if (now - startedAt > (run.count >= wanted ? limits.countingMs : limits.longestMs)) break;
     if (now > turnEndsAt) return false;
     run.step();
   }

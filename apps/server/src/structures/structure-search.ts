@@ -9,7 +9,7 @@ import type { QueryReading, StructureSought } from "./engine.ts";
 import { IndexReader } from "./index-reader.ts";
 import { openPreparation, type PreparedStructure } from "./prepared.ts";
 import { type Asked, SearchThread, StructureSearchFailed } from "./search-thread.ts";
-import type { SearchFound } from "./search-worker.ts";
+import type { SearchFound, SearchLimits } from "./search-worker.ts";
 
 const CACHED_QUERIES = 500;
 
@@ -21,7 +21,7 @@ export class StructureSearch {
   readonly #database: Database;
   readonly #readings = new RevisionedLruCache<QueryReading>(CACHED_QUERIES);
   readonly #drawings = new RevisionedLruCache<string>(CACHED_QUERIES);
-  readonly #thread = new SearchThread();
+  readonly #thread: SearchThread;
   readonly #reader: IndexReader;
   #preparation: WorkerThreads<PreparedStructure> | undefined;
   /** The revision of the index that is searched; undefined without one. */
@@ -30,9 +30,13 @@ export class StructureSearch {
   #reading: Promise<void> | undefined;
   #isClosed = false;
 
-  /** @param place Where the database is. */
-  constructor(database: Database, place: DatabasePlace) {
+  /**
+   * @param place Where the database is.
+   * @param limits Other limits than those of a deployment.
+   */
+  constructor(database: Database, place: DatabasePlace, limits?: Partial<SearchLimits>) {
     this.#database = database;
+    this.#thread = new SearchThread(limits);
     this.#reader = new IndexReader(place);
   }
 

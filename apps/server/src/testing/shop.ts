@@ -31,13 +31,15 @@ import { NOTICE_PATH, noticeSignatureHeader } from "../ports/payment/notice.ts";
 import { type Deliver, deliverNotices } from "../ports/payment/simulator/notifier.ts";
 import { openSimulator } from "../ports/payment/simulator/simulator.ts";
 import { searchIn } from "../search/search-in.ts";
-import { buildServer } from "../server.ts";
+import { buildServer, type ServerLimits } from "../server.ts";
 import { openVault } from "../sessions/vault.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import type { SearchLimits } from "../structures/search-worker.ts";
 import { StructureSearch } from "../structures/structure-search.ts";
 import { bodyOf } from "./body-of.ts";
 import type { MakePlace } from "./databases.ts";
 import { PASSWORD } from "./fixture.ts";
+import { patient, PATIENT_MS } from "./patience.ts";
 
 /** How a test call differs from a valid one by a guest. */
 export interface CallOptions {
@@ -136,13 +138,25 @@ export async function openShop(
     readonly isStopping?: () => boolean;
     /** The public origin; where the server listens by default. */
     readonly origin?: () => string;
+    /** Limits of the test; others are never reached. */
+    readonly limits?: {
+      readonly server?: ServerLimits;
+      readonly structures?: Partial<SearchLimits>;
+      /** For how long a transaction that collides with others is repeated, in milliseconds. */
+      readonly transactMs?: number;
+    };
   } = {},
 ) {
   const { place, remove } = await makePlace("filled");
-  const database: Database = await connect(place);
+  const { limits = {} } = options;
+  const { transactMs = PATIENT_MS } = limits;
+  const database: Database = await connect(place, { transactMs });
   const search = searchIn(database);
   const listings = new Listings(place);
-  const structures = new StructureSearch(database, place);
+  const structures = new StructureSearch(database, place, {
+    ...patient.structures,
+    ...limits.structures,
+  });
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
   const pdfPrinter = options.pdfPrinter ?? openPdfPrinter();
   const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
@@ -180,6 +194,7 @@ export async function openShop(
       registry: options.registry,
       isStopping: options.isStopping,
       origin: options.origin,
+      limits: { ...patient.server, ...limits.server },
     },
     options.pages,
     options.serverBuild,

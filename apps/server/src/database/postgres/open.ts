@@ -12,8 +12,11 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 const IDLE_TIMEOUT = "60s";
 const INT8 = 20;
 
-/** Opens PostgreSQL, or an engine with its protocol, by connection URL. */
-export function openPostgres(url: string): Database {
+/** Opens PostgreSQL, or an engine with its protocol, by connection URL. Transactions that collide are repeated for `transactMs`. */
+export function openPostgres(
+  url: string,
+  options: { readonly transactMs?: number | undefined } = {},
+): Database {
   const pools = {
     read: poolOf(url, CONNECTIONS.read),
     write: poolOf(url, CONNECTIONS.write),
@@ -24,7 +27,8 @@ export function openPostgres(url: string): Database {
     kind: "postgres",
     pool: pools.read,
     read,
-    transact: (work, options) => transactOn(write, work, options),
+    transact: (work, { timeoutMs = options.transactMs } = {}) =>
+      transactOn(write, work, { timeoutMs }),
     administer: (work) => work(write),
     connections: () => [
       { name: "read", ...useOf(pools.read) },

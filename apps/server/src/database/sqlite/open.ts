@@ -16,6 +16,8 @@ export const DATABASE_FILE = "shop.sqlite";
 export interface SqliteOptions extends ReadOptions {
   /** Where several processes write: each waits for its turn, so that none repeats its transactions because of another. */
   readonly writeTurn?: WriteTurn | undefined;
+  /** For how long a transaction that collides with others is repeated, in milliseconds. */
+  readonly transactMs?: number | undefined;
 }
 
 /** The embedded database in a folder, with one writing connection and several reading ones. */
@@ -37,7 +39,8 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Databas
     kind: "sqlite",
     path,
     read,
-    transact: (work, options) => transactOn(write, work, options),
+    transact: (work, { timeoutMs = options.transactMs } = {}) =>
+      transactOn(write, work, { timeoutMs }),
     administer: (work) => work(write),
     connections: () => [
       { name: "read", ...pools.read.use },
