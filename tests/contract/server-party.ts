@@ -81,6 +81,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
     DEMO: "1",
     RATE_LIMIT: "0",
     LOG_LEVEL: "silent",
+    THREAD_NICENESS: "0",
   };
   const shop = await startShop(
     { ...readSettings(settings), database: place },

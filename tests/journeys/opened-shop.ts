@@ -50,6 +50,7 @@ export async function openShop(workers = 1): Promise<OpenedShop> {
         DEMO: "1",
         RATE_LIMIT: "0",
         LOG_LEVEL: "info",
+        THREAD_NICENESS: "0",
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

@@ -223,6 +223,14 @@ describe("settings", () => {
     expect(() => readSettings({ STOP_DELAY: "301" })).toThrow("STOP_DELAY must be");
   });
 
+  test("let threads that calculate run after requests by 10 steps, or by another number up to 19", () => {
+    expect(readSettings({}).threadNiceness).toBe(10);
+    for (const niceness of [0, 19])
+      expect(readSettings({ THREAD_NICENESS: String(niceness) }).threadNiceness).toBe(niceness);
+    for (const wrong of ["20", "-1", "1.5", "", "low"])
+      expect(() => readSettings({ THREAD_NICENESS: wrong }), wrong).toThrow("THREAD_NICENESS must");
+  });
+
   test("use PostgreSQL with DATABASE_URL", () => {
     const url = "postgres://shop@127.0.0.1:5432/shop";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });

@@ -13,6 +13,7 @@ import { isLoopback } from "./http/loopback.ts";
 import type { MailSettings } from "./ports/mail/transport.ts";
 import type { MetricsPlace } from "./ports/metrics/open.ts";
 import type { SessionTimes } from "./sessions/session.ts";
+import { USUAL_NICENESS } from "./thread-priority.ts";
 
 /** The settings of a deployment, read from the environment once at start. */
 export interface Settings {
@@ -55,6 +56,8 @@ export interface Settings {
   readonly metrics: MetricsPlace | undefined;
   /** How long the server continues after a signal to stop, in milliseconds, until proxies have noticed. */
   readonly stopDelayMs: number;
+  /** The niceness of the threads that calculate, which run after requests; 0 gives them the same priority. */
+  readonly threadNiceness: number;
 }
 
 /** Reagents that cannot be ordered at the moment, and the message about them. */
@@ -104,6 +107,7 @@ const MOST_USUAL_WORKERS = 4;
 const SMALL_MEMORY = 1_000_000_000;
 const LONGEST_STOP_DELAY_S = 300;
 const PRODUCTION_STOP_DELAY_S = 5;
+const LARGEST_NICENESS = 19;
 const LARGEST_LIMIT = 1_000_000_000;
 const LONGEST_UNPAID_HOURS = 8760;
 const FEN = 100;
@@ -221,6 +225,7 @@ const Environment = v.object({
   SESSION_HOURS: v.optional(hours, String(LONGEST_SESSION_H)),
   SESSION_IDLE_HOURS: v.optional(hours, String(USUAL_IDLE_H)),
   STOP_DELAY: v.optional(whole(LONGEST_STOP_DELAY_S)),
+  THREAD_NICENESS: v.optional(whole(LARGEST_NICENESS), String(USUAL_NICENESS)),
   HELD_ITEMS: v.optional(listed, ""),
   HELD_ITEMS_MESSAGE: v.optional(v.string(), ""),
   HELD_ITEMS_MESSAGE_EN: v.optional(v.string()),
@@ -314,6 +319,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
     metrics: values.METRICS,
     stopDelayMs: (values.STOP_DELAY ?? (isProduction ? PRODUCTION_STOP_DELAY_S : 0)) * MILLISECONDS,
+    threadNiceness: values.THREAD_NICENESS,
   };
 }
 

@@ -47,6 +47,7 @@ import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
 import type { SearchLimits } from "./structures/search-worker.ts";
 import { StructureSearch } from "./structures/structure-search.ts";
+import { setThreadNiceness } from "./thread-priority.ts";
 
 /** Output of the shop's build. */
 const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
@@ -72,6 +73,7 @@ export async function startShop(
   main?: MainProcess,
   limits: ShopLimits = {},
 ): Promise<RunningShop> {
+  setThreadNiceness(settings.threadNiceness);
   const { isPreparing, hasJobs } = main?.part ?? { isPreparing: true, hasJobs: true };
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { afterEach, expect, test } from "vitest";
 import { openPdfPrinter, type PdfPrinter } from "./ports/documents/pdf-printer.ts";
+import { setThreadNiceness } from "./thread-priority.ts";
 
 const THREADS = "/proc/self/task";
 
@@ -11,14 +12,22 @@ const laterThreads = () =>
 
 let printer: PdfPrinter | undefined;
 
-afterEach(() => printer?.close());
+afterEach(async () => {
+  await printer?.close();
+  // As in all tests.
+  setThreadNiceness(0);
+});
 
-test.runIf(existsSync(THREADS))(
-  "the thread that prints documents runs after those that answer requests",
-  async () => {
+test.runIf(existsSync(THREADS)).each([
+  [19, "runs after those", 1],
+  [0, "runs beside those", 0],
+])(
+  "with a niceness of %i, the thread that prints documents %s that answer requests",
+  async (niceness, _runs, later) => {
     const before = laterThreads();
+    setThreadNiceness(niceness);
     printer = openPdfPrinter();
     await printer.print({ issuer: "Shop", title: "Certificate", blocks: [], foot: [] });
-    expect(laterThreads()).toBe(before + 1);
+    expect(laterThreads()).toBe(before + later);
   },
 );

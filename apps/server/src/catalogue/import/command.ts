@@ -15,6 +15,7 @@ import { connect } from "../../database/connection.ts";
 import type { Database } from "../../database/database.ts";
 import { IndexSuperseded } from "../../search/tables.ts";
 import { readSettings } from "../../settings.ts";
+import { setThreadNiceness } from "../../thread-priority.ts";
 import { LoadSuperseded } from "../staging.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
@@ -89,6 +90,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (values["gift-template"]) return writeTemplate(path, giftTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
+  setThreadNiceness(settings.threadNiceness);
   const database = await connect(settings.database, { isMapped: false });
   try {
     const startedAt = performance.now();
