@@ -2,7 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { changelogPlugin } from "./.storybook/git/changelog-plugin.ts";
 // What the set-up provides to the tests, for the compiler.
 import type {} from "./apps/server/src/testing/postgres-setup.ts";
@@ -50,8 +50,20 @@ const define = {
   "console.timeStamp": "undefined",
 };
 
-/** Starts a throwaway PostgreSQL once a run. */
-const postgresSetup = "apps/server/src/testing/postgres-setup.ts";
+/** Tests that measure time, kill processes or race a timer of the product: they run alone. */
+const TIMING = "**/*.timing.test.ts";
+const withoutTiming = { exclude: [...configDefaults.exclude, TIMING] };
+
+/** For tests of the server: starts a throwaway PostgreSQL once a run. */
+const onServer = {
+  environment: "node" as const,
+  globalSetup: ["apps/server/src/testing/postgres-setup.ts"],
+  setupFiles: ["apps/server/src/testing/threads-setup.ts"],
+  // For the servers and commands that they start.
+  env: { THREAD_NICENESS: "0" },
+};
+
+const MINUTE_MS = 60_000;
 
 export default defineConfig({
   test: {
@@ -68,6 +80,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          ...withoutTiming,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
@@ -79,18 +92,31 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          environment: "node",
+          ...onServer,
+          ...withoutTiming,
           include: ["apps/*/{src,build}/**/*.test.ts", "tests/{faults,security}/**/*.test.ts"],
-          globalSetup: [postgresSetup],
         },
       },
       {
         extends: true,
         test: {
           name: "contract",
-          environment: "node",
+          ...onServer,
+          ...withoutTiming,
           include: ["tests/contract/**/*.test.ts"],
-          globalSetup: [postgresSetup],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "timing",
+          ...onServer,
+          include: ["packages/*/src", "apps/*/src", "tests"].map((folder) => `${folder}/${TIMING}`),
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          // No measure: only a test that never ends is cut off.
+          testTimeout: 10 * MINUTE_MS,
+          hookTimeout: 10 * MINUTE_MS,
         },
       },
       {
