@@ -5,6 +5,9 @@ import { packHolding, type PackMix, planPacks } from "./pack-plan.ts";
 import type { PackOffer } from "./pack-worth.ts";
 import { packLabel, parsePack } from "./pack.ts";
 
+/** A search that tries all would take millions. */
+const MOST_CHOICES = 100;
+
 type Priced = readonly [pack: string, price: number];
 
 function read(text: string) {
@@ -266,12 +269,11 @@ describe("planPacks (issue 3, pack planner)", () => {
       ],
       "98.765432kg",
     ],
-  ])("is quick with %s", (_, priced, need) => {
-    const offers = offersOf(priced);
-    const start = Date.now();
-    const plan = planPacks(offers, read(need));
-    expect(Date.now() - start).toBeLessThan(500);
+  ])("tries few choices with %s", (_, priced, need) => {
+    let tried = 0;
+    const plan = planPacks(offersOf(priced), read(need), () => (tried += 1));
     expect(plan.kind).toBe("plan");
+    expect(tried).toBeLessThan(MOST_CHOICES);
   });
 });
 

@@ -53,8 +53,14 @@ const SHOWN_SCALE = 6;
 /**
  * Finds the packs of an item that meet a need (issue 3, pack planner): the cheapest mix, of those the one with the fewest
  * packs, then with the least surplus; and the smallest single pack that suffices. Stock is not considered.
+ *
+ * @param onChoice called for each choice that is tried
  */
-export function planPacks(offers: readonly PackOffer[], need: Pack): PackPlan {
+export function planPacks(
+  offers: readonly PackOffer[],
+  need: Pack,
+  onChoice?: () => void,
+): PackPlan {
   const { of, amount: needed } = contentOf(need);
   const fitting = offers.filter(({ pack, price }) => price > 0 && contentOf(pack).of === of);
   if (!isByAmount(of) || fitting.length === 0) return { kind: "other-kind" };
@@ -63,7 +69,7 @@ export function planPacks(offers: readonly PackOffer[], need: Pack): PackPlan {
   const sizes = fitting
     .map((offer) => ({ offer, amount: amountOf(offer) / measure, price: BigInt(offer.price) }))
     .toSorted((one, other) => compare(other.amount, one.amount));
-  const counts = cheapestCounts(sizes, upwards(needed, measure));
+  const counts = cheapestCounts(sizes, upwards(needed, measure), onChoice);
   if (counts.some((count) => count > LARGEST_QUANTITY)) return { kind: "too-large" };
 
   const lines = sizes

@@ -28,8 +28,13 @@ type Sum = { readonly price: bigint; readonly count: bigint; readonly left: bigi
  * one larger pack with a better unit price.
  *
  * @param sizes from the largest
+ * @param onChoice called for each choice of a count that is tried
  */
-export function cheapestCounts(sizes: readonly Size[], need: bigint): readonly bigint[] {
+export function cheapestCounts(
+  sizes: readonly Size[],
+  need: bigint,
+  onChoice: () => void = () => undefined,
+): readonly bigint[] {
   const levels = levelsOf(sizes);
   const reached = levels.map(() => new Map<bigint, Sum>());
   const counts = sizes.map(() => 0n);
@@ -50,6 +55,7 @@ export function cheapestCounts(sizes: readonly Size[], need: bigint): readonly b
     const { least, most } = useful(level, sum.left);
     const step = level.isBest ? -1n : 1n;
     for (let taken = level.isBest ? most : least; taken >= least && taken <= most; taken += step) {
+      onChoice();
       const next = {
         price: sum.price + taken * level.price,
         count: sum.count + taken,

@@ -33,13 +33,8 @@ describe("smilesSlip", () => {
     expect(smilesSlip(text)).toBeUndefined();
   });
 
-  test("takes a moment for many brackets in a text that is no SMILES", () => {
-    const took = (brackets: number) => {
-      const startedAt = Date.now();
-      expect(smilesSlip(`${"[C]".repeat(brackets)}!`)).toBeUndefined();
-      return Date.now() - startedAt;
-    };
-    expect(took(19)).toBeLessThan(500);
-    expect(took(6000)).toBeLessThan(500);
+  // An expression that tries each bracket in two ways would not end.
+  test.each([19, 6000])("is none in a text of %d brackets that is no SMILES", (brackets) => {
+    expect(smilesSlip(`${"[C]".repeat(brackets)}!`)).toBeUndefined();
   });
 });

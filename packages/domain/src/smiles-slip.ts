@@ -8,8 +8,8 @@ export interface SmilesSlip {
   readonly text: string;
 }
 
-/** A text of SMILES' characters alone, whose last bracket may be open. Each text matches in one way only: otherwise the time would grow exponentially with the number of brackets. */
-const SMILES = /^(?:\[[^\]]*(?:\]|$)|Br|Cl|[BCNOPSFIbcnops]|[-=#:/\\.()\]%\d*])+$/u;
+/** A part of a SMILES; the last bracket of a text may be open. */
+const SYMBOL = /\[[^\]]*(?:\]|$)|Br|Cl|[BCNOPSFIbcnops]|[-=#:/\\.()\]%\d*]/gu;
 const PART = /\[[^\]]*\]?|%\d\d|[\d()\]]/gu;
 const ATOM = /^\[\d*(\*|[A-Z][a-z]?|[a-z]{1,2})(?:@[@A-Z\d]*)?(?:H\d*)?(?:[-+]+\d*)?(?::\d+)?\]$/u;
 const AROMATIC = new Set(["b", "c", "n", "o", "p", "s", "se", "as", "te"]);
@@ -21,7 +21,7 @@ const PATTERN = /[,;!&$#~]/u;
  * that is not closed. Undefined for a text without such a part, and for one that is no SMILES at all, a name for example.
  */
 export function smilesSlip(text: string): SmilesSlip | undefined {
-  if (!SMILES.test(text)) return undefined;
+  if (!isSmiles(text)) return undefined;
   const open: SmilesSlip[] = [];
   const rings = new Map<string, SmilesSlip>();
   for (const { 0: part, index } of text.matchAll(PART)) {
@@ -39,6 +39,14 @@ export function smilesSlip(text: string): SmilesSlip | undefined {
     }
   }
   return [...open, ...rings.values()].toSorted((one, other) => one.position - other.position)[0];
+}
+
+/**
+ * Whether a text has symbols alone. They are removed one by one: an expression for the whole text may try each bracket in several ways,
+ * which takes time that grows exponentially with their number.
+ */
+function isSmiles(text: string): boolean {
+  return text.replaceAll(SYMBOL, "") === "";
 }
 
 function isAtom(part: string): boolean {
