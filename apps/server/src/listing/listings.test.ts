@@ -2,32 +2,21 @@ import { UNREFINED } from "@reagent/domain/facet";
 import { MOST_LISTED } from "@reagent/domain/search";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { insertAll } from "../catalogue/write.ts";
-import type { DatabasePlace } from "../database/connection.ts";
 import { isUnavailable } from "../database/failure.ts";
-import { cpuOf } from "../testing/cpu-of.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
-import { item } from "../testing/fixture.ts";
+import { addManyItems } from "../testing/many-items.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import { CatalogueListings } from "./catalogue-listings.ts";
 import { Listings } from "./listings.ts";
-import { readColumns } from "./read-columns.ts";
 import { forgetColumns, readStoredColumns } from "./stored-columns.ts";
 
 const FIRST_PAGE = { page: 1, size: 10 };
 const MANY = 20_000;
-/** The share that a listing may take of the time that reading the goods takes; it takes a twenty-fifth or less. */
-const MOST_OF_READING = 1 / 3;
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
-  let place: DatabasePlace;
   beforeAll(async () => {
-    shop = await openShop(async (template) => {
-      const made = await makePlace(template);
-      place = made.place;
-      return made;
-    });
+    shop = await openShop(makePlace);
   });
   afterAll(() => shop.close());
 
@@ -48,34 +37,9 @@ onDefaultDatabase((makePlace) => {
     await expect.poll(() => readStoredColumns(database.read)).toBeDefined();
   });
 
-  test("a large catalogue is read and counted beside the thread that answers others", async () => {
-    const rows = Array.from({ length: MANY }, (_, at) => {
-      const [id, code] = [1000 + at, `Z${1_000_000 + at}`];
-      return item({ id, code, name_zh: `试剂 ${at}`, name_en: `Reagent ${at}`, cas: "" });
-    });
-    const listings = new Listings(place);
-    const total = async () =>
-      (await listings.ask("ofCategory", undefined, UNREFINED, FIRST_PAGE))?.total;
-    try {
-      // Starting the thread takes time of this one; it is not what is measured.
-      expect(await total()).toBeLessThan(MANY);
-      await shop.database.transact(async (tx) => {
-        await insertAll(tx, "items", rows);
-        await forgetColumns(tx);
-      });
-      // Asking takes time of this thread too: on a slow machine it would be asked often.
-      const listing = await cpuOf(() =>
-        expect.poll(total, { interval: 1000 }).toBeGreaterThan(MANY),
-      );
-      const reading = await cpuOf(() => readColumns(shop.database.read, "catalogue"));
-      expect(listing).toBeLessThan(reading * MOST_OF_READING);
-    } finally {
-      await listings.close();
-    }
-  });
-
   test("of a search that thousands of items match all are sorted, and up to 10,000 listed", async () => {
     const { database, search } = shop;
+    await addManyItems(database, MANY);
     const targets = Array.from({ length: MANY }, (_, at) => 1000 + at);
     vi.spyOn(search, "findAll").mockResolvedValue({ targets, corrected: "" });
     const listings = new CatalogueListings(database, search);

@@ -13,12 +13,16 @@ onDefaultDatabase((makePlace) => {
     const { place, remove } = await makePlace();
     const database = await connect(place);
     await addGoods(database, bigItems(0, 3), { isIndexedLater: true, draw: () => "" });
+    const isStarted = Promise.withResolvers<void>();
     const isEnded = Promise.withResolvers<void>();
-    const start = vi.spyOn(SearchThread.prototype, "start").mockReturnValue(isEnded.promise);
+    vi.spyOn(SearchThread.prototype, "start").mockImplementation(() => {
+      isStarted.resolve();
+      return isEnded.promise;
+    });
     vi.spyOn(SearchThread.prototype, "close").mockImplementation(async () => isEnded.resolve());
     const search = new StructureSearch(database, place);
     const starting = search.start();
-    await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 60_000 });
+    await isStarted.promise;
     await search.close();
     await starting;
     await database.close();
