@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 /** More orders than the remaining space can hold. */
 const MAX_ORDERS = 60;
-const OPEN = { timeout: 30_000, interval: 100 };
+const OPEN = { timeout: 120_000, interval: 100 };
 
 const refused = { status: codes.busy, code: codes.busy, message: "系统繁忙，请稍后再试。" };
 

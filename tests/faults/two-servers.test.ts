@@ -14,7 +14,7 @@ import { type ServerProcess, startProcess } from "@reagent/server/testing/proces
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { call, send } from "./over-http.ts";
 
-const WAITING = { timeout: 10_000, interval: 20 };
+const WAITING = { timeout: 60_000, interval: 20 };
 
 const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 1 };
 

@@ -3,6 +3,7 @@ import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { startProcess } from "@reagent/server/testing/process";
 import { expect, test, vi } from "vitest";
 
+const IN_THE_END = { timeout: 120_000 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onDefaultDatabase((makePlace) => {
@@ -22,7 +23,7 @@ onDefaultDatabase((makePlace) => {
     const stored = async () =>
       (await database.read.selectFrom("browse_events").select("id").execute()).map(({ id }) => id);
     const server = await startProcess(place);
-    await vi.waitFor(async () => expect(await stored()).toEqual(["1 days ago"]), 10_000);
+    await vi.waitFor(async () => expect(await stored()).toEqual(["1 days ago"]), IN_THE_END);
     server.process.kill("SIGTERM");
     await server.ended;
     await database.close();

@@ -4,7 +4,7 @@ import { openThreads } from "./worker-threads.ts";
 
 const STUCK_WORKER = new URL("../testing/stuck-worker.ts", import.meta.url);
 const NEVER_CHANGED = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
 
 describe("threads that calculate something for many texts", { timeout: TIMEOUT_MS }, () => {
   const run = async (texts: readonly string[], most: number) => {
