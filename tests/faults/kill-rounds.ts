@@ -5,23 +5,25 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import { startProcess } from "@reagent/server/testing/process";
 import { expect } from "vitest";
+import { type Draw, isNightly } from "../seed.ts";
 import { buyerIds, buyersAt } from "./buyers.ts";
 import type { Buyer } from "./order-stream.ts";
 
-/** How often the server is killed on each database; `KILLS=200` for a long run. */
-export const KILLS = Number(process.env["KILLS"] ?? 10);
+/** How often the server is killed on each database. */
+export const KILLS = isNightly ? 50 : 2;
 /** Intents that each buyer starts between two kills: together about as many calls as a kill waits for. */
 const INTENTS_A_ROUND = 3;
 /** A kill follows the chosen number of answers with a delay of at most this long, while other calls are being handled. */
 const MAX_DELAY_MS = 8;
-const ROUND_LIMIT_MS = 20_000;
 /** In the end all calls are repeated at once, which exceeds the rate limit. */
 const UNLIMITED = { RATE_LIMIT: "0" };
 
-/** The time limit of a test with these rounds. */
-export const KILL_ROUNDS_LIMIT_MS = 60_000 + KILLS * ROUND_LIMIT_MS;
+/** The time limit of a test with kills: no measure, only one that never ends is cut off. */
+export const KILLS_LIMIT_MS = 600_000 + KILLS * 120_000;
 
 interface Rounds<Intent> {
+  /** Draws when the server is killed. */
+  readonly draw: Draw;
   readonly place: DatabasePlace;
   /** The address of each buyer; none for calls that need none. */
   readonly addressIds?: readonly string[];
@@ -46,6 +48,7 @@ interface Rounds<Intent> {
  * calls are repeated, acknowledged or not. Resolves with all intents.
  */
 export async function killInRounds<Intent extends { readonly customerId: string }>({
+  draw,
   place,
   addressIds = [],
   maxAnswers,
@@ -89,10 +92,11 @@ export async function killInRounds<Intent extends { readonly customerId: string 
     const server = await startProcess(place, folder, UNLIMITED);
     if (round === 0) buyers = await buyersAt(server.address, addressIds);
     const kill = () => server.process.kill("SIGKILL");
-    let untilKill = Math.ceil(Math.random() * maxAnswers);
+    let untilKill = Math.ceil(draw() * maxAnswers);
+    const delayMs = draw() * MAX_DELAY_MS;
     const onAnswer = () => {
       untilKill -= 1;
-      if (untilKill === 0) void sleep(Math.random() * MAX_DELAY_MS).then(kill);
+      if (untilKill === 0) void sleep(delayMs).then(kill);
     };
     await Promise.all(
       buyers.map((buyer, index) =>

@@ -1,30 +1,7 @@
-import { recordBrowse } from "@reagent/api/contract/home";
-import { describe, expect, test, vi } from "vitest";
-import { connect } from "./database/connection.ts";
-import type { DatabasePlace } from "./database/connection.ts";
+import { describe, expect, test } from "vitest";
+import { browse, pagesIn } from "./testing/browse.ts";
 import { onDefaultDatabase } from "./testing/databases.ts";
 import { startProcess } from "./testing/process.ts";
-import { signed } from "./testing/shop.ts";
-
-async function browse(address: string, page: string): Promise<number> {
-  const { headers, params } = signed({ page, pre: "", relation: "" }, { at: Date.now() });
-  const response = await fetch(`${address}${recordBrowse.path}`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(params),
-  });
-  return ((await response.json()) as { code: number }).code;
-}
-
-async function pagesIn(place: DatabasePlace): Promise<string[]> {
-  const database = await connect(place);
-  try {
-    const rows = await database.read.selectFrom("browse_events").select("page").execute();
-    return rows.map(({ page }) => page).toSorted();
-  } finally {
-    await database.close();
-  }
-}
 
 onDefaultDatabase((makePlace, kind) => {
   describe("a server in its own process", () => {
@@ -47,23 +24,6 @@ onDefaultDatabase((makePlace, kind) => {
       second.process.kill("SIGTERM");
       expect(await second.ended).toBe(0);
       expect(await pagesIn(place)).toHaveLength(pages.length + 1);
-      await remove();
-    });
-
-    test("reports that it stops before it stops, and serves its metrics on their own port", async () => {
-      const { place, remove } = await makePlace();
-      const server = await startProcess(place, undefined, { STOP_DELAY: "1", METRICS: "0" });
-      const readiness = async () => (await fetch(`${server.address}/readyz`)).status;
-      expect(await readiness()).toBe(200);
-      const [metrics = ""] = /http:\S+\/metrics/u.exec(server.printed()) ?? [];
-      expect(await (await fetch(metrics)).text()).toContain("process_resident_memory_bytes");
-      expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
-
-      server.process.kill("SIGTERM");
-      await vi.waitFor(async () => expect(await readiness()).toBe(503));
-      expect(await browse(server.address, "/page/late")).toBe(200);
-      expect(await server.ended).toBe(0);
-      expect(await pagesIn(place)).toEqual(["/page/late"]);
       await remove();
     });
 

@@ -87,7 +87,7 @@ onEachDatabase((makePlace) => {
 
     const second = await startProcess(place, folder);
     const mails = () => readFolder(join(folder, "outbox"), 10);
-    await vi.waitUntil(async () => (await mails()).size > 0, { timeout: 30_000, interval: 200 });
+    await vi.waitUntil(async () => (await mails()).size > 0, { timeout: 300_000, interval: 100 });
     expect([...(await mails()).values()].map(({ to }) => to)).toEqual([customers.lin]);
     second.process.kill("SIGTERM");
     await second.ended;

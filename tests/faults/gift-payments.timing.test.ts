@@ -6,8 +6,9 @@ import { connect, type DatabasePlace } from "@reagent/server/database/connection
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { giftCodes, orchardIn, orderPlace } from "@reagent/server/testing/orchard";
 import { expect, test } from "vitest";
+import { withSeed } from "../seed.ts";
 import { buyerIds } from "./buyers.ts";
-import { KILL_ROUNDS_LIMIT_MS, killInRounds, KILLS } from "./kill-rounds.ts";
+import { KILLS_LIMIT_MS, killInRounds, KILLS } from "./kill-rounds.ts";
 import type { Buyer } from "./order-stream.ts";
 import { call, fill } from "./over-http.ts";
 
@@ -97,16 +98,19 @@ onEachDatabase((makePlace) => {
     async () => {
       const { place, remove } = await makePlace();
       await prepare(place);
-      const intents = await killInRounds({
-        place,
-        maxAnswers: MAX_ANSWERS,
-        intentOf,
-        carryOut,
-        expectConsistent: (all) => expectConsistent(place, all),
-      });
+      const intents = await withSeed(import.meta.filename, (draw) =>
+        killInRounds({
+          draw,
+          place,
+          maxAnswers: MAX_ANSWERS,
+          intentOf,
+          carryOut,
+          expectConsistent: (all) => expectConsistent(place, all),
+        }),
+      );
       expect(intents.every(({ acknowledged }) => acknowledged.has("pay"))).toBe(true);
       await remove();
     },
-    KILL_ROUNDS_LIMIT_MS,
+    KILLS_LIMIT_MS,
   );
 });

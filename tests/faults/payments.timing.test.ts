@@ -1,12 +1,13 @@
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { expect, test, vi } from "vitest";
+import { withSeed } from "../seed.ts";
 import { prepare } from "./buyers.ts";
-import { KILL_ROUNDS_LIMIT_MS, killInRounds, KILLS } from "./kill-rounds.ts";
+import { KILLS_LIMIT_MS, killInRounds, KILLS } from "./kill-rounds.ts";
 import { expectConsistent, readOrderState } from "./order-state.ts";
 import { carryOut, intentOf } from "./order-stream.ts";
 
 const MAX_ANSWERS = 40;
-const SETTLED_WITHIN_MS = 30_000;
+const SETTLED = { timeout: 300_000, interval: 500 };
 
 onEachDatabase((makePlace) => {
   test(
@@ -17,21 +18,25 @@ onEachDatabase((makePlace) => {
       // The gateway's notices arrive by themselves.
       const isSettled = async () =>
         (await readOrderState(place)).orders.every(({ payment }) => payment === "paid");
-      const intents = await killInRounds({
-        place,
-        addressIds,
-        maxAnswers: MAX_ANSWERS,
-        intentOf,
-        carryOut,
-        expectConsistent: async (intents) => expectConsistent(await readOrderState(place), intents),
-        untilSettled: () => vi.waitUntil(isSettled, { timeout: SETTLED_WITHIN_MS, interval: 500 }),
-      });
+      const intents = await withSeed(import.meta.filename, (draw) =>
+        killInRounds({
+          draw,
+          place,
+          addressIds,
+          maxAnswers: MAX_ANSWERS,
+          intentOf,
+          carryOut,
+          expectConsistent: async (intents) =>
+            expectConsistent(await readOrderState(place), intents),
+          untilSettled: () => vi.waitUntil(isSettled, SETTLED),
+        }),
+      );
       const { orders } = await readOrderState(place);
       expect(orders).toHaveLength(
         intents.reduce((count, { isPair }) => count + (isPair ? 2 : 1), 0),
       );
       await remove();
     },
-    KILL_ROUNDS_LIMIT_MS,
+    KILLS_LIMIT_MS,
   );
 });

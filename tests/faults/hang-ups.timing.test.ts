@@ -18,6 +18,8 @@ const document = {
   file: dataUrl(bytesLike("pdf", 200_000)),
   file_name: "a.pdf",
 };
+/** By then the server has noticed, and logged what it logs. */
+const LOGGED_MS = 150;
 const inCart = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 1 };
 
 onEachDatabase((makePlace) => {
@@ -76,7 +78,7 @@ onEachDatabase((makePlace) => {
         socket.write(text());
         await sleep(milliseconds);
         hangUp(socket);
-        await sleep(200);
+        await sleep(LOGGED_MS);
         socket.destroy();
       }
       expect(server.printed().slice(before)).toBe("");
