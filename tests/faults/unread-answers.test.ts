@@ -45,7 +45,7 @@ onSqlite((makePlace) => {
           failure ? reject(failure) : resolve(count),
         ),
       );
-    const started = vi.fn();
+    const started = vi.fn<() => void>();
     shop.server.server.on("request", started);
     socket.write(ASSET.repeat(REQUESTS));
     // The requests are handled as far as they can be: it is cut off when too many wait.

@@ -24,7 +24,7 @@ onDefaultDatabase((makePlace) => {
     const starting = search.start();
     await isStarted.promise;
     await search.close();
-    await starting;
+    await expect(starting).resolves.toBeUndefined();
     await database.close();
     await remove();
   });

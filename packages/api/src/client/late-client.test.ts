@@ -31,7 +31,9 @@ describe("createLateClient", () => {
     vi.doMock("./client.ts", codeThatAnswers);
     const named = [{ path: "/api/cart/list", auth: "required", params: {} }] as const;
     createLateClient(options).sendAhead(named);
-    await vi.waitFor(() => expect(sendAhead).toHaveBeenCalledExactlyOnceWith(named));
+    await vi.waitFor(() => expect(sendAhead).toHaveBeenCalledExactlyOnceWith(named), {
+      timeout: 30_000,
+    });
   });
 
   it("reports no connection where its code cannot be loaded, and tries again with the next call", async () => {

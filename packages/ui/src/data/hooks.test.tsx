@@ -9,7 +9,7 @@ import { callMessages } from "@reagent/api/messages/call";
 import { normalCustomer } from "@reagent/api/mock/handlers";
 import { cart } from "@reagent/api/mock/samples/cart";
 import { answers, refuses } from "@reagent/api/mock/verbs";
-import { act, render, renderHook, waitFor } from "@testing-library/react";
+import { act, configure, render, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { type ReactNode, useState } from "react";
@@ -25,6 +25,9 @@ import { startCalls } from "./start-calls.ts";
 import { useAction } from "./use-action.tsx";
 import { useBrowseRecord } from "./use-browse-record.tsx";
 import { useCall, useRefresh } from "./use-call.tsx";
+
+// No measure: what never happens is given up.
+configure({ asyncUtilTimeout: 30_000 });
 
 const backEnd = setupServer(...normalCustomer());
 beforeAll(() => backEnd.listen({ onUnhandledFrame: "error" }));

@@ -15,7 +15,9 @@ const shown = (isOutdated: boolean) => {
 
 test("reports code that is gone after a deploy as an update of the shop", async () => {
   shown(true);
-  expect(await screen.findByText("商城已更新，请重新加载页面。")).toBeTruthy();
+  expect(
+    await screen.findByText("商城已更新，请重新加载页面。", {}, { timeout: 30_000 }),
+  ).toBeTruthy();
 });
 
 test("reports other code that does not load as content that could not be loaded", () => {
