@@ -8,10 +8,10 @@ import { forgotPassword } from "@reagent/api/contract/recovery";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import { readFolder } from "@reagent/server/ports/mail/folder";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { type FreshPlace, onEachDatabase } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
-import { startProcess } from "@reagent/server/testing/process";
-import { expect, test, vi } from "vitest";
+import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, fill } from "./over-http.ts";
 
 const ADDS = 60;
@@ -32,10 +32,25 @@ async function quantityIn(place: DatabasePlace): Promise<number> {
 }
 
 onEachDatabase((makePlace) => {
-  test("a server that is killed while a cart changes keeps what it acknowledged, and makes each repeated change once", async () => {
-    const { place, remove } = await makePlace();
+  let fresh: FreshPlace;
+  let place: DatabasePlace;
+  let folder: string;
+  /** The one that runs. */
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    fresh = await makePlace();
+    ({ place } = fresh);
+    folder = place.kind === "sqlite" ? place.folder : mkdtempSync(join(tmpdir(), "mail-"));
     await fill(place);
-    const first = await startProcess(place);
+  });
+  afterAll(async () => {
+    await fresh.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("a server that is killed while a cart changes keeps what it acknowledged, and makes each repeated change once", async () => {
+    const first = await startProcess(place, folder);
     const login = await call(first.address, logIn, { email: customers.lin, password: PASSWORD });
     const token = (login.data as { userToken: string }).userToken;
     const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 1 };
@@ -66,32 +81,23 @@ onEachDatabase((makePlace) => {
     expect(quantity).toBeLessThanOrEqual(sent);
 
     // All calls are repeated, acknowledged or not: nothing is added twice, and the session is still valid.
-    const second = await startProcess(place);
-    for (const key of keys) expect(await add(second.address, key)).toBe(codes.success);
-    const cart = await call(second.address, readCart, {}, { token });
+    server = await startProcess(place, folder);
+    for (const key of keys) expect(await add(server.address, key)).toBe(codes.success);
+    const cart = await call(server.address, readCart, {}, { token });
     expect(cart.data).toMatchObject({ list: [{ quantity: ADDS }] });
-    second.process.kill("SIGTERM");
-    expect(await second.ended).toBe(0);
-    await remove();
   });
 
   test("a server that is killed after it accepted a request for a mail sends the mail after a restart", async () => {
-    const { place, remove } = await makePlace();
-    const folder = place.kind === "sqlite" ? place.folder : mkdtempSync(join(tmpdir(), "mail-"));
-    await fill(place);
-    const first = await startProcess(place, folder);
-    const answer = await call(first.address, forgotPassword, { email: customers.lin });
-    first.process.kill("SIGKILL");
-    await first.ended;
+    const answer = await call(server.address, forgotPassword, { email: customers.lin });
+    server.process.kill("SIGKILL");
+    await server.ended;
     expect(answer.code).toBe(codes.success);
 
-    const second = await startProcess(place, folder);
+    server = await startProcess(place, folder);
     const mails = () => readFolder(join(folder, "outbox"), 10);
     await vi.waitUntil(async () => (await mails()).size > 0, { timeout: 300_000, interval: 100 });
     expect([...(await mails()).values()].map(({ to }) => to)).toEqual([customers.lin]);
-    second.process.kill("SIGTERM");
-    await second.ended;
-    await remove();
-    rmSync(folder, { recursive: true, force: true });
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ import { withSeed } from "../seed.ts";
 import { KILLS, KILLS_LIMIT_MS } from "./kill-rounds.ts";
 import { call, fill, send } from "./over-http.ts";
 
-const LANES = 8;
+const LANES = 4;
 /** A kill follows this long after all processes are ready, at most. */
 const MAX_DELAY_MS = 500;
 /** The end of a process may fail the call that each lane has in hand: it is being read, or its answer is being sent. */

@@ -16,8 +16,8 @@ const LONGEST_MS = 200;
 /** Takes RDKit minutes. */
 const STUCK_RUNGS = 40;
 /** Long enough that a search for ethanol is not taken for one that is stuck, on a busy machine as well. */
-const STUCK_MS = 1500;
-const ASKED_EVERY_MS = 300;
+const STUCK_MS = 1000;
+const ASKED_EVERY_MS = 200;
 /** After this long a thread works on a search, unless the machine is busy. */
 const BEGUN_MS = 300;
 const IN_THE_END = { timeout: 300_000, interval: 10 };

@@ -11,7 +11,7 @@ const IN_THE_END = { timeout: 300_000 };
 /** Takes RDKit minutes. */
 const STUCK_RUNGS = 40;
 /** Long enough for 31 searches to arrive meanwhile, unless the machine is busy. */
-const STUCK_MS = 1500;
+const STUCK_MS = 1000;
 const MOST_SEARCHES = 32;
 
 interface Answer {
