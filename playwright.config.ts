@@ -28,17 +28,10 @@ export default defineConfig({
       expect: { timeout: 30_000 },
     },
     {
-      // Every story, or a sample, with each value of the workbench's tools.
-      name: "settings",
-      testDir: "tests/workbench",
+      // Stories of the built workbench: see scripts/test-visual.ts and scripts/test-settings.ts.
+      name: "looks",
+      testDir: "tests/looks",
       fullyParallel: true,
-      retries: 1,
-    },
-    {
-      name: "visual",
-      testDir: "tests/visual",
-      fullyParallel: true,
-      retries: 1,
     },
   ],
 });

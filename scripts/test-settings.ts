@@ -3,6 +3,9 @@ import { printHelp } from "./help.ts";
 import { run } from "./job.ts";
 import { buildWorkbench } from "./workbench-build.ts";
 
+/** The files of the tests. */
+const FILES = ["settings", "side-by-side"].map((name) => `tests/looks/${name}.spec.ts`);
+
 const HELP = `Opens every story of the workbench with each value of each tool of its toolbar, and at three widths,
 and fails on error pages and console errors. Values are combined in ten settings; a failure names the value.
 Builds the workbench first where it has changed.
@@ -20,7 +23,7 @@ async function openAll(options: readonly string[]): Promise<number> {
   needBrowser();
   if (!(await buildWorkbench())) return 1;
   const { STORIES = "" } = process.env;
-  const args = ["test", "--project=settings", ...options];
+  const args = ["test", "--project=looks", ...FILES, ...options];
   return (await run("playwright", args, { prefix: "", env: { STORIES } })).code;
 }
 

@@ -7,7 +7,10 @@ import { buildWorkbench } from "./workbench-build.ts";
 
 const REPORT = "playwright-report/visual";
 
-const HELP = `Compares the workbench with its pictures in tests/visual/baselines, and builds it first where it has changed.
+/** The files of the tests. */
+const FILES = ["stories", "baselines", "one-pixel"].map((name) => `tests/looks/${name}.spec.ts`);
+
+const HELP = `Compares the workbench with its pictures in tests/looks/baselines, and builds it first where it has changed.
 
   npx -y pnpm@12 test:visual                       all pictures
   npx -y pnpm@12 test:visual -g "Screens/Cart"     those whose title has these words
@@ -29,7 +32,7 @@ const { values } = parseArgs({
 async function compare(options: readonly string[]): Promise<number> {
   needBrowser();
   if (!(await buildWorkbench())) return 1;
-  const args = ["test", "--project=visual", "--reporter=list,html", ...options];
+  const args = ["test", "--project=looks", ...FILES, "--reporter=list,html", ...options];
   const report = join(ROOT, REPORT);
   const env = {
     PLAYWRIGHT_HTML_OUTPUT_DIR: report,

@@ -1,5 +1,5 @@
 import type { Browser, Frame, Page } from "@playwright/test";
-import { showStory } from "../visual/fixtures.ts";
+import { showStory } from "./fixtures.ts";
 import { globalsOf, type Setting, widthOf } from "./settings.ts";
 
 interface Workbench {

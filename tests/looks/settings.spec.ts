@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Browser, expect } from "@playwright/test";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
-import { showStory, test } from "../visual/fixtures.ts";
+import { showStory, test } from "./fixtures.ts";
 import { globalsOf, nameOf, type Setting, SETTINGS, valuesOf } from "./settings.ts";
 import { openPage } from "./story.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { showStory, test } from "../visual/fixtures.ts";
+import { showStory, test } from "./fixtures.ts";
 
 const panesOf = (page: Page) =>
   page

@@ -20,7 +20,7 @@ const CACHE = join(ROOT, "node_modules/.cache/pictures");
 
 /** The folder of the pictures that a version of the browser draws. */
 export const folderOf = (version: string) =>
-  join(HAS_OWN_PICTURES ? CACHE : join(ROOT, "tests/visual/baselines"), `chromium-${version}`);
+  join(HAS_OWN_PICTURES ? CACHE : join(ROOT, "tests/looks/baselines"), `chromium-${version}`);
 
 /**
  * The browser that draws the repository's pictures. The lock file pins it, since each build of Chromium
