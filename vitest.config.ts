@@ -1,21 +1,22 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
-import { changelogPlugin } from "./.storybook/git/changelog-plugin.ts";
 // What the set-up provides to the tests, for the compiler.
 import type {} from "./apps/server/src/testing/postgres-setup.ts";
 import { launchOptions } from "./scripts/browser.ts";
 
-/** Chromium with the language and time zone of one place. */
-const chromiumOf = (locale: string, timezoneId: string) => ({
+/** Chromium with the language and time zone of the shop. */
+const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale, timezoneId } }),
+  provider: playwright({
+    launchOptions: launchOptions(),
+    contextOptions: { locale: "zh-CN", timezoneId: "Asia/Shanghai" },
+  }),
   instances: [{ browser: "chromium" as const }],
-});
+};
 
 /**
  * Prepared before the first test, since a library found later reloads the page under the tests. Vite finds what the
@@ -24,7 +25,6 @@ const chromiumOf = (locale: string, timezoneId: string) => ({
 const optimizeDeps = {
   entries: [
     ".storybook/preview.tsx",
-    ".storybook/english-and-dark.test.tsx",
     ".storybook/guide/*.stories.tsx",
     "packages/ui/src/**/*.stories.tsx",
   ],
@@ -125,23 +125,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         define,
         optimizeDeps,
-        test: { name: "stories", retry: 1, browser: chromiumOf("zh-CN", "Asia/Shanghai") },
-      },
-      {
-        extends: true,
-        // One story of each file, and those that look different, in English and in the dark theme.
-        plugins: [react(), vanillaExtractPlugin(), changelogPlugin(import.meta.dirname)],
-        publicDir: ".storybook/public",
-        define,
-        optimizeDeps,
-        test: {
-          name: "stories-en-dark",
-          retry: 1,
-          include: [".storybook/english-and-dark.test.tsx"],
-          // Tells the accessibility addon that violations are to fail the test, not to be shown in Storybook.
-          env: { VITEST_STORYBOOK: "false" },
-          browser: chromiumOf("en-US", "America/Los_Angeles"),
-        },
+        test: { name: "stories", retry: 1, browser: chromium },
       },
     ],
   },

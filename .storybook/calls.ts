@@ -74,6 +74,9 @@ export async function answerCalls(context: StoryContext): Promise<void> {
   context.msw.use(...networks[network], together([...scenario, ...viewers[viewer].answers]));
 }
 
+/** The calls of the story that no handler answered. */
+export const unansweredCalls = (): readonly string[] => unanswered;
+
 export function failOnUnansweredCalls(): void {
   if (unanswered.length > 0) {
     throw new Error(

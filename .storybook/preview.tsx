@@ -12,6 +12,7 @@ import { restoreLibrarySettings } from "./library-settings.ts";
 import { joinNestedEvents } from "./nested-events.ts";
 import { playInOwnSettingOnly } from "./own-setting.ts";
 import { resumeAnimations } from "./paused-animations.ts";
+import { offerChecks } from "./pictures/checks.ts";
 import { failOnUnreadRefusals, watchRefusals } from "./refusals.ts";
 import { settle } from "./settled.ts";
 import { inPanes } from "./side-by-side/in-panes.tsx";
@@ -150,6 +151,7 @@ const preview: Preview = {
     watchConsole,
     watchRefusals,
     addAccessibilityRules,
+    offerChecks,
   ],
   // They run from the last to the first, and the accessibility check after all of them.
   afterEach: isTestRun

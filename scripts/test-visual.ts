@@ -11,8 +11,9 @@ const REPORT = "playwright-report/visual";
 const FILES = ["stories", "baselines", "one-pixel"].map((name) => `tests/looks/${name}.spec.ts`);
 
 const HELP = `Compares the workbench with its pictures in tests/looks/baselines, and builds it first where it has changed.
+In each look it also checks accessibility, the console, unanswered calls, and overflow to the side.
 
-  npx -y pnpm@12 test:visual                       all pictures
+  npx -y pnpm@12 test:visual                       all looks
   npx -y pnpm@12 test:visual -g "Screens/Cart"     those whose title has these words
   npx -y pnpm@12 test:visual --update-snapshots    write the current pictures as baselines
   npx -y pnpm@12 test:visual --own                 compare with pictures of your own, drawn by the

@@ -21,14 +21,19 @@ const STATES = new Set(["Empty", "Failed", "Long Content"]);
 /** The screens that are pictured on a tablet: one with columns, one with a list, one with a form. */
 const ON_TABLETS = new Set(["Screens/Home/Home", "Screens/Search/Search", "Screens/Cart/Cart"]);
 
+/** The first look of a story, at the width for which it is meant. */
+export const mainLook = ({ title, name }: Pick<Entry, "title" | "name">): Look =>
+  /\bphone\b/iu.test(`${title} ${name}`) ? PHONE : DESKTOP;
+
 /**
  * In which settings a story is pictured, by the visual tests and by Chromatic. Screens: the first story in all settings (dark and English
  * on a phone, where texts wrap first and a picture weighs half), other states in light at both ends of the widths. Blocks and components: the first story. The tag `picture` adds a story in
  * one width, `no-picture` excludes one, and `desktop` excludes phones, on which a part is hidden.
  */
-export function looksOf({ title, name, tags }: Entry, isFirst: boolean): readonly Look[] {
+export function looksOf(entry: Entry, isFirst: boolean): readonly Look[] {
+  const { title, name, tags } = entry;
   if (tags.includes("no-picture")) return [];
-  const main = /\bphone\b/iu.test(`${title} ${name}`) ? PHONE : DESKTOP;
+  const main = mainLook(entry);
   const light = main === PHONE || tags.includes("desktop") ? [main] : [DESKTOP, PHONE];
   if (/^(Screens|Layouts)\//u.test(title)) {
     const narrow = title.startsWith("Screens/") ? light.at(-1)! : main;

@@ -5,11 +5,11 @@ import { expect } from "@playwright/test";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
 import { folderOf } from "./browser.ts";
 import { test } from "./fixtures.ts";
-import { pictureName, picturedStories } from "./pictures.ts";
+import { pictureName, storiesOf } from "./pictures.ts";
 
 test("every picture belongs to a story", ({ browser }) => {
-  const expected = picturedStories(WORKBENCH).flatMap(({ id, looks }) =>
-    looks.map((look) => `${pictureName(id, look)}.webp`),
+  const expected = storiesOf(WORKBENCH).flatMap(({ id, looks }) =>
+    looks.filter(({ isPictured }) => isPictured).map((look) => `${pictureName(id, look)}.webp`),
   );
   const found = readdirSync(folderOf(browser.version()));
   expect(found.filter((file) => !expected.includes(file))).toEqual([]);

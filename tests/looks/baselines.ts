@@ -5,6 +5,7 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { ROOT } from "../../scripts/job.ts";
 import { folderOf } from "./browser.ts";
+import type { StoryPage } from "./story-page.ts";
 
 /** Styles for pictures of whole screens. */
 const WHOLE = readFileSync(join(import.meta.dirname, "whole.css"), "utf8");
@@ -13,9 +14,12 @@ const WHOLE = readFileSync(join(import.meta.dirname, "whole.css"), "utf8");
 const COLOUR_TOLERANCE = 0.05;
 /** How many pixels may differ. */
 const MOST_DIFFERENT = 20;
-/** How long a page may take to become what its baseline shows. */
-const SETTLED_WITHIN_MS = 10_000;
-const PAUSE_MS = 500;
+/** A page that differs from its baseline and looked the same so many times in a row is complete. */
+const SAME_TAKES = 4;
+/** How often a page that keeps changing is compared. */
+const MOST_TAKES = 40;
+/** In milliseconds. */
+const PAUSE = 500;
 
 /** The most pixels that a picture is high; of a longer page it shows the beginning. */
 const HIGHEST = 2000;
@@ -49,18 +53,34 @@ interface Difference {
 const pixelsOf = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
+/** The distance of the colours that a stored picture has, so that they are off by half of it at most. */
+const COLOUR_STEP = 16;
+
+const STORED_COLOURS = Uint8Array.from({ length: 256 }, (_, value) =>
+  Math.min(255, Math.round(value / COLOUR_STEP) * COLOUR_STEP),
+);
+
+/** The colours of a picture as they are stored. */
+function storedColours(pixels: Buffer): Buffer {
+  const stored = Buffer.allocUnsafe(pixels.length);
+  for (let index = 0; index < pixels.length; index++)
+    stored[index] = STORED_COLOURS[pixels[index]!]!;
+  return stored;
+}
+
 /** What differs between two pictures of any format; undefined if they look the same. */
 export async function differenceBetween(
   baseline: Buffer,
   actual: Buffer,
 ): Promise<Difference | undefined> {
   const [was, is] = await Promise.all([pixelsOf(baseline), pixelsOf(actual)]);
-  if (was.data.equals(is.data)) return undefined;
   const { width, height } = was.info;
   if (width !== is.info.width || height !== is.info.height)
     return {
       summary: `${is.info.width} × ${is.info.height} instead of ${width} × ${height} pixels`,
     };
+  // As nearly every picture, and much faster than comparing pixels.
+  if (was.data.equals(storedColours(is.data))) return undefined;
   const marked = Buffer.alloc(was.data.length);
   const count = pixelmatch(was.data, is.data, marked, width, height, {
     threshold: COLOUR_TOLERANCE,
@@ -74,17 +94,18 @@ export async function differenceBetween(
 }
 
 /** A picture that is still the same half a second later: some parts of a page load late. */
-async function settledPicture(page: Page, isWhole: boolean): Promise<Buffer> {
+async function settledPicture(
+  { page, whenComplete }: StoryPage,
+  isWhole: boolean,
+): Promise<Buffer> {
+  await whenComplete();
   for (let before = await pictureOf(page, isWhole); ;) {
-    await page.waitForTimeout(PAUSE_MS);
+    await page.waitForTimeout(PAUSE);
     const after = await pictureOf(page, isWhole);
     if (after.equals(before)) return after;
     before = after;
   }
 }
-
-/** The distance of the colours that a stored picture has, so that they are off by half of it at most. */
-const COLOUR_STEP = 16;
 
 /** A picture as it is stored: in fewer colours, which is within the tolerance and makes files a third smaller. */
 export async function storedPicture(picture: Buffer): Promise<Buffer> {
@@ -92,8 +113,7 @@ export async function storedPicture(picture: Buffer): Promise<Buffer> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const rounded = data.map((value) => Math.min(255, Math.round(value / COLOUR_STEP) * COLOUR_STEP));
-  return sharp(rounded, { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer();
+  return sharp(storedColours(data), { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 async function write(file: string, picture: Buffer): Promise<void> {
@@ -101,18 +121,48 @@ async function write(file: string, picture: Buffer): Promise<void> {
   writeFileSync(file, await storedPicture(picture));
 }
 
+interface Differing extends Difference {
+  readonly actual: Buffer;
+}
+
+/**
+ * What differs between the page and its baseline. The page is compared as soon as it is shown. A part that loads late makes it
+ * differ, so it is compared again until it looks like the baseline or no longer changes.
+ */
+async function lastingDifference(
+  { page, whenComplete }: StoryPage,
+  baseline: Buffer,
+  isWhole: boolean,
+): Promise<Differing | undefined> {
+  let actual = await pictureOf(page, isWhole);
+  let difference = await differenceBetween(baseline, actual);
+  for (let take = 1, same = 1; difference && same < SAME_TAKES && take < MOST_TAKES; take++) {
+    await whenComplete();
+    // The first time it was probably too early.
+    if (take > 1) await page.waitForTimeout(PAUSE);
+    const before = actual;
+    actual = await pictureOf(page, isWhole);
+    if (actual.equals(before)) same++;
+    else {
+      same = 1;
+      difference = await differenceBetween(baseline, actual);
+    }
+  }
+  return difference && { ...difference, actual };
+}
+
 /** Compares the page with its baseline, which has to exist; writes it where the run updates them. */
 export async function expectBaseline(
-  page: Page,
+  storyPage: StoryPage,
   name: string,
   isWhole: boolean,
   info: TestInfo,
 ): Promise<void> {
-  const file = baselineFile(page, name);
+  const file = baselineFile(storyPage.page, name);
   const baseline = existsSync(file) ? readFileSync(file) : undefined;
   const isUpdated = ["all", "changed"].includes(info.config.updateSnapshots);
   if (isUpdated) {
-    const picture = await settledPicture(page, isWhole);
+    const picture = await settledPicture(storyPage, isWhole);
     if (!baseline || (await differenceBetween(baseline, picture))) await write(file, picture);
     return;
   }
@@ -121,20 +171,13 @@ export async function expectBaseline(
       `There is no ${relative(ROOT, file)}. Take it with --update-snapshots, and look at it before you commit it.`,
     );
   }
-  let actual = await pictureOf(page, isWhole);
-  let difference = await differenceBetween(baseline, actual);
-  const deadline = Date.now() + SETTLED_WITHIN_MS;
-  while (difference && Date.now() < deadline) {
-    await page.waitForTimeout(PAUSE_MS);
-    actual = await pictureOf(page, isWhole);
-    difference = await differenceBetween(baseline, actual);
-  }
+  const difference = await lastingDifference(storyPage, baseline, isWhole);
   if (!difference) return;
   // The report shows pictures with these endings side by side.
   const attach = (kind: string, body: Buffer) =>
     info.attach(`${name}-${kind}.png`, { body, contentType: "image/png" });
   await attach("expected", await sharp(baseline).png().toBuffer());
-  await attach("actual", actual);
+  await attach("actual", difference.actual);
   if (difference.picture) await attach("diff", difference.picture);
   throw new Error(`${name}: ${difference.summary}.`);
 }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { differenceBetween, pictureOf, storedPicture } from "./baselines.ts";
-import { renderFully, showStory, test } from "./fixtures.ts";
+import { test } from "./fixtures.ts";
+import { renderFully } from "./look.ts";
 
 const STORY = "blocks-region-fields--default";
 
@@ -13,12 +14,11 @@ const changes = {
 };
 
 for (const theme of ["light", "dark"] as const) {
-  test(`one pixel is a difference in the ${theme} theme`, async ({
-    sharedPage: page,
-    storybook,
-  }) => {
+  test(`one pixel is a difference in the ${theme} theme`, async ({ storyPage }) => {
+    const { page } = storyPage;
     await page.setViewportSize({ width: 390, height: 900 });
-    await showStory(page, storybook, { id: STORY, globals: "language:zh" });
+    await storyPage.show(STORY, "language:zh");
+    await storyPage.whenComplete();
     await page.evaluate(renderFully, theme);
     const before = await storedPicture(await pictureOf(page, true));
     expect(await differenceBetween(before, await pictureOf(page, true))).toBeUndefined();

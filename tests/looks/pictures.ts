@@ -1,9 +1,20 @@
 import { readFileSync } from "node:fs";
-import { type Entry as Pictured, type Look, looksOf } from "../../.storybook/pictures/looks.ts";
+import {
+  type Entry as Pictured,
+  type Look,
+  looksOf,
+  mainLook,
+} from "../../.storybook/pictures/looks.ts";
 
 interface Entry extends Pictured {
   readonly id: string;
   readonly type: "story" | "docs";
+}
+
+/** A look in which a story is checked. */
+interface CheckedLook extends Look {
+  /** Whether a picture is compared, too. */
+  readonly isPictured: boolean;
 }
 
 export interface Story {
@@ -12,15 +23,26 @@ export interface Story {
   readonly height: number;
   /** A screen or a layout, not a part of one. */
   readonly isWhole: boolean;
-  readonly looks: readonly Look[];
+  readonly looks: readonly CheckedLook[];
 }
 
 /** The name of the picture of a story in a setting. */
 export const pictureName = (id: string, { width, theme, language }: Look) =>
   [id, width, theme, language].filter(Boolean).join("-");
 
-/** The stories that are compared with pictures. */
-export function picturedStories(storybook: string): Story[] {
+/**
+ * The looks of a story: the pictured ones, and English in the dark theme for the first story of a file and for each with
+ * the tag `picture`.
+ */
+function checkedLooks(entry: Entry, isFirst: boolean): CheckedLook[] {
+  const pictured = looksOf(entry, isFirst).map((look) => ({ ...look, isPictured: true }));
+  if (!isFirst && !entry.tags.includes("picture")) return pictured;
+  const { width } = mainLook(entry);
+  return [...pictured, { width, language: "en", theme: "dark", isPictured: false }];
+}
+
+/** The stories that have looks. */
+export function storiesOf(storybook: string): Story[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {
     entries: Record<string, Entry>;
   };
@@ -29,7 +51,7 @@ export function picturedStories(storybook: string): Story[] {
     .filter(({ type }) => type === "story")
     .map((entry) => {
       const { id, title, name } = entry;
-      const looks = looksOf(entry, !seen.has(title));
+      const looks = checkedLooks(entry, !seen.has(title));
       seen.add(title);
       const isWhole = /^(Screens|Layouts|Blocks)\//u.test(title);
       return { id, title: `${title}, ${name}`, height: isWhole ? 900 : 480, isWhole, looks };

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Browser, expect } from "@playwright/test";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
-import { showStory, test } from "./fixtures.ts";
-import { globalsOf, nameOf, type Setting, SETTINGS, valuesOf } from "./settings.ts";
-import { openPage } from "./story.ts";
+import { test } from "./fixtures.ts";
+import { globalsOf, nameOf, type Setting, SETTINGS, valuesOf, widthOf } from "./settings.ts";
+import { openStoryPage } from "./story-page.ts";
 
 /** How many runs it takes until every story was opened in every setting, where a run takes only a sample. */
 const SHARES = 40;
@@ -29,6 +29,24 @@ const index = JSON.parse(readFileSync(`${WORKBENCH}/index.json`, "utf8")) as Sto
 const stories = Object.values(index.entries)
   .filter(({ type }) => type === "story")
   .map(({ id }) => id);
+
+/** Opens a page that shows stories in a setting. */
+async function openPage(browser: Browser, storybook: string, setting: Setting) {
+  const viewport = { width: widthOf(setting), height: 900 };
+  const { page, show, takeProblems } = await openStoryPage(browser, storybook, { viewport });
+  return {
+    /** The texts of error pages and console errors. */
+    async problemsOf(id: string): Promise<readonly string[]> {
+      try {
+        await show(id, globalsOf(setting));
+      } catch (error) {
+        return [...(await takeProblems()), String(error)];
+      }
+      return takeProblems();
+    },
+    close: () => page.close(),
+  };
+}
 
 type Problems = Readonly<Record<string, readonly string[]>>;
 
@@ -95,8 +113,8 @@ interface Workbench {
 }
 
 test("each value of each tool is in a setting", async ({ browser, storybook }) => {
-  const page = await browser.newPage();
-  await showStory(page, storybook, { id: stories[0] ?? "", globals: "", isComplete: false });
+  const { page, show } = await openStoryPage(browser, storybook);
+  await show(stories[0] ?? "", "");
   const values = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Workbench;
     const { globalTypes, parameters } = await preview.getProjectAnnotations();

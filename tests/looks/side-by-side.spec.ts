@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { showStory, test } from "./fixtures.ts";
+import { test } from "./fixtures.ts";
+import { openStoryPage } from "./story-page.ts";
 
 const panesOf = (page: Page) =>
   page
@@ -11,13 +12,13 @@ const loadTimes = (page: Page) =>
   Promise.all(panesOf(page).map((pane) => pane.evaluate(() => performance.timeOrigin)));
 
 test("a pane keeps its page when the story changes", async ({ browser, storybook }) => {
-  const page = await browser.newPage();
+  const { page, show } = await openStoryPage(browser, storybook);
   const globals = "sideBySide:languages";
-  await showStory(page, storybook, { id: "components-button--busy", globals });
+  await show("components-button--busy", globals);
   const before = await loadTimes(page);
   expect(before).toHaveLength(2);
 
-  await showStory(page, storybook, { id: "components-button--disabled", globals });
+  await show("components-button--disabled", globals);
   expect(await loadTimes(page)).toEqual(before);
   for (const pane of panesOf(page)) await expect(pane.getByRole("button").first()).toBeDisabled();
   await page.close();
