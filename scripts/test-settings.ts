@@ -9,7 +9,7 @@ const FILES = ["settings", "side-by-side"].map((name) => `tests/looks/${name}.sp
 const HELP = `Opens every story of the workbench with each value of each tool of its toolbar, and at three widths,
 and fails on error pages and console errors. Values are combined in ten settings; a failure names the value.
 Builds the workbench first where it has changed.
-It takes about an hour on two cores; \`npx -y pnpm@12 test\` opens a sample, which differs by commit.
+It takes about an hour on two cores; \`npx -y pnpm@12 test\` opens a hundredth, which differs by commit.
 
   npx -y pnpm@12 test:settings                         all stories in all settings
   npx -y pnpm@12 test:settings -g "viewer guest"       in the settings with this value
@@ -22,9 +22,8 @@ All other options are passed to Playwright.
 async function openAll(options: readonly string[]): Promise<number> {
   needBrowser();
   if (!(await buildWorkbench())) return 1;
-  const { STORIES = "" } = process.env;
   const args = ["test", "--project=looks", ...FILES, ...options];
-  return (await run("playwright", args, { prefix: "", env: { STORIES } })).code;
+  return (await run("playwright", args, { prefix: "", env: { NIGHTLY: "1" } })).code;
 }
 
 if (!printHelp(HELP)) process.exitCode = await openAll(process.argv.slice(2));
