@@ -9,7 +9,7 @@ const FILES = ["settings", "side-by-side"].map((name) => `tests/looks/${name}.sp
 const HELP = `Opens every story of the workbench with each value of each tool of its toolbar, and at three widths,
 and fails on error pages and console errors. Values are combined in ten settings; a failure names the value.
 Builds the workbench first where it has changed.
-It takes about an hour on two cores; \`npx -y pnpm@12 test\` opens a hundredth, which differs by commit.
+It takes about an hour on two cores; \`npx -y pnpm@12 test\` opens a hundredth, which differs by seed.
 
   npx -y pnpm@12 test:settings                         all stories in all settings
   npx -y pnpm@12 test:settings -g "viewer guest"       in the settings with this value
