@@ -107,3 +107,10 @@ export async function inLanes<Value>(
   await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, lane));
   return results;
 }
+
+/** The lines that a command prints; throws where it fails. */
+export async function linesOf(command: string, args: readonly string[]): Promise<string[]> {
+  const { code, output } = await run(command, args);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")}\n${output}`);
+  return output.split("\n").filter(Boolean);
+}

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { check } from "./check.ts";
+import type { ImportGraph } from "./import-graph.ts";
 import { run } from "./job.ts";
 import { needPostgres } from "./postgres.ts";
 import { buildShop } from "./shop-build.ts";
-import type { Sources } from "./sources.ts";
 import { commandResult, playwright, type Result, resultOf, vitest } from "./test-runners.ts";
 import { buildWorkbench, WORKBENCH } from "./workbench-build.ts";
 
@@ -11,9 +11,10 @@ export interface Suite {
   readonly name: string;
   /** The suites that have to end before it starts. */
   readonly after?: readonly string[];
-  /** The files that it reads. Absent for a suite that decides by itself whether it has to run. */
-  readonly reads?: Sources;
-  readonly run: (prefix: string) => Promise<Result>;
+  /** Its test files, or itself, with the files that each reads. Absent where it decides by itself whether it has to run. */
+  readonly parts?: (graph: ImportGraph) => ReadonlyMap<string, ReadonlySet<string>>;
+  /** Runs the test files, or all. */
+  readonly run: (prefix: string, files: readonly string[]) => Promise<Result>;
 }
 
 /** How many suites run at a time: one more than processors, since tests wait a lot. */
@@ -22,94 +23,114 @@ const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
 /** For the suites with the most work and for the last ones, when lanes are empty. */
 const MOST_WORKERS = Math.max(2, WORKERS);
 
-const SETTINGS = [
-  "*.{json,yaml,ts}",
-  "{packages,apps}/*/{package,tsconfig}.json",
-  "scripts/*.ts",
-  ".storybook/public/*",
-];
-const WORKBENCH_SOURCES = [...SETTINGS, ".storybook/**", "packages/*/src/**", "apps/shop/src/**"];
+/** What every test reads: the settings of the tools. */
+const SETTINGS =
+  /^(?:[^/]+\.(?:json|yaml|ts)|(?:packages|apps)\/\w+\/(?:package|tsconfig)\.json)$/u;
 
-const project = (name: string, workers: number) => (prefix: string) =>
-  vitest(["run", `--project=${name}`, `--maxWorkers=${workers}`], prefix);
+interface VitestSuite {
+  readonly project: string;
+  readonly tests: RegExp;
+  /** What all its tests use without naming it. */
+  readonly uses: readonly string[];
+  /** Files that tests read under names that they put together. */
+  readonly data?: RegExp;
+  readonly workers?: number;
+}
 
-/** A suite of tests of the server, which are on both databases. */
-const serverTests = (name: string): Suite => ({
-  name,
-  reads: {
-    patterns: [
-      ...SETTINGS,
-      "apps/**",
-      "packages/{domain,api}/src/**",
-      "tests/{contract,faults,load,security}/**",
-    ],
+/** A project of vitest's, whose test files run where something that they use has changed. */
+const vitestSuite = ({ project, tests, uses, data, workers = WORKERS }: VitestSuite): Suite => ({
+  name: project,
+  parts: (graph) => {
+    const shared = [...graph.matching(SETTINGS), ...(data ? graph.matching(data) : [])];
+    return new Map(
+      graph
+        .matching(tests)
+        .map((file) => [file, new Set([...shared, ...graph.allUsedBy([file, ...uses])])]),
+    );
   },
-  run: async (prefix) => {
-    needPostgres();
-    return project(name, WORKERS)(prefix);
+  run: async (prefix, files) => {
+    if (project !== "unit" && project !== "stories") needPostgres();
+    return vitest(["run", `--project=${project}`, `--maxWorkers=${workers}`, ...files], prefix);
   },
 });
 
+/** A suite whose tests use the whole of what matches. */
+const wholeSuite = (suite: Omit<Suite, "parts">, reads: RegExp, except: RegExp = /^$/u): Suite => ({
+  ...suite,
+  parts: (graph) => {
+    const files = [...graph.matching(SETTINGS), ...graph.matching(reads)];
+    return new Map([[suite.name, new Set(files.filter((file) => !except.test(file)))]]);
+  },
+});
+
+const SERVER = {
+  uses: ["apps/server/src/testing/postgres-setup.ts"],
+  data: /^(?:apps\/server|packages\/(?:domain|api))\/.*\.(?!tsx?$)\w+$/u,
+};
+
+/** The tests that measure time, end processes, or race a timer: nothing runs beside them. */
+export const timing = vitestSuite({ ...SERVER, project: "timing", tests: /\.timing\.test\.ts$/u });
+
 /** The longest first, and those that others wait for early, so that the lanes end together. */
 export const suites: readonly Suite[] = [
-  {
-    name: "stories",
-    reads: { patterns: WORKBENCH_SOURCES, except: /\.test\.tsx?$/u },
-    run: project("stories", MOST_WORKERS),
-  },
+  vitestSuite({
+    project: "stories",
+    tests: /^(?:packages\/ui\/src\/.*|\.storybook\/guide\/.*)\.stories\.tsx$/u,
+    uses: [".storybook/preview.tsx"],
+    data: /^\.storybook\/(?:public\/|main\.ts)/u,
+    workers: MOST_WORKERS,
+  }),
   { name: "shop build", run: async (prefix) => commandResult((await buildShop(prefix)) ? 0 : 1) },
-  {
-    name: "journeys",
-    after: ["shop build"],
-    reads: {
-      patterns: [...SETTINGS, "apps/**", "packages/*/src/**", "tests/journeys/**"],
-      except: /\.(test|stories)\.tsx?$|\.mdx$|\/foundations\//u,
+  wholeSuite(
+    {
+      name: "journeys",
+      after: ["shop build"],
+      run: (prefix) => playwright("journeys", WORKERS, prefix),
     },
-    run: (prefix) => playwright("journeys", WORKERS, prefix),
-  },
-  serverTests("server"),
-  {
-    name: "unit",
-    // The tests of scripts read documents as well.
-    reads: { patterns: [...WORKBENCH_SOURCES, "apps/**", "scripts/**", "docs/**", "*.md"] },
-    run: project("unit", WORKERS),
-  },
-  {
-    name: "stories in English and dark",
-    reads: { patterns: WORKBENCH_SOURCES },
-    run: project("stories-en-dark", WORKERS),
-  },
+    /^(?:apps\/|packages\/\w+\/src\/|tests\/journeys\/|scripts\/)/u,
+    /\.(?:test|stories)\.tsx?$|\.mdx$|\/foundations\//u,
+  ),
+  vitestSuite({
+    ...SERVER,
+    project: "server",
+    tests: /^(?:apps\/\w+\/(?:src|build)|tests\/(?:faults|security))\/.*(?<!\.timing)\.test\.ts$/u,
+  }),
   {
     name: "storybook build",
     run: async (prefix) => commandResult((await buildWorkbench(prefix)) ? 0 : 1),
   },
-  {
-    name: "pictures",
-    after: ["storybook build"],
-    reads: {
-      patterns: [...WORKBENCH_SOURCES, "tests/visual/**"],
-      except: /\.test\.tsx?$/u,
+  wholeSuite(
+    {
+      name: "looks",
+      after: ["storybook build"],
+      run: (prefix) => playwright("looks", MOST_WORKERS, prefix),
     },
-    run: (prefix) => playwright("visual", MOST_WORKERS, prefix),
-  },
-  {
-    name: "workbench settings",
-    after: ["storybook build"],
-    reads: {
-      patterns: [...WORKBENCH_SOURCES, "tests/{visual,workbench}/**"],
-      except: /\.test\.tsx?$|\.webp$/u,
+    /^(?:\.storybook\/|packages\/\w+\/src\/|apps\/shop\/src\/|tests\/looks\/|scripts\/)/u,
+    /\.test\.tsx?$/u,
+  ),
+  vitestSuite({
+    ...SERVER,
+    project: "contract",
+    tests: /^tests\/contract\/.*\.test\.ts$/u,
+  }),
+  vitestSuite({
+    project: "unit",
+    tests:
+      /^(?:packages\/\w+\/src\/.*|\.storybook\/\w[\w-]*\/.*|scripts\/.*)(?<!\.timing)\.test\.tsx?$/u,
+    uses: [],
+    // Those of scripts read the documents.
+    data: /^(?:docs\/.*|[^/]+)\.md$/u,
+  }),
+  wholeSuite(
+    {
+      name: "check",
+      run: async (prefix) => {
+        const { passed, failed } = await check(1, prefix);
+        return resultOf(0, { passed, failed });
+      },
     },
-    run: (prefix) => playwright("settings", WORKERS, prefix),
-  },
-  serverTests("contract"),
-  {
-    name: "check",
-    reads: { patterns: ["**/*", ".*/**/*", ".*.json"] },
-    run: async (prefix) => {
-      const { passed, failed } = await check(1, prefix);
-      return resultOf(0, { passed, failed });
-    },
-  },
+    /(?:)/u,
+  ),
   // The same stories in Chromatic's browsers, with a project token.
   ...(process.env["CHROMATIC_PROJECT_TOKEN"]
     ? [

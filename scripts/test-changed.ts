@@ -1,30 +1,19 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { inLanes, ROOT, run } from "./job.ts";
+import { endpoints } from "@reagent/api/contract/contract";
+import { ImportGraph } from "./import-graph.ts";
+import { inLanes, linesOf, ROOT, run } from "./job.ts";
 import { needPostgres } from "./postgres.ts";
+import { suites } from "./suites.ts";
 import { commandResult, type NamedResult, type Result, vitest } from "./test-runners.ts";
 
-/** The packages whose types have to hold after a change in another: those that import it, and itself. */
-const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
-  "packages/domain": ["packages/domain", "packages/api", "packages/ui", "apps/shop", "apps/server"],
-  "packages/api": ["packages/api", "packages/ui", "apps/shop", "apps/server"],
-  "packages/ui": ["packages/ui", "apps/shop"],
-  "apps/shop": ["apps/shop"],
-  "apps/server": ["apps/server"],
-};
-
-/** The folders whose tests run after a change in them; a screen's parts belong to all screens of the area. */
-const SERVER = /^apps\/server\/src\/(?:areas\/[^/]+|[^/]+)\//u;
-const STORIES =
-  /^packages\/ui\/src\/(?:screens\/[^/]+\/(?=parts\/)|screens\/[^/]+\/[^/]+\/|[^/]+\/[^/]+\/)/u;
 const CODE = /\.(?:ts|tsx)$/u;
-
-async function linesOf(command: string, args: readonly string[]): Promise<string[]> {
-  const { code, output } = await run(command, args);
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")}\n${output}`);
-  return output.split("\n").filter(Boolean);
-}
+/** A test that calls an endpoint is as near to its handler as one that imports it. */
+const CALL_DISTANCE = 1;
+const CONTRACT = /^(?:packages\/api\/src|tests\/contract)\/.*\.ts$/u;
+const PACKAGE = /^(?:apps|packages)\/\w+(?=\/)/u;
+const AREA = /^apps\/server\/src\/areas\/[^/]+\//u;
 
 /** The existing files that differ from the commit, by their path from the root, new ones included. */
 async function changedFiles(ref: string): Promise<string[]> {
@@ -43,47 +32,97 @@ const command = (name: string, program: string, args: readonly string[]): Task =
   run: async (prefix) => commandResult((await run(program, args, { prefix })).code),
 });
 
-const test = (name: string, args: readonly string[]): Task => ({
-  name,
-  run: (prefix) => vitest([...args, "--passWithNoTests"], prefix),
-});
-
 async function runTask({ name, run: start }: Task): Promise<NamedResult> {
   const begin = performance.now();
   const result = await start(`[${name}] `);
   return { name, seconds: (performance.now() - begin) / 1000, ...result };
 }
 
+const readSource = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const names = (code: string, name: string) => new RegExp(`\\b${name}\\b`, "u").test(code);
+
+/** The endpoints that the code of these files names. */
+function endpointsIn(files: readonly string[]): string[] {
+  const code = files.map(readSource).join("\n");
+  return endpoints.map(({ name }) => name).filter((name) => names(code, name));
+}
+
+/** The endpoints that the changed areas of the server answer. */
+function answeredBy(graph: ImportGraph, changed: readonly string[]): string[] {
+  const areas = new Set(changed.flatMap((file) => AREA.exec(file)?.[0] ?? []));
+  const code = graph.matching(/^apps\/server\/src\/areas\/[^/]+\/.*(?<!\.test)\.ts$/u);
+  return endpointsIn(code.filter((file) => areas.has(AREA.exec(file)?.[0] ?? "")));
+}
+
+/**
+ * The test files that use a changed file, and those that call a changed endpoint; where they are too many, the nearest by
+ * imports.
+ */
+function filesToRun(
+  { name, files, most }: { name: string; files: readonly string[]; most: number },
+  graph: ImportGraph,
+  changed: readonly string[],
+): string[] {
+  const called = answeredBy(graph, changed);
+  const distances = graph.distances(files, new Set(changed));
+  const isCaller = (file: string) => {
+    const code = called.length > 0 ? readSource(file) : "";
+    return called.some((each) => names(code, each));
+  };
+  const found = new Map([
+    ...files.filter(isCaller).map((file) => [file, CALL_DISTANCE] as const),
+    ...distances,
+  ]);
+  const nearest = [...found].toSorted(([, a], [, b]) => a - b).map(([file]) => file);
+  if (nearest.length > most)
+    console.log(
+      `[${name}] ${nearest.length} of ${files.length} test files use what has changed: too many for a quick answer. ` +
+        `The nearest ${most} run, by the imports between; \`npx -y pnpm@12 test\` runs all.`,
+    );
+  return nearest.slice(0, most);
+}
+
+/** The packages with a file that uses a changed one. */
+function packagesThatUse(graph: ImportGraph, changed: readonly string[]): string[] {
+  const users = graph.distances(graph.matching(PACKAGE), new Set(changed)).keys();
+  return [...new Set([...users].flatMap((file) => PACKAGE.exec(file)?.[0] ?? []))];
+}
+
+/** Checks the types of a package, and remembers what was found of files that stay the same. */
+function types(folder: string): Task {
+  const memory = `node_modules/.cache/types/${folder.replace("/", "-")}.json`;
+  return command(`types of ${folder}`, "tsc", [
+    "-p",
+    folder,
+    "--incremental",
+    "--tsBuildInfoFile",
+    memory,
+  ]);
+}
+
 /** The runs that a change of these files requires, the longest first. */
-function tasksFor(changed: readonly string[]): Task[] {
+function tasksFor(graph: ImportGraph, changed: readonly string[]): Task[] {
   const files = changed.filter((file) => existsSync(join(ROOT, file)));
   const code = files.filter((file) => CODE.test(file));
-  const starting = (...folders: string[]) =>
-    changed.filter((file) => folders.some((folder) => file.startsWith(folder)));
-  const related = code.filter((file) => !/^(?:apps\/server|tests)\//u.test(file));
-  const foldersBy = (pattern: RegExp) => [
-    ...new Set(changed.flatMap((file) => pattern.exec(file)?.[0] ?? [])),
-  ];
-  const stories = foldersBy(STORIES);
-  const serverTests = [
-    ...foldersBy(SERVER),
-    ...code.filter((file) => /^tests\/(?:faults|security)\/.*\.test\.ts$/u.test(file)),
-  ];
-  const hasContract =
-    starting("apps/server/src/areas/", "packages/api/", "tests/contract/").length > 0;
-  const types = Object.entries(IMPORTERS).flatMap(([folder, importers]) =>
-    starting(`${folder}/`).length > 0 ? importers : [],
-  );
+  const test = (name: string, most: number): Task[] => {
+    const { parts } = suites.find((suite) => suite.name === name) ?? {};
+    const all = [...(parts?.(graph).keys() ?? [])];
+    const found = filesToRun({ name, files: all, most }, graph, changed);
+    const args = ["run", `--project=${name}`, ...found];
+    return found.length > 0 ? [{ name, run: (prefix) => vitest(args, prefix) }] : [];
+  };
+  const ofContract = files.filter((file) => CONTRACT.test(file));
+  const exchanges = [...new Set([...answeredBy(graph, changed), ...endpointsIn(ofContract)])];
+  const titles = exchanges.map((endpoint) => `${endpoint} (?:answers|refuses)`).join("|");
+  const contract = ["run", "--project=contract", ...(titles ? ["-t", titles] : [])];
   return [
-    ...(related.length > 0
-      ? [test("unit", ["related", "--run", "--project=unit", ...related])]
+    ...test("stories", 12),
+    ...test("server", 20),
+    ...(exchanges.length > 0 || ofContract.length > 0
+      ? [{ name: "contract", run: (prefix: string) => vitest(contract, prefix) }]
       : []),
-    ...(stories.length > 0 ? [test("stories", ["run", "--project=stories", ...stories])] : []),
-    ...(serverTests.length > 0
-      ? [test("server", ["run", "--project=server", ...serverTests])]
-      : []),
-    ...(hasContract ? [test("contract", ["run", "--project=contract"])] : []),
-    ...[...new Set(types)].map((folder) => command(`types of ${folder}`, "tsc", ["-p", folder])),
+    ...test("unit", 60),
+    ...packagesThatUse(graph, changed).map((folder) => types(folder)),
     ...(code.length > 0 ? [command("lint", "oxlint", ["--deny-warnings", ...code])] : []),
     ...(files.length > 0
       ? [command("format", "oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...files])]
@@ -95,9 +134,10 @@ function tasksFor(changed: readonly string[]): Task[] {
 export async function testChanged(ref: string): Promise<NamedResult[]> {
   const changed = await changedFiles(ref);
   console.log(`${changed.length} files differ from ${ref}.`);
-  if (changed.some((file) => /^(?:apps\/server|packages\/api|tests)\//u.test(file))) needPostgres();
+  const tasks = tasksFor(await ImportGraph.read(), changed);
+  if (tasks.some(({ name }) => name === "server" || name === "contract")) needPostgres();
   return inLanes(
     availableParallelism(),
-    tasksFor(changed).map((task) => () => runTask(task)),
+    tasks.map((task) => () => runTask(task)),
   );
 }

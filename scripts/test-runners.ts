@@ -7,10 +7,10 @@ import { ROOT, run } from "./job.ts";
 export interface Result {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that did not simply pass, with the beginning of what their first try failed with. */
+  /** The tests that did not pass, with the beginning of what they failed with. */
   readonly remarks: readonly string[];
-  /** How many of `passed` passed at a second try. */
-  readonly retried: number;
+  /** How many tests passed of each file, where all of them did. */
+  readonly passedByFile: ReadonlyMap<string, number>;
 }
 
 export interface NamedResult extends Result {
@@ -21,8 +21,8 @@ export interface NamedResult extends Result {
 
 /** The result of one command: a failed run whose report has no failure counts as one failure. */
 export function resultOf(code: number, counts: Partial<Result> = {}): Result {
-  const { passed = 0, failed = 0, remarks = [], retried = 0 } = counts;
-  return { passed, failed: code !== 0 ? Math.max(failed, 1) : failed, remarks, retried };
+  const { passed = 0, failed = 0, remarks = [], passedByFile = new Map() } = counts;
+  return { passed, failed: code !== 0 ? Math.max(failed, 1) : failed, remarks, passedByFile };
 }
 
 /** A command that is a test by itself. */
@@ -30,34 +30,34 @@ export const commandResult = (code: number): Result =>
   resultOf(code, { passed: code === 0 ? 1 : 0 });
 
 interface Test {
+  readonly file: string;
   readonly title: string;
   readonly outcome: string;
-  readonly isRetried: boolean;
-  /** What the first try failed with. */
   readonly failure?: string | undefined;
 }
 
 /** The longest failure in the list at the end, in lines. */
 const LINES_OF_A_FAILURE = 20;
 
-function remark(kind: string, { title, failure = "" }: Test): string {
+function remark({ file, title, outcome, failure = "" }: Test): string {
   const lines = stripVTControlCharacters(failure).split("\n").filter(Boolean);
-  return [`${kind}: ${title}`, ...lines.slice(0, LINES_OF_A_FAILURE)].join("\n    ");
+  return [`${outcome}: ${file} › ${title}`, ...lines.slice(0, LINES_OF_A_FAILURE)].join("\n    ");
 }
 
 function resultOfTests(code: number, tests: readonly Test[]): Result {
-  const passed = tests.filter(({ outcome }) => outcome === "passed");
-  const retried = passed.filter(({ isRetried }) => isRetried);
-  const others = tests.filter(({ outcome }) => outcome !== "passed");
+  const isPassed = ({ outcome }: Test) => outcome === "passed";
+  // A skipped test proves nothing, and counts as failed.
+  const others = tests.filter((test) => !isPassed(test));
+  const byFile = [...Map.groupBy(tests, ({ file }) => file)];
   return resultOf(code, {
-    passed: passed.length,
-    // A skipped test proves nothing, and counts as failed.
+    passed: tests.length - others.length,
     failed: others.length,
-    remarks: [
-      ...others.map((test) => remark(test.outcome, test)),
-      ...retried.map((test) => remark("passed at a second try", test)),
-    ],
-    retried: retried.length,
+    remarks: others.map(remark),
+    passedByFile: new Map(
+      byFile
+        .filter(([, ofFile]) => ofFile.every(isPassed))
+        .map(([file, ofFile]) => [file, ofFile.length]),
+    ),
   });
 }
 
@@ -92,25 +92,27 @@ interface VitestReport {
 
 function vitestTests({ testResults }: VitestReport): Test[] {
   return testResults.flatMap(({ name, status, assertionResults }): Test[] => {
-    const file = relative(ROOT, name);
+    const file = relative(ROOT, name).replaceAll("\\", "/");
     if (status === "failed" && assertionResults.length === 0)
-      return [{ title: file, outcome: "failed", isRetried: false }];
+      return [{ file, title: "the file", outcome: "failed" }];
     return assertionResults.map((test) => ({
-      title: `${file} › ${test.fullName}`,
+      file,
+      title: test.fullName,
       outcome: test.status,
-      isRetried: (test.failureMessages?.length ?? 0) > 0,
       failure: test.failureMessages?.[0],
     }));
   });
 }
 
-/** Runs vitest: `vitest(["run", "--project", "unit"], "[unit] ")`. */
+/** Runs vitest: `vitest(["run", "--project", "unit"], "[unit] ")`. Tests that `-t` leaves out do not count. */
 export async function vitest(args: readonly string[], prefix: string): Promise<Result> {
   const { code, report } = await withReport<VitestReport>(async (file) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     return (await run("vitest", [...args, ...reporters], { prefix })).code;
   });
-  return resultOfTests(code, report ? vitestTests(report) : []);
+  const tests = report ? vitestTests(report) : [];
+  const isChosen = ({ outcome }: Test) => !args.includes("-t") || outcome !== "skipped";
+  return resultOfTests(code, tests.filter(isChosen));
 }
 
 interface PlaywrightReport {
@@ -127,17 +129,15 @@ interface PlaywrightReport {
   }[];
 }
 
-const OUTCOMES: Readonly<Record<string, string>> = { expected: "passed", flaky: "passed" };
-
 function playwrightTests(
   { suites = [], specs = [] }: PlaywrightReport,
   groups: readonly string[] = [],
 ): Test[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => ({
-      title: [file, ...groups.slice(1), title].join(" › "),
-      outcome: OUTCOMES[status] ?? status,
-      isRetried: status === "flaky",
+      file,
+      title: [...groups.slice(1), title].join(" › "),
+      outcome: status === "expected" ? "passed" : status,
       failure: results[0]?.errors[0]?.message,
     })),
   );

@@ -1,81 +1,77 @@
-import { constants, getPriority, setPriority } from "node:os";
 import { parseArgs } from "node:util";
+import { seed } from "../tests/seed.ts";
 import { needBrowser } from "./browser.ts";
-import { readStamp, stateOf, writeStamp } from "./sources.ts";
-import { LANES, type Suite, suites } from "./suites.ts";
+import { ImportGraph } from "./import-graph.ts";
+import { Stamps } from "./stamps.ts";
+import { LANES, type Suite, suites, timing } from "./suites.ts";
 import { testChanged } from "./test-changed.ts";
 import { type NamedResult, resultOf } from "./test-runners.ts";
 
 const HELP = `Runs the checks and the tests.
 
-  npx -y pnpm@12 test                  all suites; one whose files have not changed since it passed is not run
-                                       again, and its results are counted as they were
-  npx -y pnpm@12 test --all            all suites, changed or not; so does a run with CI in its environment
-  npx -y pnpm@12 test --changed        what differs from HEAD: lint, format and types; the unit tests that import a
-                                       changed file; the stories and the server tests in the folder of a changed
-                                       file, for a part that screens share those of its area; and the contract
-                                       tests where the contract or a server area changed
+  npx -y pnpm@12 test                  all suites, without the test files that passed already and that use nothing
+                                       that has changed since; their results are counted as they were
+  npx -y pnpm@12 test --all            everything, changed or not; so does a run with CI in its environment
+  npx -y pnpm@12 test --nightly        everything and more: all server tests on both databases, 50 kills, 10,000 random
+                                       cases for each call, and every story in every setting of the workbench
+  npx -y pnpm@12 test --seed 17        draws kills, random cases and samples as the run with this seed did; the
+                                       default is drawn from the commit
+  npx -y pnpm@12 test --changed        what differs from HEAD: lint, format and types, and the unit tests, stories,
+                                       server and contract tests that use a changed file
   npx -y pnpm@12 test --changed=main   what differs from the branch main
   npx -y pnpm@12 test --help           this text
 
---changed leaves out: journeys, pictures, the stories in English and dark, the builds, unused code, and the stories and
-server tests in other folders, also those that use what changed. Run all suites before you hand a change over.
+--changed leaves out journeys, looks, the suite that measures time, builds and unused code. Where very much uses a changed
+file, it runs what is nearest to it. Run all suites before you hand a change over.
 `;
 
-/**
- * Just above the server's threads that calculate, which run after its requests: beside suites of normal priority they would hardly run
- * at all on a busy machine.
- */
-const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL - 1;
-
-const stampOf = (name: string) => `node_modules/.cache/tests/${name.replaceAll(/\W+/gu, "-")}.json`;
-
-/** The inputs of a suite other than its files. */
-const environment = JSON.stringify([
-  process.version,
-  process.platform,
-  ...["DATABASES", "CHROMIUM", "KILLS"].map((name) => process.env[name]),
-]);
-
-interface Stamp {
-  readonly state: string;
-  readonly passed: number;
-}
-
-/** How many tests of the suite passed with this state of its files; undefined where that is not known. */
-function passedBefore(name: string, state: string): number | undefined {
-  const text = readStamp(stampOf(name));
-  const stamp = text === undefined ? undefined : (JSON.parse(text) as Stamp);
-  return stamp?.state === state ? stamp.passed : undefined;
-}
-
-async function runSuite({ name, reads, run }: Suite, isEverything: boolean): Promise<NamedResult> {
+/** Runs what has to run of a suite: everything, or the files that differ from when they passed. */
+async function runSuite(
+  suite: Suite,
+  graph: ImportGraph,
+  isEverything: boolean,
+): Promise<NamedResult> {
+  const { name, parts, run } = suite;
   const prefix = `[${name}] `;
+  const stamps = new Stamps(name);
   // Hashed before the run, since files that change during it are not tested.
-  const state = reads && stateOf(reads, environment);
-  const before = state === undefined || isEverything ? undefined : passedBefore(name, state);
-  if (before !== undefined) {
-    console.log(`${prefix}unchanged since it passed: ${before} passed`);
-    return { name, ...resultOf(0, { passed: before }) };
+  const states = new Map(
+    [...(parts?.(graph) ?? [])].map(([file, read]) => [file, graph.hashOf(read)]),
+  );
+  const before = new Map<string, number>();
+  if (!isEverything)
+    for (const [file, state] of states) {
+      const passed = stamps.passed(file, state);
+      if (passed !== undefined) before.set(file, passed);
+    }
+  const sumBefore = [...before.values()].reduce((sum, passed) => sum + passed, 0);
+  if (states.size > 0 && before.size === states.size) {
+    console.log(`${prefix}unchanged since it passed: ${sumBefore} passed`);
+    return { name, ...resultOf(0, { passed: sumBefore }) };
   }
+  const files = before.size > 0 ? [...states.keys()].filter((file) => !before.has(file)) : [];
   const start = performance.now();
-  const result = await run(prefix).catch((error: unknown) => {
+  const result = await run(prefix, files).catch((error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     console.log(`${prefix}${text}`);
     return resultOf(1);
   });
   const seconds = (performance.now() - start) / 1000;
-  const { passed, failed, retried } = result;
+  const { passed, failed, passedByFile } = result;
   console.log(`${prefix}${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
-  if (state !== undefined && failed === 0 && retried === 0)
-    writeStamp(stampOf(name), JSON.stringify({ state, passed } satisfies Stamp));
-  return { name, seconds, ...result };
+  for (const [file, state] of states) {
+    const ofFile = file === name && failed === 0 ? passed : passedByFile.get(file);
+    if (ofFile !== undefined) stamps.add(file, state, ofFile);
+  }
+  stamps.save();
+  return { ...result, name, seconds, passed: passed + sumBefore };
 }
 
-/** Runs the suites in as many lanes as there are; a lane takes the first suite that waits for none. */
+/** Runs `timing` alone, then the other suites in as many lanes as there are; a lane takes the first suite that waits for none. */
 async function runAll(isEverything: boolean): Promise<NamedResult[]> {
+  const graph = await ImportGraph.read();
+  const results = [await runSuite(timing, graph, isEverything)];
   const waiting = [...suites];
-  const results: NamedResult[] = [];
   const running = new Map<string, Promise<void>>();
   const isReady = ({ after = [] }: Suite) =>
     !after.some((name) => running.has(name) || waiting.some((suite) => suite.name === name));
@@ -87,7 +83,7 @@ async function runAll(isEverything: boolean): Promise<NamedResult[]> {
         results.push(result);
         running.delete(suite.name);
       };
-      running.set(suite.name, runSuite(suite, isEverything).then(end));
+      running.set(suite.name, runSuite(suite, graph, isEverything).then(end));
     } else {
       await Promise.race(running.values());
     }
@@ -96,7 +92,7 @@ async function runAll(isEverything: boolean): Promise<NamedResult[]> {
 }
 
 function print(results: readonly NamedResult[], seconds: number): void {
-  const sum = (key: "passed" | "failed" | "retried") =>
+  const sum = (key: "passed" | "failed") =>
     results.reduce((total, result) => total + result[key], 0);
   const rows = results.map((result) => {
     const time = result.seconds === undefined ? "unchanged" : `${result.seconds.toFixed(1)} s`;
@@ -109,8 +105,7 @@ function print(results: readonly NamedResult[], seconds: number): void {
     "      time  passed  failed",
     ...rows,
     "",
-    `Took ${seconds.toFixed(0)} s.`,
-    `${sum("retried")} passed at a second try`,
+    `Took ${seconds.toFixed(0)} s, with the seed ${process.env["SEED"]}.`,
     `${sum("passed")} passed, ${sum("failed")} failed`,
   ];
   console.log(["", ...lines].join("\n"));
@@ -121,7 +116,9 @@ const args = process.argv.slice(2).map((each) => (each === "--changed" ? "--chan
 const { values } = parseArgs({
   args,
   options: {
-    all: { type: "boolean" },
+    all: { type: "boolean", default: false },
+    nightly: { type: "boolean", default: false },
+    seed: { type: "string" },
     changed: { type: "string" },
     help: { type: "boolean", short: "h" },
   },
@@ -130,9 +127,13 @@ const { values } = parseArgs({
 if (values.help) console.log(HELP);
 else {
   needBrowser();
-  if (getPriority() < PRIORITY) setPriority(PRIORITY);
+  process.env["SEED"] = values.seed ?? String(seed);
+  if (values.nightly) {
+    process.env["NIGHTLY"] = "1";
+    process.env["DATABASES"] = "all";
+  }
   const start = performance.now();
-  const isEverything = values.all === true || Boolean(process.env["CI"]);
+  const isEverything = values.all || values.nightly || Boolean(process.env["CI"]);
   const results =
     values.changed === undefined ? await runAll(isEverything) : await testChanged(values.changed);
   print(results, (performance.now() - start) / 1000);

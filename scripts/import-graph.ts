@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { ROOT, run } from "./job.ts";
+
+/** A path, a pattern of paths or a module of the workspace in quotes, and whether `import(` stands before it. */
+const NAMED =
+  /(?<loads>import\(\s*)?["'`](?<name>(?:\.{1,2}\/|@reagent\/|(?:apps|packages|scripts|tests|\.storybook)\/)[^"'`\n$]+)["'`]/gu;
+const CODE = /\.(?:tsx?|mdx|js)$/u;
+
+/** Declares the page of a screen, and loads the screen when the page is opened: a link to a page does not use its screen. */
+const DECLARATION = /\.screen\.ts$/u;
+/** Lists the handlers of all calls: whoever opens a server does not use each of them. */
+const TABLE = "apps/server/src/areas/routes.ts";
+
+type Exports = Readonly<Record<string, string | null>>;
+interface Package {
+  readonly name: string;
+  readonly exports?: Exports;
+}
+
+/** The files of the workspace, with those that git does not know yet, by their path from the root. */
+async function workspaceFiles(): Promise<string[]> {
+  const { code, output } = await run("git", ["ls-files", "-z", "-co", "--exclude-standard"]);
+  if (code !== 0) throw new Error(output);
+  return output.split("\0").filter((file) => file && existsSync(join(ROOT, file)));
+}
+
+/** What `rest` of `@reagent/ui/<rest>` names among the exports of a package. */
+function exported(exports: Exports, rest: string): string | undefined {
+  for (const [key, target] of Object.entries(exports)) {
+    const [before = "", after] = key.slice(2).split("*");
+    if (target === null) continue;
+    if (after === undefined && before === rest) return target;
+    if (after !== undefined && rest.startsWith(before) && rest.endsWith(after))
+      return target.replace("*", rest.slice(before.length, rest.length - after.length));
+  }
+  return undefined;
+}
+
+/**
+ * Which file of the workspace uses which: by an import, or by a path or a pattern that it names. Paths that a file puts
+ * together are not seen.
+ */
+export class ImportGraph {
+  readonly #files: ReadonlySet<string>;
+  readonly #packages = new Map<string, { folder: string; exports: Exports }>();
+  readonly #uses = new Map<string, ReadonlySet<string>>();
+  readonly #listed = new Map<string, ReadonlySet<string>>();
+  readonly #hashes = new Map<string, string>();
+
+  private constructor(files: readonly string[]) {
+    this.#files = new Set(files);
+    for (const file of files.filter((each) =>
+      /^(?:apps|packages)\/\w+\/package\.json$/u.test(each),
+    )) {
+      const { name, exports = {} } = JSON.parse(this.#read(file)) as Package;
+      this.#packages.set(name, { folder: dirname(file), exports });
+    }
+    for (const file of files.filter((each) => CODE.test(each))) this.#scan(file);
+  }
+
+  static async read(): Promise<ImportGraph> {
+    const files = await workspaceFiles();
+    return new ImportGraph(files);
+  }
+
+  #read(file: string): string {
+    return readFileSync(join(ROOT, file), "utf8");
+  }
+
+  #scan(file: string): void {
+    const uses = new Set<string>();
+    const listed = new Set<string>();
+    for (const { groups = {} } of this.#read(file).matchAll(NAMED)) {
+      const { loads, name = "" } = groups;
+      if (loads !== undefined && DECLARATION.test(file)) continue;
+      if (name.includes("*")) for (const each of this.#matching(file, name)) listed.add(each);
+      else {
+        const used = this.#resolve(file, name);
+        if (this.#files.has(used)) uses.add(used);
+      }
+    }
+    this.#uses.set(file, uses);
+    this.#listed.set(file, listed);
+  }
+
+  #resolve(file: string, name: string): string {
+    if (name.startsWith(".")) return join(dirname(file), name.replace(/\?.*$/u, ""));
+    const [, packageName = "", rest = ""] = /^(@reagent\/\w+)\/(.*)$/u.exec(name) ?? [];
+    const found = this.#packages.get(packageName);
+    return found ? join(found.folder, exported(found.exports, rest) ?? "") : name;
+  }
+
+  #matching(file: string, pattern: string): string[] {
+    const cwd = join(ROOT, pattern.startsWith(".") ? dirname(file) : ".");
+    return globSync(pattern, { cwd })
+      .map((path) => relative(ROOT, join(cwd, path)))
+      .filter((path) => this.#files.has(path));
+  }
+
+  /** The files whose path matches. */
+  matching(pattern: RegExp): string[] {
+    return [...this.#files].filter((file) => pattern.test(file));
+  }
+
+  /** Everything that the files use, and themselves. */
+  allUsedBy(files: readonly string[]): ReadonlySet<string> {
+    const found = new Set(files);
+    // A set that grows while it is read.
+    for (const file of found)
+      for (const uses of [this.#uses, this.#listed])
+        for (const used of uses.get(file) ?? []) found.add(used);
+    return found;
+  }
+
+  /**
+   * How far each of the files is from the nearest changed one, in imports; a file is left out that uses none. What only lists files,
+   * by a pattern or as the table of all calls, does not count as their user.
+   */
+  distances(files: readonly string[], changed: ReadonlySet<string>): Map<string, number> {
+    const users = new Map<string, string[]>();
+    for (const [file, uses] of this.#uses) {
+      if (file === TABLE) continue;
+      for (const used of uses) users.set(used, [...(users.get(used) ?? []), file]);
+    }
+    const found = new Map([...changed].map((file) => [file, 0]));
+    for (const [file, distance] of found)
+      for (const user of users.get(file) ?? []) if (!found.has(user)) found.set(user, distance + 1);
+    return new Map(
+      files.flatMap((file) => {
+        const distance = found.get(file);
+        return distance === undefined ? [] : [[file, distance] as const];
+      }),
+    );
+  }
+
+  /** The modules of the workspace that the file imports itself. */
+  importsOf(file: string): ReadonlySet<string> {
+    return this.#uses.get(file) ?? new Set();
+  }
+
+  /** A hash of the paths and the contents of the files. */
+  hashOf(files: ReadonlySet<string>): string {
+    const hash = createHash("sha256");
+    for (const file of [...files].toSorted()) hash.update(`${file}\0${this.#contentHash(file)}\0`);
+    return hash.digest("hex");
+  }
+
+  #contentHash(file: string): string {
+    const known = this.#hashes.get(file);
+    if (known !== undefined) return known;
+    const found = createHash("sha256")
+      .update(readFileSync(join(ROOT, file)))
+      .digest("base64");
+    this.#hashes.set(file, found);
+    return found;
+  }
+}
