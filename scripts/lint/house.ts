@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { icons as shownIcons } from "../../packages/ui/src/foundations/Icons/icons.ts";
 import { citationProblems, rulesIn } from "./citations.ts";
+import { objectionToClock } from "./clocks.ts";
 
 /*
  * The project's own lint rules: allowed imports, wrapped libraries, and addresses by name. Each message says why, and how
@@ -287,6 +288,18 @@ const stateSelectors = {
   },
 };
 
+const clocks = {
+  meta: { type: "problem" },
+  create(context: Context): Visitor {
+    const file = fileOf(context);
+    const check = (node: Node) => {
+      const message = objectionToClock(file, node);
+      if (message) context.report({ node, message });
+    };
+    return { MemberExpression: check, BinaryExpression: check };
+  },
+};
+
 export default {
   meta: { name: "house" },
   rules: {
@@ -295,5 +308,6 @@ export default {
     icons,
     citations,
     "state-selectors": stateSelectors,
+    clocks,
   },
 };

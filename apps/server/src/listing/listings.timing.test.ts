@@ -18,7 +18,7 @@ onDefaultDatabase((makePlace) => {
   let place: DatabasePlace;
   beforeAll(async () => {
     shop = await openShop(async () => {
-      const made = await makePlace();
+      const made = await makePlace("filled");
       place = made.place;
       return made;
     });
