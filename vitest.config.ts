@@ -32,7 +32,6 @@ const optimizeDeps = {
     "@storybook/addon-a11y/preview",
     "@vanilla-extract/recipes/createRuntimeFn",
     "msw",
-    "msw/browser",
     "msw/experimental",
     "radix-ui/dropdown-menu",
     "react/jsx-dev-runtime",

@@ -1,14 +1,14 @@
+import { FetchInterceptor } from "@mswjs/interceptors/fetch";
+import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import type { StoryContext } from "@storybook/react-vite";
 import { delay, getResponse, http, type HttpHandler, HttpResponse } from "msw";
-import { mswLoader } from "msw-storybook-addon/csf3";
-import { setupWorker } from "msw/browser";
-import { HttpNetworkFrame } from "msw/experimental";
+import { defineNetwork, HttpNetworkFrame, InterceptorSource } from "msw/experimental";
 import { scenarioOf } from "./scenario.ts";
 import { parametersOf, type Toolbar, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
 
 /** The effect of the toolbar's network setting on a call before it is answered; without a result the call continues. */
-const networks: Record<Toolbar["network"], HttpHandler[]> = {
+const speeds: Record<Toolbar["network"], HttpHandler[]> = {
   fast: [],
   slow: [http.all("*/api/*", () => delay(1500))],
   offline: [http.all("*/api/*", () => HttpResponse.error())],
@@ -20,7 +20,35 @@ let inFlight = new Set<symbol>();
 /** The number of calls in flight. */
 export const callsInFlight = (): number => inFlight.size;
 
-// Counted where they start: the worker receives a call later, above all on a busy machine.
+/**
+ * Calls are answered within the page. A service worker is a process of its own, which a busy machine delays, and every
+ * module of the page would pass through it.
+ */
+const network = defineNetwork({
+  sources: [
+    new InterceptorSource({
+      interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+    }),
+  ],
+  context: { quiet: true },
+  onUnhandledFrame: ({ frame }) => {
+    if (!(frame instanceof HttpNetworkFrame)) return;
+    const { method, url } = frame.data.request;
+    const { origin, pathname } = new URL(url);
+    if (origin !== location.origin) unanswered.push(`${method} ${url}`);
+    else if (pathname.startsWith("/api/")) unanswered.push(`${method} ${pathname}`);
+  },
+});
+network.enable();
+
+declare module "storybook/internal/csf" {
+  interface StoryContext {
+    /** `use` changes what is answered from now on, before the story's scenario. */
+    msw: Pick<typeof network, "use">;
+  }
+}
+
+// After the network, which passes on only the calls that it does not answer.
 const send = globalThis.fetch;
 globalThis.fetch = async (...call) => {
   const [ofStory, id] = [inFlight, Symbol()];
@@ -31,21 +59,6 @@ globalThis.fetch = async (...call) => {
     ofStory.delete(id);
   }
 };
-
-const startWorker = mswLoader(async () => {
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: ({ frame }) => {
-      if (!(frame instanceof HttpNetworkFrame)) return;
-      const { method, url } = frame.data.request;
-      const { origin, pathname } = new URL(url);
-      if (origin !== location.origin) unanswered.push(`${method} ${url}`);
-      else if (pathname.startsWith("/api/")) unanswered.push(`${method} ${pathname}`);
-    },
-  });
-  return worker;
-});
 
 /** A handler names its method, and its path on any host. */
 const callOf = ({ info }: HttpHandler) => `${String(info.method)} ${String(info.path)}`;
@@ -64,14 +77,15 @@ function together(handlers: readonly HttpHandler[]): HttpHandler {
  * Sets what the server answers during a story: as for the viewer of the toolbar, but for the calls in the story's
  * `parameters.scenario`. The toolbar's network setting precedes both.
  */
-export async function answerCalls(context: StoryContext): Promise<void> {
-  await startWorker(context);
+export function answerCalls(context: StoryContext): void {
   unanswered = [];
   inFlight = new Set();
-  const { network, viewer } = toolbarOf(context);
+  const { network: speed, viewer } = toolbarOf(context);
   const scenario = scenarioOf(context);
   for (const handler of scenario) handler.isUsed = false;
-  context.msw.use(...networks[network], together([...scenario, ...viewers[viewer].answers]));
+  context.msw = network;
+  network.resetHandlers();
+  network.use(...speeds[speed], together([...scenario, ...viewers[viewer].answers]));
 }
 
 /** The calls of the story that no handler answered. */

@@ -25,7 +25,6 @@ const config: StorybookConfig = {
     // It rewrites the style sheets, and no test reads what it shows.
     ...(isTestRun ? [] : ["storybook-addon-pseudo-states"]),
   ],
-  staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false },
   // Tests read no docs.
