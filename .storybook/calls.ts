@@ -1,5 +1,6 @@
 import { FetchInterceptor } from "@mswjs/interceptors/fetch";
 import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
+import { heldCalls } from "@reagent/api/mock/verbs";
 import type { StoryContext } from "@storybook/react-vite";
 import { delay, getResponse, http, type HttpHandler, HttpResponse } from "msw";
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from "msw/experimental";
@@ -17,8 +18,8 @@ const speeds: Record<Toolbar["network"], HttpHandler[]> = {
 let unanswered: string[] = [];
 let inFlight = new Set<symbol>();
 
-/** The number of calls in flight. */
-export const callsInFlight = (): number => inFlight.size;
+/** Whether a call is open, other than those that are never answered. */
+export const isCalling = (): boolean => inFlight.size > heldCalls.size;
 
 /**
  * Calls are answered within the page. A service worker is a process of its own, which a busy machine delays, and every
@@ -80,6 +81,7 @@ function together(handlers: readonly HttpHandler[]): HttpHandler {
 export function answerCalls(context: StoryContext): void {
   unanswered = [];
   inFlight = new Set();
+  heldCalls.clear();
   const { network: speed, viewer } = toolbarOf(context);
   const scenario = scenarioOf(context);
   for (const handler of scenario) handler.isUsed = false;

@@ -97,9 +97,14 @@ export function refusalOf(handler: object): DeclaredRefusal | undefined {
   return refusals.get(handler);
 }
 
+/** The calls that `waits` holds and that the page has not given up. */
+export const heldCalls = new Set<Request>();
+
 /** Never answers a call. */
 export function waits(endpoint: Pick<Endpoint, "method" | "path">): HttpHandler {
-  return handler(endpoint, async () => {
+  return handler(endpoint, async (request) => {
+    heldCalls.add(request);
+    request.signal.addEventListener("abort", () => heldCalls.delete(request));
     await delay("infinite");
     return HttpResponse.error();
   });
