@@ -1,3 +1,4 @@
+import type { A11yParameters } from "@storybook/addon-a11y";
 import type { StoryContext } from "@storybook/react-vite";
 import { parametersOf } from "./story-context.ts";
 
@@ -26,28 +27,40 @@ function withAttributes(element: Element): string {
   );
 }
 
-/** Every kind of element on the page, by its attributes and those of its ancestors, and the page's outline. */
-function partsOf(page: HTMLElement): Set<string> {
-  const paths = new Map<Element | null, string>();
-  for (const element of page.querySelectorAll("*"))
-    paths.set(element, `${paths.get(element.parentElement) ?? ""} > ${withAttributes(element)}`);
-  const outline = [...page.querySelectorAll(OUTLINE)].map(({ localName }) => localName);
-  return new Set([...paths.values(), outline.join(" ")]);
-}
-
-/** The story in which each part was checked first: a second try of that story checks it again. */
+/** The story in which each part was checked first, which checks it again when it is repeated. */
 const checked = new Map<string, string>();
 
 /**
- * Turns the accessibility check off for a story whose elements were all checked in other stories of the same size,
- * language and theme: the check takes a third of the tests' time, and most stories of a file differ in few elements.
+ * Leaves out of a story's accessibility check what other stories of the same size, language and theme have shown, and
+ * leaves the check out where that is all: most stories of a file differ in few elements, and the check takes a third of
+ * the tests' time. An element is checked again where it contains something new.
  */
 export function checkOnce(context: StoryContext): void {
   const { a11y } = parametersOf(context);
   const { lang, dataset } = document.documentElement;
   const environment = JSON.stringify([innerWidth, lang, dataset["theme"], a11y?.config]);
-  const parts = [...partsOf(document.body)].map((part) => environment + part);
-  for (const part of parts) if (!checked.has(part)) checked.set(part, context.id);
-  if (parts.some((part) => checked.get(part) === context.id)) return;
-  context.parameters = { ...context.parameters, a11y: { ...a11y, test: "off" } };
+  const isNew = (part: string) => {
+    const key = environment + part;
+    if (!checked.has(key)) checked.set(key, context.id);
+    return checked.get(key) === context.id;
+  };
+  const { body } = document;
+  const paths = new Map<Element | null, string>();
+  /** The new elements and what contains them. */
+  const changed = new Set<Element>();
+  for (const element of body.querySelectorAll("*")) {
+    const path = `${paths.get(element.parentElement) ?? ""} > ${withAttributes(element)}`;
+    paths.set(element, path);
+    if (!isNew(path)) continue;
+    for (let each: Element | null = element; each && !changed.has(each); each = each.parentElement)
+      changed.add(each);
+  }
+  const outline = [...body.querySelectorAll(OUTLINE)].map(({ localName }) => localName);
+  if (isNew(outline.join(" "))) return;
+  const exclude = [...changed].flatMap(({ children }) =>
+    [...children].filter((child) => !changed.has(child)),
+  );
+  const limited: A11yParameters =
+    changed.size > 0 ? { ...a11y, context: { exclude } } : { ...a11y, test: "off" };
+  context.parameters = { ...context.parameters, a11y: limited };
 }
