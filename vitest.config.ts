@@ -124,7 +124,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         define,
         optimizeDeps,
-        test: { name: "stories", retry: 1, browser: chromium },
+        test: { name: "stories", browser: chromium },
       },
     ],
   },

@@ -6,6 +6,7 @@ import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/location.ts";
+import { advance, elapse, stopClock, timerOf } from "../../foundations/stage/stopped-clock.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
 const meta = {
@@ -84,14 +85,16 @@ export const Open: Story = {
 /** A group of the bar opens its menu when the pointer rests on it for 400 ms (customer centre §9, dropdown delay). */
 export const GroupHovered: Story = {
   tags: ["picture"],
+  beforeEach: stopClock,
   play: async ({ canvas }) => {
     const group = await canvas.findByRole("link", { name: "有机化学" });
     const menu = () => screen.queryByRole("navigation", { name: "有机化学" });
-    const entered = performance.now();
     await userEvent.hover(group);
+    await timerOf(400);
+    await advance(399);
     await expect(menu()).toBeNull();
+    await advance(1);
     const opened = await screen.findByRole("navigation", { name: "有机化学" });
-    await expect(performance.now() - entered).toBeGreaterThanOrEqual(400);
     await expect(within(opened).getAllByRole("link").length).toBeGreaterThan(4);
     await expect(group).not.toHaveFocus();
   },
@@ -99,19 +102,22 @@ export const GroupHovered: Story = {
 
 /** The menu stays while the pointer is on it, and closes with Escape, a click, or when the pointer leaves. */
 export const HoverLeft: Story = {
+  beforeEach: stopClock,
   play: async ({ canvas, canvasElement }) => {
     const group = await canvas.findByRole("link", { name: "有机化学" });
     const open = async () => {
       await userEvent.hover(group);
+      await elapse(400);
       return screen.findByRole("navigation", { name: "有机化学" });
     };
     const isClosed = () =>
       waitFor(() => expect(screen.queryByRole("navigation", { name: "有机化学" })).toBeNull());
     const menu = await open();
     await userEvent.hover(within(menu).getAllByRole("link")[1] ?? menu);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await advance(300);
     await expect(menu).toBeVisible();
     await userEvent.unhover(menu);
+    await elapse(150);
     await isClosed();
     await open();
     await userEvent.keyboard("{Escape}");

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http } from "msw";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/location.ts";
+import { advance, drawFrames, stopClock, timerOf } from "../../foundations/stage/stopped-clock.ts";
 import { Masthead } from "../../layouts/parts/Masthead/Masthead.tsx";
 import { storageKeys } from "../../state/storage-keys.ts";
 
@@ -26,6 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 const searched = ["无水乙醇", "64-17-5", "B810527", "乙醇"];
 const stored = { [storageKeys.recentSearches]: JSON.stringify(searched) };
+
+/** How long a text is not asked for after it changed. In milliseconds. */
+const PAUSE = 60;
 
 /** Delays the answer for one text. */
 const slowAnswerFor = (slow: string) =>
@@ -225,14 +229,17 @@ export const Failed: Story = {
 /** The answer for 苯 arrives after the one for 乙醇, and is dropped. */
 export const StaleAnswerDropped: Story = {
   parameters: { scenario: [slowAnswerFor("苯")] },
+  beforeEach: stopClock,
   play: async () => {
     await userEvent.type(field(), "苯");
-    await new Promise((done) => setTimeout(done, 150));
+    await timerOf(400);
     await userEvent.clear(field());
     await userEvent.type(field(), "乙醇");
+    await advance(PAUSE);
     const items = within(await group("产品"));
     await expect(items.getAllByRole("option")[0]).toHaveTextContent("E809056");
-    await new Promise((done) => setTimeout(done, 500));
+    await advance(400);
+    await drawFrames(10);
     await expect(options()[0]).toHaveTextContent("E809056");
     await expect(items.queryByText(/苯/)).toBeNull();
   },
@@ -241,12 +248,17 @@ export const StaleAnswerDropped: Story = {
 /** While the next answer loads, suggestions that still match stay; the others are removed at once. */
 export const KeepsMatchesWhileLoading: Story = {
   parameters: { scenario: [slowAnswerFor("对甲")] },
+  beforeEach: stopClock,
   play: async () => {
     await userEvent.type(field(), "对");
     await expect(await group("产品")).toBeVisible();
     const known = options().filter(({ textContent }) => textContent.includes("对甲")).length;
     await userEvent.type(field(), "甲");
     await expect(options()).toHaveLength(known);
+    await advance(PAUSE);
+    await timerOf(400);
+    await expect(options()).toHaveLength(known);
+    await advance(400);
     await waitFor(() => expect(options().length).toBeGreaterThanOrEqual(known));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
+import { advance, drawFrames, elapse, stopClock } from "../../foundations/stage/stopped-clock.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { SectionHead } from "../SectionHead/SectionHead.tsx";
@@ -120,6 +121,7 @@ export const AllVisible: Story = {
 /** Plays automatically, except while hovered or focused; it can be stopped. Its own turns are not read out. */
 export const Playing: Story = {
   args: { count: 4, interval: 400, perView: { phone: 1 }, isBanner: true },
+  beforeEach: stopClock,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await ready(canvasElement);
     const pause = await canvas.findByRole("button", { name: "停止自动播放" });
@@ -131,21 +133,24 @@ export const Playing: Story = {
     const position = canvas.getByRole("status");
     // The browser's pointer may be over the carousel.
     await fireEvent.pointerLeave(carousel);
-    await waitFor(() => expect(place()).toBe(1), { timeout: 3000 });
+    await elapse(400);
+    await waitFor(() => expect(place()).toBe(1));
 
     await expect(position).toHaveAttribute("aria-live", "off");
 
     await userEvent.hover(carousel);
     await expect(position).toHaveAttribute("aria-live", "polite");
     const held = place();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await advance(1000);
+    await drawFrames(30);
     await expect(place()).toBe(held);
 
     await userEvent.click(pause);
     await userEvent.unhover(carousel);
     pause.blur();
     const stopped = place();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await advance(1000);
+    await drawFrames(30);
     await expect(place()).toBe(stopped);
     await expect(canvas.getByRole("button", { name: "自动播放" })).toBeVisible();
   },
@@ -179,7 +184,7 @@ export const NoLayoutShift: Story = {
     watch();
     await ready(canvasElement);
     await canvas.findByRole("button", { name: "下一组" });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await drawFrames(20);
     isWatching = false;
     await expect([...places]).toHaveLength(1);
   },

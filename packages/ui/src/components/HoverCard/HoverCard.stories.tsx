@@ -1,6 +1,7 @@
 import QrCode from "@lucide/icons/icons/qr-code";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { advance, elapse, stopClock } from "../../foundations/stage/stopped-clock.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { findOverlay } from "../../testing/overlay-behaviour.ts";
@@ -41,14 +42,16 @@ export default meta;
 type Story = StoryObj;
 
 export const Hovered: Story = {
+  beforeEach: stopClock,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "微信" });
     await userEvent.hover(button);
     const card = await findOverlay("tooltip", "微信二维码");
     await userEvent.hover(card);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await advance(300);
     await expect(card).toBeVisible();
     await userEvent.unhover(card);
+    await elapse(150);
     await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
   },
 };

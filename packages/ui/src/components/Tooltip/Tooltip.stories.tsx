@@ -2,6 +2,7 @@ import Copy from "@lucide/icons/icons/copy";
 import Heart from "@lucide/icons/icons/heart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { advance, elapse, stopClock } from "../../foundations/stage/stopped-clock.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { findTooltip, queryTooltip } from "../../testing/overlay-behaviour.ts";
@@ -55,16 +56,18 @@ type Story = StoryObj;
 
 /** Shown on hover; the pointer may move onto it; hidden when it leaves. */
 export const Hovered: Story = {
+  beforeEach: stopClock,
   play: async ({ canvas, userEvent }) => {
     await expect(queryTooltip("仅限科研用途")).toBeNull();
     await userEvent.hover(canvas.getByRole("button", { name: "加入购物车" }));
+    await elapse(120);
     const bubble = await findTooltip("仅限科研用途");
     const button = canvas.getByRole("button", { name: "加入购物车" }).getBoundingClientRect();
     await waitFor(() =>
       expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom),
     );
     await userEvent.hover(bubble);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await advance(300);
     await expect(bubble).toBeVisible();
     await userEvent.unhover(bubble);
     await waitFor(() => expect(bubble).not.toBeInTheDocument());

@@ -2,6 +2,7 @@ import Info from "@lucide/icons/icons/info";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawFrames } from "../../foundations/stage/stopped-clock.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { expectDay } from "../../testing/day-field.ts";
@@ -216,7 +217,7 @@ const tooltip = (press: Press) => (): Promise<void> =>
     const words = "订单号见确认邮件";
     if (press === byTouch) {
       await userEvent.pointer({ keys: "[TouchA>]", target: help });
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await drawFrames(20);
       await expect(queryTooltip(words)).toBeNull();
       // A simulated touch focuses as the keyboard does.
       dialog.getByLabelText("订单号").focus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { advance, stopClock, timerOf } from "../../foundations/stage/stopped-clock.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import {
@@ -157,6 +158,7 @@ export const Confirm: Story = {
 
 /** Closes after two seconds. */
 export const Toast: Story = {
+  beforeEach: stopClock,
   args: {
     act: ({ toast }, words) =>
       toast({ message: words.added, tone: "success", action: { label: words.look, to: "/cart" } })
@@ -168,13 +170,18 @@ export const Toast: Story = {
     const toast = await within(messages).findByText("加入购物车成功！");
     await expect(within(messages).getByRole("link", { name: "查看" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("加入购物车成功！"));
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 4000 });
+    await timerOf(2000);
+    await advance(1999);
+    await expect(toast).toBeVisible();
+    await advance(1);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(await canvas.findByText("回答：undefined")).toBeVisible();
   },
 };
 
 /** Stays open while hovered. */
 export const ToastHovered: Story = {
+  beforeEach: stopClock,
   args: {
     act: ({ toast }, words) =>
       toast({ message: words.added, tone: "success", duration: 500 }).closed,
@@ -184,10 +191,11 @@ export const ToastHovered: Story = {
     const messages = await findOverlay("region", /消息/);
     const toast = await within(messages).findByText("加入购物车成功！");
     await userEvent.hover(toast);
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await advance(900);
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 2000 });
+    await advance(500);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 

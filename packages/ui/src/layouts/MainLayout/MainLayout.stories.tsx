@@ -6,6 +6,7 @@ import { Link, Route, Routes } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
+import { drawFrames } from "../../foundations/stage/stopped-clock.ts";
 import { itemsChosen } from "../../foundations/stage/stored-state.ts";
 import { patterns } from "../../paths.ts";
 import { MainLayout } from "./MainLayout.tsx";
@@ -67,7 +68,7 @@ export const LoginPage: Story = {
   parameters: { route: "/login" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "搜索" })).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await drawFrames(30);
     await expect(canvas.queryByRole("region", { name: "账户与帮助" })).toBeNull();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();
     await expect(canvas.queryByRole("complementary", { name: "快捷面板" })).toBeNull();

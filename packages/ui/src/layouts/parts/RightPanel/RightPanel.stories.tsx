@@ -10,6 +10,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { advance, elapse, stopClock } from "../../../foundations/stage/stopped-clock.ts";
 import { findTooltip } from "../../../testing/overlay-behaviour.ts";
 import { RightPanel } from "./RightPanel.tsx";
 
@@ -70,11 +71,13 @@ export const Guest: Story = {
 export const LabelOverThePanel: Story = {
   tags: ["no-picture"],
   globals: { viewer: "guest" },
+  beforeEach: stopClock,
   play: async ({ canvas, userEvent }) => {
     const panel = await open({ canvas, userEvent }, "收藏", "我的收藏");
     await userEvent.hover(button(canvas, "订单"));
+    await elapse(120);
     await userEvent.hover(await findTooltip("订单"));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await advance(400);
     await expect(panel).toBeVisible();
   },
 };
@@ -200,12 +203,13 @@ export const Orders: Story = {
 
 /** A customer's quick order stays open when the pointer leaves. */
 export const QuickOrderStays: Story = {
+  beforeEach: stopClock,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(button(canvas, /^购物车/)).toHaveAccessibleName("购物车 5"));
     const panel = await open({ canvas, userEvent }, "快速订购", "快速订购");
     await userEvent.type(within(panel).getByRole("textbox", { name: /^货号/ }), "S812046");
     await userEvent.hover(page(canvas));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await advance(500);
     await expect(panel).toBeVisible();
     await userEvent.click(within(panel).getByRole("button", { name: "关闭" }));
     await isClosed();

@@ -10,6 +10,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { useDropDeadToken } from "../../../data/use-viewer.tsx";
 import { expectLoginDialog, expectLoginPrompt } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
+import { elapse, stopClock } from "../../../foundations/stage/stopped-clock.ts";
 import { loginRequestAtom } from "../../../state/atoms.ts";
 import { useSession } from "../../../state/session.ts";
 import { RequireCustomer } from "../../RequireCustomer/RequireCustomer.tsx";
@@ -85,9 +86,8 @@ export const SessionExpired: Story = {
   },
 };
 
-const afterClearing = { timeout: 10 * TOKEN_CLEAR_DELAY_MS };
-
 export const StaysWhilePrompted: Story = {
+  beforeEach: stopClock,
   args: { reaction: "expired-prompt" },
   globals: { viewer: "expired" },
   parameters: { route: "/cart" },
@@ -102,7 +102,8 @@ export const StaysWhilePrompted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
     const prompt = await screen.findByRole("alertdialog");
-    await expect(await canvas.findByText("访客", undefined, afterClearing)).toBeInTheDocument();
+    await elapse(TOKEN_CLEAR_DELAY_MS);
+    await expect(await canvas.findByText("访客")).toBeInTheDocument();
     await expect(prompt).toBeVisible();
     await expect(canvas.getByText("加入购物车")).toBeInTheDocument();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart"));

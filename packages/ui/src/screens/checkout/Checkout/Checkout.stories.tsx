@@ -19,6 +19,12 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import {
+  advance,
+  drawFrames,
+  stopClock,
+  timerOf,
+} from "../../../foundations/stage/stopped-clock.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -117,6 +123,7 @@ export const Recalculated: Story = {
 
 /** During a long recalculation the old sums are dimmed and keep their space. */
 export const Recalculating: Story = {
+  beforeEach: stopClock,
   play: async ({ canvas, msw }) => {
     await loaded(canvas);
     await waitFor(() => expect(payable(canvas)).toHaveAttribute("aria-busy", "false"));
@@ -124,7 +131,10 @@ export const Recalculating: Story = {
     const { height } = canvas.getByRole("complementary", { name: "应付" }).getBoundingClientRect();
     await userEvent.click(canvas.getByRole("radio", { name: /^梁启文/ }));
     await waitFor(() => expect(payable(canvas)).toHaveAttribute("aria-busy", "true"));
+    await timerOf(400);
+    await advance(399);
     await expect(canvas.queryByText("正在重新计算")).toBeNull();
+    await advance(1);
     await expect(await canvas.findByText("正在重新计算")).toBeInTheDocument();
     await expect(
       canvas.getByRole("complementary", { name: "应付" }).getBoundingClientRect().height,
@@ -134,6 +144,7 @@ export const Recalculating: Story = {
 
 /** A late answer for an earlier choice is dropped. */
 export const StaleAnswerDropped: Story = {
+  beforeEach: stopClock,
   parameters: {
     scenario: [
       http.get(`*${priceOrder.path}`, async ({ request }) => {
@@ -145,11 +156,13 @@ export const StaleAnswerDropped: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.click(await coupon(canvas, "满 1,000 减 80"));
+    await timerOf(700);
     await userEvent.click(await coupon(canvas, "满 500 减 30"));
     const off = () =>
       within(canvas.getByRole("table", { name: "金额明细" })).getByRole("row", { name: /^抵扣券/ });
     await waitFor(() => expect(off()).toHaveTextContent("−30.00"));
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await advance(700);
+    await drawFrames(10);
     await expect(off()).toHaveTextContent("−30.00");
   },
 };
