@@ -7,6 +7,12 @@ const textOf = (args: readonly unknown[]): string =>
     .join(" ");
 
 /**
+ * The browser says so where it delivers the sizes of one frame in the next, which depends on when it draws, and not on
+ * the story alone.
+ */
+const LATE_SIZES = /ResizeObserver loop completed with undelivered notifications/u;
+
+/**
  * Collects the errors that a story writes to the console; `failOnConsoleErrors` fails the story for them. A story that
  * is about an error names it: `parameters: { allowedErrors: [/…/] }`.
  */
@@ -27,7 +33,7 @@ export function watchConsole(context: StoryContext): () => void {
 const consoleErrors = new Map<string, string[]>();
 
 export function failOnConsoleErrors(context: StoryContext): void {
-  const allowed = parametersOf(context).allowedErrors ?? [];
+  const allowed = [LATE_SIZES, ...(parametersOf(context).allowedErrors ?? [])];
   const left = (consoleErrors.get(context.id) ?? []).filter(
     (text) => !allowed.some((each) => each.test(text)),
   );
