@@ -55,7 +55,8 @@ export async function advance(length: number): Promise<void> {
 export async function timerOf(length: number): Promise<void> {
   const lengths = () => [...(ofStory().timers?.values() ?? [])].map(({ delay }) => delay);
   await waitFor(() => {
-    if (!lengths().includes(length)) throw new Error(`No timer of ${length} ms; ${lengths().join(", ")}`);
+    if (!lengths().includes(length))
+      throw new Error(`No timer of ${length} ms; ${lengths().join(", ")}`);
   });
 }
 
