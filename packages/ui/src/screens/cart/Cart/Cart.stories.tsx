@@ -33,6 +33,8 @@ import { Cart } from "./Cart.tsx";
 const sent = fn();
 /** The state of the mocked cart; each story starts unchanged. */
 let isChanged = false;
+/** Ends once all steps of the quantity are clicked. */
+let stepped = Promise.withResolvers<void>();
 
 const meta = {
   title: "Screens/Cart/Cart",
@@ -185,15 +187,25 @@ export const SelectionOnItsWay: Story = {
 
 /** Of several quick steps the last one is saved. */
 export const QuantityStepped: Story = {
-  parameters: { scenario: [answers(editCartLine, recordCall)] },
+  parameters: {
+    scenario: [
+      // The first answer waits until the last step: without it, each step would be sent by itself.
+      http.post(`*${editCartLine.path}`, () => stepped.promise),
+      answers(editCartLine, recordCall),
+    ],
+  },
+  beforeEach: () => {
+    stepped = Promise.withResolvers();
+  },
   play: async ({ canvas }) => {
     const field = await quantityOf(canvas, "S812046-500g");
     const more = canvas.getByRole("button", { name: "S812046-500g 的数量加一" });
     for (let step = 0; step < 4; step++) await userEvent.click(more);
+    stepped.resolve();
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ quantity: 5 }));
     await sumsTold(canvas);
     // The server's answer wins, and the mocked cart has not changed.
-    await expect(field).toHaveValue("1");
+    await waitFor(() => expect(field).toHaveValue("1"));
   },
 };
 
