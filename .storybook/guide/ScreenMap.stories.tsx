@@ -6,12 +6,14 @@ import {
   type MappedRoute,
   ScreenMap,
 } from "../../packages/ui/src/foundations/guide/ScreenMap/ScreenMap.tsx";
+import { isTestRun } from "../../packages/ui/src/foundations/stage/test-run.ts";
 import { loadRoutes } from "./routes.ts";
 
 const meta: Meta<typeof ScreenMap> = {
   title: "Guide/Map of screens",
   component: ScreenMap,
-  loaders: [async () => ({ routes: await loadRoutes() })],
+  // In a test few: each row loads all stories of its screen, and routes.test.ts reads all of them.
+  loaders: [async () => ({ routes: await loadRoutes(isTestRun ? 8 : undefined) })],
   render: (_, { loaded }) => <ScreenMap routes={loaded["routes"] as readonly MappedRoute[]} />,
   tags: ["no-picture"],
 };

@@ -30,19 +30,21 @@ export const declared: readonly DeclaredRoute[] = Object.entries(declarations)
     (one, other) => Number(one.screen.address === "*") - Number(other.screen.address === "*"),
   );
 
-/** The map's rows, with the stories of each screen. */
-export const loadRoutes = (): Promise<MappedRoute[]> =>
+/** The map's rows, at most so many, with the stories of each screen. */
+export const loadRoutes = (most = Infinity): Promise<MappedRoute[]> =>
   Promise.all(
-    declared.map(async ({ screen: { address, visitors, layout }, folder, storyFiles }) => {
-      const files = await Promise.all(storyFiles.map((load) => load()));
-      return {
-        pattern: address,
-        visitors,
-        layout: layout ?? "main",
-        screen: folder,
-        stories: files.flatMap(({ default: { title }, ...named }) =>
-          Object.keys(named).map((story) => ({ title, story })),
-        ),
-      };
-    }),
+    declared
+      .slice(0, most)
+      .map(async ({ screen: { address, visitors, layout }, folder, storyFiles }) => {
+        const files = await Promise.all(storyFiles.map((load) => load()));
+        return {
+          pattern: address,
+          visitors,
+          layout: layout ?? "main",
+          screen: folder,
+          stories: files.flatMap(({ default: { title }, ...named }) =>
+            Object.keys(named).map((story) => ({ title, story })),
+          ),
+        };
+      }),
   );

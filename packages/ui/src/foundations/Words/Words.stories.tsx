@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { isTestRun } from "../stage/test-run.ts";
 import { Words } from "./Words.tsx";
 
 const meta: Meta<typeof Words> = {
   title: "Foundations/Words",
   component: Words,
   tags: ["no-picture"],
+  // Thousands of rows are alike, and took a test ten seconds.
+  args: isTestRun ? { most: 60 } : {},
   parameters: {
     // The page has thousands of cells in two colours, which Foundations/Colour measures.
     a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } },

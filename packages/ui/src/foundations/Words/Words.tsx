@@ -8,14 +8,19 @@ import { Page, Part } from "../page/Page.tsx";
 import { allWords } from "./all-words.ts";
 import { copy } from "./Words.copy.ts";
 
+interface Props {
+  /** At most so many texts are shown. */
+  readonly most?: number;
+}
+
 /** Every text of the shop in both languages, by file. */
-export function Words() {
+export function Words({ most = Infinity }: Props) {
   const words = useCopy(copy);
   const [typed, setTyped] = useState("");
   // The table is long: the field does not wait for it.
   const filter = useDeferredValue(typed);
   const found = allWords.filter(({ by, name, zh, en }) => contains([by, name, zh, en], filter));
-  const groups = Object.entries(Object.groupBy(found, ({ by }) => by));
+  const groups = Object.entries(Object.groupBy(found.slice(0, most), ({ by }) => by));
   return (
     <Page title={words.title} lead={words.lead}>
       <Filter

@@ -27,8 +27,13 @@ const LOGIN_CODE = String(codes.notLoggedIn);
 const failuresOf = (rows: readonly CatalogueRow[]) =>
   rows.flatMap(({ sights, ...row }) => sights.map((sight) => ({ ...row, sight })));
 
+interface Props {
+  /** Each table has at most so many rows. */
+  readonly most?: number;
+}
+
 /** The failures of every call, with the messages that customers read and the stories that show them. */
-export function ErrorCatalogue() {
+export function ErrorCatalogue({ most = Infinity }: Props) {
   const words = useCopy(copy);
   const [typed, setTyped] = useState("");
   // The tables are long: the field does not wait for them.
@@ -66,7 +71,7 @@ export function ErrorCatalogue() {
       {areas.map(([area, rows = []]) => (
         <Part key={area} title={area}>
           <Failures label={area}>
-            {rows.map(({ call, path, shownCode, shownLook, sections, sight }) => (
+            {rows.slice(0, most).map(({ call, path, shownCode, shownLook, sections, sight }) => (
               <Failure
                 key={`${call} ${shownCode} ${sight.zh.join()}`}
                 call={
