@@ -1,6 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { STORY_PREPARED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
+import { runClock } from "../packages/ui/src/foundations/stage/stopped-clock.ts";
 import { viewports } from "./viewports.ts";
 
 /**
@@ -58,13 +59,18 @@ export function playInOwnSettingOnly(initial: Setting): void {
   addons.getChannel().on(STORY_PREPARED, () => {
     const story = (globalThis as Workbench).__STORYBOOK_PREVIEW__?.currentRender?.story;
     const play = story?.playFunction;
-    if (!story || !play || wrapped.has(story)) return;
+    if (!story || wrapped.has(story)) return;
     wrapped.add(story);
     story.playFunction = async (context) => {
-      if (isOwnSetting(context, initial) && hasOwnWidth(context) && !isInDocs()) {
-        notPlayed.delete(context.id);
-        await play(context);
-      } else notPlayed.add(context.id);
+      try {
+        if (isOwnSetting(context, initial) && hasOwnWidth(context) && !isInDocs()) {
+          notPlayed.delete(context.id);
+          await play?.(context);
+        } else notPlayed.add(context.id);
+      } finally {
+        // Storybook waits for animations with a timer next.
+        runClock();
+      }
     };
   });
 }

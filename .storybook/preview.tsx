@@ -1,6 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { runClock } from "../packages/ui/src/foundations/stage/stopped-clock.ts";
 import { isTestRun } from "../packages/ui/src/foundations/stage/test-run.ts";
 import { addAccessibilityRules } from "./accessibility-rules.ts";
 import { answerCalls, failOnUnansweredCalls, failOnUnusedAnswers } from "./calls.ts";
@@ -164,7 +163,7 @@ const preview: Preview = {
         failOnUnansweredCalls,
         settle,
       ]
-    : [runClock, settle],
+    : [settle],
   decorators: [inStage, inPanes],
 };
 
