@@ -5,7 +5,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { delay, getResponse, http, type HttpHandler, HttpResponse } from "msw";
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from "msw/experimental";
 import { scenarioOf } from "./scenario.ts";
-import { parametersOf, type Toolbar, toolbarOf } from "./story-context.ts";
+import { type Toolbar, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
 
 /** The effect of the toolbar's network setting on a call before it is answered; without a result the call continues. */
@@ -104,11 +104,10 @@ export function failOnUnansweredCalls(): void {
 
 /** A scenario describes its story, so each call in it has to be sent. */
 export function failOnUnusedAnswers(context: StoryContext): void {
-  const { isPlayed = true } = parametersOf(context);
   const unused = scenarioOf(context)
     .filter(({ isUsed }) => !isUsed)
     .map(({ info }) => info.header);
-  if (isPlayed && unused.length > 0) {
+  if (unused.length > 0) {
     throw new Error(
       `The scenario has calls that the story never sends:\n${unused.join("\n")}\n\n` +
         "Remove them, or let the play function do what sends them.",

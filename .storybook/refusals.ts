@@ -2,7 +2,7 @@ import { refusalOf, type DeclaredRefusal } from "@reagent/api/mock/verbs";
 import type { StoryContext } from "@storybook/react-vite";
 import { wordsSeen } from "../packages/ui/src/foundations/guide/ErrorCatalogue/seen.ts";
 import { scenarioOf } from "./scenario.ts";
-import { parametersOf, toolbarOf } from "./story-context.ts";
+import { toolbarOf } from "./story-context.ts";
 
 interface Unread extends DeclaredRefusal {
   readonly words: string;
@@ -11,12 +11,9 @@ let unread: readonly Unread[] = [];
 
 /** The words that the error catalogue expects where the story's scenario refuses a call. */
 function wordsOf(context: StoryContext): Unread[] {
-  const { isPlayed = true } = parametersOf(context);
   const { language } = toolbarOf(context);
   const { title } = context;
-  const refusals = isPlayed
-    ? scenarioOf(context).flatMap((handler) => refusalOf(handler) ?? [])
-    : [];
+  const refusals = scenarioOf(context).flatMap((handler) => refusalOf(handler) ?? []);
   return refusals.flatMap((refusal) => {
     const said = refusal.message[language];
     return wordsSeen({ ...refusal, title }, language, said).map((words) => ({ ...refusal, words }));

@@ -3,7 +3,6 @@ import { hasPanes, settlePanes } from "../packages/ui/src/foundations/side-by-si
 import { isCalling } from "./calls.ts";
 import { isPlayedHere } from "./own-setting.ts";
 import { scenarioOf } from "./scenario.ts";
-import { parametersOf } from "./story-context.ts";
 
 /** How many frames a call, or an answer of the scenario, is waited for. */
 const LIMIT = 200;
@@ -17,9 +16,8 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 export async function settle(context: StoryContext): Promise<void> {
   // The calls are those of the panes, which settle by themselves.
   if (hasPanes()) return settlePanes();
-  const { isPlayed = true } = parametersOf(context);
   const scenario = scenarioOf(context);
-  const isNotPlayed = !isPlayed || !isPlayedHere(context);
+  const isNotPlayed = !isPlayedHere(context);
   // Between the answer to one call and the start of the next, no call is open either.
   const areUsed = () => isNotPlayed || scenario.every(({ isUsed }) => isUsed);
   let quiet = 0;

@@ -16,7 +16,6 @@ export interface StoryParameters {
   readonly dials?: (values: Readonly<Record<string, number>>) => readonly HttpHandler[];
   /** Console errors that the story is about. */
   readonly allowedErrors?: readonly RegExp[];
-  readonly isPlayed?: boolean;
   readonly a11y?: A11yParameters;
 }
 
