@@ -1,5 +1,6 @@
 import { expect, test } from "./shop.ts";
-import { expectInCart, expectMessage, logInWith, quantityOf, setQuantity } from "./steps.ts";
+import { expectInCart, logInWith, quantityOf, setQuantity } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const loginDialog = { name: "您还未登录，请先登录再尝试" };
 

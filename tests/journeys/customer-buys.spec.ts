@@ -1,6 +1,7 @@
 import { emails } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, logInWith, quantityOf, searchFor, setQuantity } from "./steps.ts";
+import { logInWith, quantityOf, searchFor, setQuantity } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,8 @@ import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import { updatePassword } from "@reagent/api/contract/profile";
 import { callerAt, password } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, tabTo } from "./steps.ts";
+import { tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const NEW_PASSWORD = "bench-2027";
 

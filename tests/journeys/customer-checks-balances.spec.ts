@@ -3,7 +3,7 @@ import { readBalances } from "@reagent/api/contract/balance";
 import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const HAN = /\p{Script=Han}/u;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a university's customer who orders for the first time, ethanol and a stirrer", () => {
   test.use({ visitor: "university" });

@@ -1,6 +1,7 @@
 import { addToCart } from "@reagent/api/contract/cart";
 import { expect, test } from "./shop.ts";
-import { expectMessage, quantityOf, setQuantity } from "./steps.ts";
+import { quantityOf, setQuantity } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.use({ visitor: "newcomer" });
 

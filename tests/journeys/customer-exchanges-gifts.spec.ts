@@ -9,7 +9,8 @@ import { answerOf, callerAt, type Customer, customerAt } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 import { operate } from "./operator.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, logInAgain, tabTo } from "./steps.ts";
+import { logInAgain, tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 /** Gifts of the demo: one for 20 grains, one for 25, the last coffee set for 1220, and one dearer than any balance. */
 const NOTES = "FR0015";

@@ -3,7 +3,7 @@ import { filterOf } from "@reagent/domain/order";
 import { expectUsable } from "./audit.ts";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a customer with orders of every kind", () => {
   test.use({ visitor: "ordinary" });

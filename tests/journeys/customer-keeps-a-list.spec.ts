@@ -7,7 +7,8 @@ import { confirmOrder, createOrder } from "@reagent/api/contract/checkout";
 import { answerOf, callerAt, type Customer } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, setQuantity, tabTo } from "./steps.ts";
+import { setQuantity, tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const IMPORT = fileURLToPath(import.meta.resolve("@reagent/server/catalogue/import/command"));
 const LIST = "秋季实验课";

@@ -1,7 +1,8 @@
 import { deleteAddress, listAddresses } from "@reagent/api/contract/address";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, tabTo } from "./steps.ts";
+import { tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a university's customer without a pointer, who has one address", () => {
   test.use({ visitor: "university" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { orderSalt } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 /** Opens the page of a payment from the dialog that waits for it. */
 async function openGateway(dialog: Locator): Promise<Page> {

@@ -4,7 +4,8 @@ import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
 import { answerOf, callerAt } from "./customer.ts";
 import { operate } from "./operator.ts";
 import { expect, test, TOKEN_KEY } from "./shop.ts";
-import { expectMessage, logInAgain, tabTo } from "./steps.ts";
+import { logInAgain, tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const gif = (name: string) => ({
   name,

@@ -1,6 +1,6 @@
 import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const HAN = /\p{Script=Han}/u;
 

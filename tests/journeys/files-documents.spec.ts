@@ -4,7 +4,8 @@ import { idCheckDigit } from "@reagent/domain/id-number";
 import { callerAt, customerAt, emails } from "./customer.ts";
 import { operate } from "./operator.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, tabTo } from "./steps.ts";
+import { tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const picture = {
   name: "../校园卡.gif",

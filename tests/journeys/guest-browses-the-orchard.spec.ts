@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoSidewaysScrolling } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, logInWith, tabTo } from "./steps.ts";
+import { logInWith, tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const notebook = { code: "FR0003", name: "实验记录本" };
 const delisted = "FR0027";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { expectMessage, logInWith } from "./steps.ts";
+import { logInWith } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const offerOf = (page: Page) => page.getByRole("region", { name: "价格与库存" });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "./shop.ts";
-import { expectMessage, tabTo } from "./steps.ts";
+import { tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a customer without a pointer", () => {
   test.use({ visitor: "newcomer" });

@@ -2,7 +2,7 @@ import { readBalances } from "@reagent/api/contract/balance";
 import { callerAt, answerOf } from "./customer.ts";
 import { addSalt } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a customer with credit and a coupon, and salt and a stirrer in the cart", () => {
   test.use({ visitor: "ordinary" });

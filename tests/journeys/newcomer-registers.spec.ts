@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectUsable } from "./audit.ts";
 import { linkMailedBy } from "./mail.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, tabTo } from "./steps.ts";
+import { tabTo } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const PASSWORD = "zlk-94";
 /** Set with the activation, in place of the one of the registration. */

@@ -1,6 +1,7 @@
 import { expectNoSidewaysScrolling } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, quantityOf } from "./steps.ts";
+import { quantityOf } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

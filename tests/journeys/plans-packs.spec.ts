@@ -1,5 +1,5 @@
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a customer who needs 12 g of vanillin", () => {
   test.use({ visitor: "newcomer" });

@@ -1,6 +1,7 @@
 import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, setQuantity } from "./steps.ts";
+import { setQuantity } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const productCode = /[A-Z]\d{6}-\S+/u;
 

@@ -3,13 +3,13 @@ import { emails } from "./customer.ts";
 import { expect, test, TOKEN_KEY } from "./shop.ts";
 import {
   expectInCart,
-  expectMessage,
   letEightDaysPass,
   logInAgain,
   logInWith,
   quantityOf,
   setQuantity,
 } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a customer whose session ended while a page was open", () => {
   test.use({ visitor: "newcomer" });

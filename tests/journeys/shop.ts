@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } from "./customer.ts";
 import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
+import { watchPages } from "./watched-pages.ts";
 
 /** The key of a customer's token in local storage (storefront §3, local storage keys). */
 export const TOKEN_KEY = "MklUserToken";
@@ -26,6 +27,12 @@ interface ForTest {
   /** Attaches the server's log to a failed journey. */
   serverLog: void;
 }
+
+/**
+ * Chromium reports it where an observer of sizes changes one: the change is told in the next frame. Nothing is lost, and whether it is
+ * reported depends on when the frame is drawn.
+ */
+const DEFERRED_SIZES = "ResizeObserver loop completed with undelivered notifications.";
 
 /** Whether React has hydrated all of the server's HTML: it marks its elements. */
 function isTakenOver(): boolean {
@@ -92,7 +99,11 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
   problems: [
     async ({ context, shop }, use) => {
       const problems: string[] = [];
-      context.on("weberror", (error) => problems.push(`Exception: ${error.error().message}`));
+      await watchPages(context);
+      context.on("weberror", (error) => {
+        const { message } = error.error();
+        if (message !== DEFERRED_SIZES) problems.push(`Exception: ${message}`);
+      });
       context.on("console", (message) => {
         if (message.type() === "error") problems.push(`Console: ${message.text()}`);
       });

@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { password } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
+import { waitUntilRead } from "./watched-pages.ts";
 
 const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Moves the clocks of the shop and of the page by eight days: a session lasts seven. */
+/**
+ * Moves the clocks of the shop and of the page by eight days: a session lasts seven. Waits for what the page reads: a page that finds the
+ * session ended while it reads leads to the log-in, one whose visitor acts asks them to log in again.
+ */
 export async function letEightDaysPass(page: Page, shop: OpenedShop): Promise<void> {
+  await waitUntilRead(page);
   await page.clock.setSystemTime(Date.now() + EIGHT_DAYS_MS);
   await shop.moveClock(EIGHT_DAYS_MS);
 }
@@ -49,11 +54,6 @@ export async function setQuantity(
   const field = quantityOf(place, productCode);
   await field.fill(String(quantity));
   await field.press("Tab");
-}
-
-/** Expects a toast with the message; the latest one, if there are several. */
-export async function expectMessage(page: Page, message: string): Promise<void> {
-  await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
 }
 
 /** Expects a pack in the cart with exactly this quantity. */

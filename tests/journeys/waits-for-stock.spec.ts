@@ -6,7 +6,8 @@ import { type OpenedShop, structuresIndexed } from "./opened-shop.ts";
 import { operate } from "./operator.ts";
 import { orderCart } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage, logInWith } from "./steps.ts";
+import { logInWith } from "./steps.ts";
+import { expectMessage } from "./watched-pages.ts";
 
 const GLUCOSE = "50-99-7";
 
