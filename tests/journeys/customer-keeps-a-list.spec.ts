@@ -1,26 +1,23 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { confirmOrder, createOrder } from "@reagent/api/contract/checkout";
 import { answerOf, callerAt, type Customer } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
+import { importGoods } from "./operator.ts";
 import { expect, test } from "./shop.ts";
 import { setQuantity, tabTo } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
 
-const IMPORT = fileURLToPath(import.meta.resolve("@reagent/server/catalogue/import/command"));
 const LIST = "秋季实验课";
 const [SMALL, LARGE] = ["K990001-100g", "K990001-500g"];
 
 /** Imports an item with two packs, as the shop's operator does. */
 async function importPacks(
-  { folder }: OpenedShop,
+  shop: OpenedShop,
   packs: { readonly price: string; readonly stock: number; readonly isLargeEnquiryOnly: boolean },
 ): Promise<void> {
   const { price, stock, isLargeEnquiryOnly } = packs;
-  const file = join(folder, "goods.csv");
+  const file = join(shop.folder, "goods.csv");
   await writeFile(
     file,
     [
@@ -29,10 +26,7 @@ async function importPacks(
       `K990001,,,,500g,48.00,5,${isLargeEnquiryOnly ? 1 : 0}`,
     ].join("\n"),
   );
-  const { DATABASE_URL: _elsewhere, NODE_ENV: _stage, ...environment } = process.env;
-  await promisify(execFile)(process.execPath, [IMPORT, file], {
-    env: { ...environment, DATA_DIR: folder },
-  });
+  await importGoods(shop, file);
 }
 
 /** Orders what is selected in the cart, to the customer's first address. */

@@ -1,19 +1,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { lookUpStructures } from "@reagent/api/contract/structure";
+import { nodeFast } from "@reagent/server/testing/process";
 import { callerAt } from "./customer.ts";
 
-export const START_TIMEOUT_MS = 120_000;
+export const START_TIMEOUT_MS = 300_000;
 const POLL_MS = 200;
 
 const MAIN = fileURLToPath(import.meta.resolve("@reagent/server/main"));
 const MOVABLE_CLOCK = import.meta.resolve("./movable-clock.ts");
+
+/** The data of the demo, which the setup fills in once for all shops of a run: the workers of a run have one parent. */
+export const FILLED = join(tmpdir(), `reagent-filled-${process.ppid}`);
 
 /** A real shop in a process of its own, with its own data folder. */
 export interface OpenedShop {
@@ -26,8 +30,19 @@ export interface OpenedShop {
   moveClock(milliseconds: number): Promise<void>;
   /** Stops the server as an operator does, and starts it again with the same data and address. */
   restart(): Promise<void>;
-  /** Stops it and deletes its data. */
-  close(): Promise<void>;
+  /** Stops it and deletes its data, after a copy to another folder if there is one. */
+  close(copy?: string): Promise<void>;
+}
+
+/** Fills the demo in for all shops of this run: that takes ten times as long as a start. */
+export async function fillDemo(): Promise<void> {
+  dropDemo();
+  const shop = await openShop();
+  await shop.close(FILLED);
+}
+
+export function dropDemo(): void {
+  rmSync(FILLED, { recursive: true, force: true });
 }
 
 /**
@@ -36,13 +51,16 @@ export interface OpenedShop {
  */
 export async function openShop(workers = 1): Promise<OpenedShop> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-journey-"));
+  // A run without the setup has none: the shop fills it in itself.
+  if (existsSync(FILLED)) cpSync(FILLED, folder, { recursive: true });
   const log: string[] = [];
   let server: ChildProcess;
   const start = async (port: string): Promise<string> => {
     const { DATABASE_URL: _elsewhere, NODE_ENV: _stage, ...environment } = process.env;
     const clock = workers === 1 ? ["--import", MOVABLE_CLOCK] : [];
-    server = spawn(process.execPath, [...clock, MAIN], {
+    server = spawn(process.execPath, [...nodeFast.args, ...clock, MAIN], {
       env: {
+        ...nodeFast.env,
         ...environment,
         PORT: port,
         WORKERS: String(workers),
@@ -78,8 +96,9 @@ export async function openShop(workers = 1): Promise<OpenedShop> {
       await stop();
       await start(new URL(url).port);
     },
-    close: async () => {
+    close: async (copy) => {
       await stop();
+      if (copy !== undefined) cpSync(folder, copy, { recursive: true });
       rmSync(folder, { recursive: true, force: true });
     },
   };
