@@ -1,9 +1,28 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { MOST_SHEET_ROWS } from "@reagent/domain/order-row";
 import { sheetBytes } from "@reagent/server/testing/sheet";
 import { pasteInto } from "../paste.ts";
 import { expect, test } from "./shop.ts";
-import { tabTo } from "./steps.ts";
+import { chooseFiles, tabTo } from "./steps.ts";
+import { waitUntilRead } from "./watched-pages.ts";
+
+/** Collects from now on how far the upload is, and what the button says: each may be shown for less than the time of a look. */
+async function watchUpload(page: Page): Promise<() => Promise<string[]>> {
+  const states = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const bar = document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow");
+      const button = [...document.querySelectorAll("button")].find((each) =>
+        each.textContent.startsWith("正在"),
+      );
+      for (const state of [bar, button?.textContent])
+        if (state && !seen.includes(state)) seen.push(state);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  });
+  return () => states.jsonValue();
+}
 
 test.describe("given a customer with a list", () => {
   test.use({ visitor: "ordinary" });
@@ -25,9 +44,9 @@ test.describe("given a customer with a list", () => {
       [code, "２瓶"],
       [code, "若干"],
     ]);
-    const chosen = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "选择文件：订购表格" }).press("Enter");
-    await (await chosen).setFiles({ name: "清单.xlsx", mimeType: "", buffer: bytes });
+    const choose = page.getByRole("button", { name: "选择文件：订购表格" });
+    const sheet = { name: "清单.xlsx", mimeType: "", buffer: bytes };
+    await chooseFiles(page, () => choose.press("Enter"), sheet);
     await page.getByRole("button", { name: "上传并加入购物车" }).press("Enter");
     await expect(page.getByText("共 2 行：1 行已加入购物车，1 行未加入。")).toBeVisible();
     await page.getByRole("textbox", { name: "第 3 行的数量" }).fill("3");
@@ -49,9 +68,8 @@ test.describe("given a customer with a list", () => {
     ]);
     const buffer = sheetBytes([["货号", "数量"], ...rows]);
     await page.goto("/multiorder");
-    const chosen = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "选择文件：订购表格" }).click();
-    await (await chosen).setFiles({ name: "清单.xlsx", mimeType: "", buffer });
+    const choose = page.getByRole("button", { name: "选择文件：订购表格" });
+    await chooseFiles(page, () => choose.click(), { name: "清单.xlsx", mimeType: "", buffer });
     const network = await context.newCDPSession(page);
     await network.send("Network.emulateNetworkConditions", {
       offline: false,
@@ -59,12 +77,14 @@ test.describe("given a customer with a list", () => {
       downloadThroughput: -1,
       uploadThroughput: buffer.length / 4,
     });
+    const shown = await watchUpload(page);
     await page.getByRole("button", { name: "上传并加入购物车" }).click();
-    const progress = page.getByRole("progressbar", { name: "订购表格" });
-    await expect(progress).toHaveAttribute("aria-valuenow", /^[1-9]\d$/u);
-    await expect(page.getByRole("button", { name: "正在核对各行…" })).toBeVisible();
-    await expect(progress).toBeHidden();
     await expect(page.getByText("共 10000 行：5000 行已加入购物车，5000 行未加入。")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "订购表格" })).toBeHidden();
+    const states = await shown();
+    const check = states.indexOf("正在核对各行…");
+    expect(check, states.join()).toBeGreaterThan(0);
+    expect(states.slice(0, check).some((state) => /^[1-9]\d$/u.test(state))).toBe(true);
   });
 
   test("when they paste a list and choose a suggestion, then it survives a reload and goes into the cart", async ({
@@ -78,6 +98,11 @@ test.describe("given a customer with a list", () => {
     await expect(page.getByText("未找到产品，请检查后修改。")).toBeVisible();
     const choice = page.getByRole("combobox", { name: "订购单 2：产品" });
     await choice.selectOption({ index: 2 });
+    // The choice is stored once it is drawn, and shown by the count.
+    await expect(page.getByRole("button", { name: "全部加入购物车（2 行）" })).toBeVisible();
+    const draft = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    await expect.poll(draft).toContain("没有的东西");
+    await waitUntilRead(page);
     await page.reload();
     await expect(field(3)).toHaveValue("没有的东西");
     await page.getByRole("button", { name: "全部加入购物车（2 行）" }).press("Enter");
@@ -101,10 +126,10 @@ test.describe("given a customer with a list", () => {
     const file = await saved;
     expect(file.suggestedFilename()).toBe("订购单.xlsx");
 
-    const chosen = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "选择文件：订购表格" }).press("Enter");
+    const choose = page.getByRole("button", { name: "选择文件：订购表格" });
     const buffer = await readFile(await file.path());
-    await (await chosen).setFiles({ name: "订购单.xlsx", mimeType: "", buffer });
+    const sheet = { name: "订购单.xlsx", mimeType: "", buffer };
+    await chooseFiles(page, () => choose.press("Enter"), sheet);
     await page.getByRole("button", { name: "上传并加入购物车" }).press("Enter");
     await expect(page.getByText("共 2 行：1 行已加入购物车，1 行未加入。")).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
 import { answerOf, callerAt } from "./customer.ts";
 import { operate } from "./operator.ts";
 import { expect, test, TOKEN_KEY } from "./shop.ts";
-import { logInAgain, tabTo } from "./steps.ts";
+import { chooseFiles, logInAgain, tabTo } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
 
 const gif = (name: string) => ({
@@ -66,9 +66,8 @@ test.describe("given a customer with goods that were sent", () => {
     await tabTo(page, dialog.getByRole("textbox", { name: "退货描述" }));
     await page.keyboard.type("误购，未开封。");
     await tabTo(page, dialog.getByRole("button", { name: "选择文件：附件" }));
-    const chooser = page.waitForEvent("filechooser");
-    await page.keyboard.press("Enter");
-    await (await chooser).setFiles([gif("瓶身.gif"), gif("外箱.gif")]);
+    const files = [gif("瓶身.gif"), gif("外箱.gif")];
+    await chooseFiles(page, () => page.keyboard.press("Enter"), files);
     await expectMessage(page, "文件上传成功");
     await expect(summaryOf(dialog)).toHaveText("已上传 2 / 2");
     await expectUsable(page);
@@ -105,6 +104,7 @@ test.describe("given a customer with goods that were sent", () => {
       await expect(page.getByRole("alertdialog")).toContainText(
         "您已填写寄回快递单号：SE5500018899",
       );
+      await expect(page.getByRole("alertdialog").getByRole("button")).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("alertdialog")).toBeHidden();
     });
@@ -228,6 +228,7 @@ test.describe("given a customer with a phone who reads English", () => {
 
     await first.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("alertdialog")).toContainText("more than can be returned");
+    await expect(page.getByRole("alertdialog").getByRole("button")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(first.getByRole("textbox", { name: "Description" })).toHaveValue(
       "Bought by mistake",

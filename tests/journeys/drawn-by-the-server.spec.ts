@@ -7,6 +7,7 @@ import { filledAddress } from "./addresses.ts";
 import { expectNoSidewaysScrolling } from "./audit.ts";
 import { expect, test } from "./shop.ts";
 import { quantityOf, setQuantity } from "./steps.ts";
+import { waitUntilRead } from "./watched-pages.ts";
 
 test.describe("given a guest whose browser runs no scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -84,13 +85,11 @@ test.describe("given a guest on a slow line", () => {
     await page.goto("/");
     const link = page.getByRole("link", { name: "仪器耗材" }).first();
     const ahead = page.locator('head > link[rel="modulepreload"]');
-    await expect(async () => {
-      const before = await ahead.count();
-      await page.mouse.move(0, 0);
-      await link.hover();
-      await expect.poll(() => ahead.count(), { timeout: 500 }).toBeGreaterThan(before);
-    }).toPass();
-    await page.waitForLoadState("networkidle");
+    await waitUntilRead(page);
+    const before = await ahead.count();
+    await link.hover();
+    await expect.poll(() => ahead.count()).toBeGreaterThan(before);
+    await waitUntilRead(page);
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await link.click();

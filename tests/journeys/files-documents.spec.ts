@@ -4,7 +4,7 @@ import { idCheckDigit } from "@reagent/domain/id-number";
 import { callerAt, customerAt, emails } from "./customer.ts";
 import { operate } from "./operator.ts";
 import { expect, test } from "./shop.ts";
-import { tabTo } from "./steps.ts";
+import { chooseFiles, tabTo } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
 
 const picture = {
@@ -34,12 +34,7 @@ async function typeInto(page: Page, texts: Readonly<Record<string, string>>): Pr
 /** Chooses a file and uploads it, using only the keyboard. */
 async function upload(page: Page, slot: string, file: typeof picture): Promise<void> {
   await tabTo(page, page.getByRole("button", { name: `选择文件：${slot}` }));
-  // The button is rendered again when the form's data arrives; a press at that moment opens nothing.
-  await expect(async () => {
-    const chooser = page.waitForEvent("filechooser", { timeout: 5000 });
-    await page.keyboard.press("Enter");
-    await (await chooser).setFiles(file);
-  }).toPass();
+  await chooseFiles(page, () => page.keyboard.press("Enter"), file);
   const group = page.getByRole("group", { name: slot, exact: true });
   await expect(group.getByText("待上传")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: `上传：${slot}` }));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
+import { waitUntilRead } from "./watched-pages.ts";
 
 /** The code of the map, which only this page loads. */
 const MAP_CODE = /\/draw-map-[\w-]+\.js$/u;
@@ -14,7 +15,7 @@ test("a guest finds a branch by keyboard: the list opens its popup, Escape close
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await waitUntilRead(page);
   expect(requests.filter((path) => MAP_CODE.test(path))).toEqual([]);
 
   const link = page.getByRole("contentinfo").getByRole("link", { name: "分支机构" });

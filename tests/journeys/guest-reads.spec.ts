@@ -28,6 +28,9 @@ test.describe("given a guest on the page of ethanol", () => {
 
   test("when they copy its CAS number, then the clipboard holds it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    // The confirmation disappears after a while: the clock stands still.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.getByRole("button", { name: "复制 CAS 号 64-17-5" }).first().click();
     await expect(page.getByRole("status").filter({ hasText: "已复制 CAS 号 64-17-5" })).toHaveCount(
       1,

@@ -153,6 +153,7 @@ test.describe("given a new English customer without a pointer", () => {
       await page.keyboard.press("Enter");
       const alert = page.getByRole("alertdialog", { name: "Your account has been created" });
       await expect(alert).toContainText(email);
+      await expect(alert.getByRole("button")).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/en/regok");
     });

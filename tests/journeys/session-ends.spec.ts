@@ -2,6 +2,7 @@ import { sheetBytes } from "@reagent/server/testing/sheet";
 import { emails } from "./customer.ts";
 import { expect, test, TOKEN_KEY } from "./shop.ts";
 import {
+  chooseFiles,
   expectInCart,
   letEightDaysPass,
   logInAgain,
@@ -9,7 +10,7 @@ import {
   quantityOf,
   setQuantity,
 } from "./steps.ts";
-import { expectMessage } from "./watched-pages.ts";
+import { expectMessage, waitUntilRead } from "./watched-pages.ts";
 
 test.describe("given a customer whose session ended while a page was open", () => {
   test.use({ visitor: "newcomer" });
@@ -163,13 +164,12 @@ test.describe("given a customer whose session ended while a page was open", () =
     await line.fill(`${code} x2`);
     const add = page.getByRole("button", { name: "全部加入购物车（1 行）" });
     await expect(add).toBeVisible();
-    const chosen = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "选择文件：订购表格" }).click();
     const buffer = sheetBytes([
       ["货号", "数量"],
       [code, 2],
     ]);
-    await (await chosen).setFiles({ name: "清单.xlsx", mimeType: "", buffer });
+    const choose = page.getByRole("button", { name: "选择文件：订购表格" });
+    await chooseFiles(page, () => choose.click(), { name: "清单.xlsx", mimeType: "", buffer });
     await letEightDaysPass(page, shop);
     await page.getByRole("button", { name: "上传并加入购物车" }).click();
     await logInAgain(page, customer.email);
@@ -210,11 +210,10 @@ test.describe("given a device whose clock is wrong by a year", () => {
     goods: { ethanol },
   }) => {
     const code = ethanol.packs[0]?.productCode ?? "";
-    // The last call of the page itself: after the jump it would reload the page before the quantity is typed.
-    const lastCall = page.waitForResponse(/\/api\/item\/similar/u);
     await page.goto(`/products/${ethanol.itemCode}`);
     await expect(page.getByText("您好，新客户")).toBeVisible();
-    await lastCall;
+    // A call of the page itself would reload it after the jump, before the quantity is typed.
+    await waitUntilRead(page);
     try {
       // To the page, a jump of its own clock is the same as one of the shop's.
       await shop.moveClock(60 * 60 * 1000);

@@ -3,6 +3,12 @@ import { password } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 import { waitUntilRead } from "./watched-pages.ts";
 
+interface FilePayload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
 
 /**
@@ -41,6 +47,18 @@ export async function logInAgain(page: Page, email: string): Promise<void> {
   await reloaded;
 }
 
+/** Chooses files in the dialog that a press opens. Waits for the page's data before: a button that is rendered anew forgets a press. */
+export async function chooseFiles(
+  page: Page,
+  press: () => Promise<void>,
+  files: FilePayload | FilePayload[],
+): Promise<void> {
+  await waitUntilRead(page);
+  const chosen = page.waitForEvent("filechooser");
+  await press();
+  await (await chosen).setFiles(files);
+}
+
 /** The quantity field of a pack. */
 export const quantityOf = (place: Locator | Page, productCode: string): Locator =>
   place.getByRole("textbox", { name: `${productCode} 的数量`, exact: true });
@@ -62,8 +80,9 @@ export async function expectInCart(page: Page, productCode: string, quantity: st
   await expect(quantityOf(page, productCode)).toHaveValue(quantity);
 }
 
-/** Presses Tab until the element has the focus; each focused element on the way must be visible. */
+/** Presses Tab until the element has the focus, once the page has read its data; each focused element on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, mostStops = 60): Promise<void> {
+  await waitUntilRead(page);
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press("Tab");
     const isSeen = await page.evaluate(() => {

@@ -53,6 +53,8 @@ export async function watchPages(context: BrowserContext): Promise<void> {
     });
     for (const end of ["requestfinished", "requestfailed"] as const)
       page.on(end as "requestfinished", (request) => state.open.delete(request));
+    // The browser hands the chooser over from the beginning: a press right after the request to do so could be quicker.
+    page.on("filechooser", () => {});
   });
 }
 
