@@ -31,14 +31,17 @@ const ofTheDemo = {
   shoppingList: "demo-ordinary-list-1",
 };
 
-/**
- * The values of address parameters with which each screen shows something to the ordinary demo customer, by the name of the screen. Sends
- * an enquiry, since the demo has none.
- */
+/** The values of address parameters with which each screen for anyone shows something, by the name of the screen. */
+export const publicValues = ({ ethanol }: Goods): Readonly<Record<string, string>> => ({
+  ...ofTheDemo,
+  product: ethanol.itemCode,
+});
+
+/** The values at which each screen shows something to the ordinary demo customer. Sends an enquiry, since the demo has none. */
 export async function addressValues(
   shop: OpenedShop,
   customer: Customer,
-  { ethanol }: Goods,
+  goods: Goods,
 ): Promise<Readonly<Record<string, string>>> {
   const caller = callerAt(shop.url, customer.token);
   const sent = { orderId: "demo-ordinary-order-13", isLegacy: false };
@@ -66,8 +69,7 @@ export async function addressValues(
   answerOf(enquired);
   const { enquiries } = answerOf(await caller.call(listEnquiries, { page: 1, pageSize: 10 }));
   return {
-    ...ofTheDemo,
-    product: ethanol.itemCode,
+    ...publicValues(goods),
     orderPackage: orderCode,
     giftOrder,
     giftPayment: giftOrder,

@@ -1,55 +1,92 @@
+import type { Page } from "@playwright/test";
 import { pathIn } from "@reagent/api/contract/page-addresses";
-import { COMPANY_PAGES, HELP_PAGES } from "@reagent/domain/content-page";
-import { patterns } from "@reagent/ui/paths";
-import { addressValues, filledAddress } from "./addresses.ts";
-import { expectNoSidewaysScrolling } from "./audit.ts";
+import { addressValues, publicValues } from "./addresses.ts";
+import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
+import { expectToLead, linksOf } from "./links.ts";
 import { expect, test } from "./shop.ts";
+import { expectShown, everyStop, type Language, type Stop } from "./stops.ts";
+import { waitUntilRead } from "./watched-pages.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PAGE_TIMEOUT_MS = 5000;
+/** Far more than a page takes: a limit for what hangs. */
+const PAGE_TIMEOUT_MS = 20_000;
 
-/** The values at addresses that have a page for each of several. */
-const several: Readonly<Record<string, readonly string[]>> = {
-  help: HELP_PAGES,
-  info: COMPANY_PAGES,
-  orders: ["", "1", "2"],
-};
-
-test.use({ visitor: "ordinary" });
-
-for (const { language, loading, notFound } of [
-  { language: "zh", loading: "正在加载", notFound: "没有找到这个页面" },
-  { language: "en", loading: "Loading", notFound: "Page not found" },
-] as const) {
-  test(`every page opens without an error on a desktop and on a phone, under ${pathIn(language, "/")}`, async ({
-    page,
-    shop,
-    customer,
-    goods,
-    problems,
-  }) => {
-    const values = await addressValues(shop, customer, goods);
-    const [pack] = goods.ethanol.packs;
-    await customer.add(goods.ethanol.itemCode, pack?.productId ?? "", 1);
-    const paths = Object.entries(patterns).flatMap(([name, pattern]) =>
-      (several[name] ?? [values[name] ?? ""]).map((value) =>
-        pathIn(language, filledAddress(pattern, value)),
-      ),
-    );
-    test.setTimeout(paths.length * PAGE_TIMEOUT_MS);
-    const main = page.getByRole("main");
-    for (const [index, path] of paths.entries()) {
-      const [first, second] = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
-      await page.setViewportSize(first);
-      const answer = await page.goto(path);
-      expect.soft(answer?.status(), path).toBe(200);
-      await expect.soft(main.getByRole("heading", { level: 1 }), path).not.toHaveCount(0);
-      await expect.soft(main.getByText(loading, { exact: true }), path).toHaveCount(0);
-      await expect.soft(main.getByRole("heading", { name: notFound }), path).toHaveCount(0);
-      await page.setViewportSize(second);
-      await expectNoSidewaysScrolling(page);
-      expect.soft(problems.splice(0), path).toEqual([]);
-    }
-  });
+/** Opens every page on a desktop, then narrows the window to that of a phone. Returns all links. */
+async function walk(
+  page: Page,
+  language: Language,
+  stops: readonly Stop[],
+  problems: string[],
+): Promise<string[]> {
+  const links: string[] = [];
+  for (const stop of stops)
+    await test.step(stop.path, async () => {
+      await page.setViewportSize(DESKTOP);
+      const answer = await page.goto(pathIn(language, stop.path));
+      expect.soft(answer?.status(), stop.path).toBe(200);
+      await waitUntilRead(page);
+      await expectShown(page, stop, language);
+      // What axe judges is the same in both languages.
+      await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
+      links.push(...(await linksOf(page)));
+      await page.setViewportSize(PHONE);
+      await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
+      expect.soft(problems.splice(0), stop.path).toEqual([]);
+    });
+  return links;
 }
+
+for (const { language, visitor } of [
+  { language: "zh", visitor: "guest" },
+  { language: "en", visitor: "ordinary" },
+] as const)
+  test.describe(`given ${visitor === "guest" ? "a guest" : "a customer"} below ${pathIn(language, "/")}`, () => {
+    test.use({ visitor });
+
+    test("every page for anyone has its title, one heading, links that lead somewhere, and fits desktop and phone", async ({
+      page,
+      request,
+      goods,
+      problems,
+    }) => {
+      const stops = everyStop("anyone", publicValues(goods));
+      test.setTimeout(stops.length * PAGE_TIMEOUT_MS);
+      await expectToLead(request, await walk(page, language, stops, problems));
+    });
+  });
+
+test.describe("given a customer", () => {
+  test.use({ visitor: "ordinary" });
+
+  for (const language of ["zh", "en"] as const)
+    test(`every customers' page below ${pathIn(language, "/")} has its title, one heading, links that lead somewhere, and fits desktop and phone`, async ({
+      page,
+      request,
+      shop,
+      customer,
+      goods,
+      problems,
+    }) => {
+      const { itemCode, packs } = goods.ethanol;
+      await customer.add(itemCode, packs[0]?.productId ?? "", 1);
+      const stops = everyStop("customers", await addressValues(shop, customer, goods));
+      test.setTimeout(stops.length * PAGE_TIMEOUT_MS);
+      await expectToLead(request, await walk(page, language, stops, problems));
+    });
+});
+
+test("a guest who opens a customers' page is led to the log-in", async ({ page }) => {
+  for (const path of [
+    "/cart",
+    "/fav",
+    "/fav/lists",
+    "/order_history",
+    "/order_history/2",
+    "/order_detail/html/1",
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/login");
+    await expect(page.getByRole("form", { name: "登录" }), path).toBeVisible();
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } from "./customer.ts";
 import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 import { watchPages } from "./watched-pages.ts";
@@ -60,6 +60,35 @@ function waitUntilItAnswers(page: Page): void {
   };
 }
 
+/** The storage of a browser in which a customer is logged in. */
+export function storageOf(origin: string, token: string) {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }] };
+}
+
+/** Collects from now on what a visitor does not see: exceptions, errors on the console, requests to other hosts than the shop's. */
+export async function problemsIn(context: BrowserContext, url: string): Promise<string[]> {
+  const problems: string[] = [];
+  await watchPages(context);
+  context.on("weberror", (error) => {
+    const { message } = error.error();
+    if (message !== DEFERRED_SIZES) problems.push(`Exception: ${message}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(`Console: ${message.text()}`);
+  });
+  await context.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`The policy blocked ${violatedDirective}: ${blockedURI}, of ${sourceFile}`),
+    ),
+  );
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== url)
+      problems.push(`Left the machine: ${request.url()}`);
+  });
+  return problems;
+}
+
 /**
  * A journey: `page.goto("/")` opens the real shop. It also fails on what a visitor does not see: an exception, an error
  * on the console, a violation of the content security policy, a request to another host. A journey that is about such a
@@ -89,8 +118,7 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
   storageState: async ({ shop, visitor, enter }, use) => {
     if (visitor === "guest") return use({ cookies: [], origins: [] });
     const { token } = await enter();
-    const localStorage = [{ name: TOKEN_KEY, value: token }];
-    return use({ cookies: [], origins: [{ origin: shop.url, localStorage }] });
+    return use(storageOf(shop.url, token));
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitUntilItAnswers(page);
@@ -98,29 +126,7 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
   },
   problems: [
     async ({ context, shop }, use) => {
-      const problems: string[] = [];
-      await watchPages(context);
-      context.on("weberror", (error) => {
-        const { message } = error.error();
-        if (message !== DEFERRED_SIZES) problems.push(`Exception: ${message}`);
-      });
-      context.on("console", (message) => {
-        if (message.type() === "error") problems.push(`Console: ${message.text()}`);
-      });
-      await context.addInitScript(() =>
-        addEventListener(
-          "securitypolicyviolation",
-          ({ violatedDirective, blockedURI, sourceFile }) =>
-            console.error(
-              `The policy blocked ${violatedDirective}: ${blockedURI}, of ${sourceFile}`,
-            ),
-        ),
-      );
-      context.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== shop.url)
-          problems.push(`Left the machine: ${request.url()}`);
-      });
+      const problems = await problemsIn(context, shop.url);
       await use(problems);
       expect(problems).toEqual([]);
     },

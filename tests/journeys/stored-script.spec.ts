@@ -1,14 +1,15 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { connect } from "@reagent/server/database/connection";
 import { appendToEveryText } from "@reagent/server/testing/every-text";
 import { patterns } from "@reagent/ui/paths";
 import { addressValues, filledAddress } from "./addresses.ts";
-import { openShop, type OpenedShop, START_TIMEOUT_MS } from "./opened-shop.ts";
-import { expect, test as journey } from "./shop.ts";
+import { customerAt, goodsAt } from "./customer.ts";
+import { openShop, type OpenedShop } from "./opened-shop.ts";
+import { importGoods } from "./operator.ts";
+import { expect, problemsIn, storageOf, test } from "./shop.ts";
+import { waitUntilRead } from "./watched-pages.ts";
 
 /** The text of the script that a page shows. */
 const SEEN = "‡‡";
@@ -18,38 +19,21 @@ const SCRIPT =
   `<script>ran=1</script><a href="javascript:ran=1">${SEEN}</a>`;
 /** The code of an imported item. */
 const IMPORTED = "X100001";
-const IMPORT = join(import.meta.dirname, "../../scripts/import.ts");
-/** How many pages are open at a time. */
-const TABS = 2;
-
-/** A shop of its own, since the test changes its texts for good. */
-const test = journey.extend<object, { shop: OpenedShop }>({
-  shop: [
-    // Playwright reads the names of the fixtures a fixture needs; this one needs none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await openShop();
-      await use(shop);
-      await shop.close();
-    },
-    { scope: "worker", timeout: START_TIMEOUT_MS },
-  ],
-});
+/** Far more than a page takes: a limit for what hangs. */
+const PAGE_TIMEOUT_MS = 20_000;
 
 /** Imports an item from a file, and appends a script to every stored text. */
-async function fill({ folder, restart }: OpenedShop): Promise<void> {
+async function fill(shop: OpenedShop): Promise<void> {
   const cell = `"${SCRIPT.replaceAll('"', '""')}"`;
   const head = ["item_code", "name_zh", "grade_zh", "application_zh", "pack", "list_price"];
   const row = [IMPORTED, cell, cell, cell, "5g", "10"];
-  const file = join(folder, "goods.tsv");
+  const file = join(shop.folder, "goods.tsv");
   await writeFile(file, [head, row].map((cells) => cells.join("\t")).join("\n"));
-  await promisify(execFile)(process.execPath, [IMPORT, file, "--strict"], {
-    env: { ...process.env, DATA_DIR: folder },
-  });
-  const database = await connect({ kind: "sqlite", folder });
+  await importGoods(shop, file, "--strict");
+  const database = await connect({ kind: "sqlite", folder: shop.folder });
   await appendToEveryText(database, SCRIPT);
   await database.close();
-  await restart();
+  await shop.restart();
 }
 
 /** Pages that show no stored text. */
@@ -131,7 +115,8 @@ function look() {
 
 async function visit(page: Page, { path, showsScript }: Stop): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await waitUntilRead(page);
+  await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   if (showsScript) {
     await expect.soft.poll(async () => (await page.evaluate(look)).text, path).toContain(SEEN);
   }
@@ -149,31 +134,33 @@ async function search(page: Page): Promise<void> {
   expect(await page.evaluate(look)).toMatchObject({ found: [], ran: false });
 }
 
-test.describe("given a shop with a script in every stored text", () => {
-  test.use({ visitor: "ordinary" });
-
-  test("when its pages are opened, then each shows the script as text or not at all, and none runs it", async ({
-    context,
-    shop,
-    customer,
-    goods,
-    problems,
-  }) => {
-    test.slow();
-    const { ethanol } = goods;
-    await customer.add(ethanol.itemCode, ethanol.packs[0]?.productId ?? "", 1);
-    const values = await addressValues(shop, customer, goods);
+test("a shop with a script in every stored text shows it as text or not at all, and no page runs it", async ({
+  browser,
+}) => {
+  // A shop of its own, since the test changes its texts for good.
+  const shop = await openShop();
+  try {
+    const goods = await goodsAt(shop.url);
+    const customer = await customerAt(shop.url, "ordinary");
+    const { itemCode, packs } = goods.ethanol;
+    await customer.add(itemCode, packs[0]?.productId ?? "", 1);
+    const stops = stopsOf(await addressValues(shop, customer, goods));
     await fill(shop);
-    await search(await context.newPage());
-    const stops = stopsOf(values);
-    const walk = async () => {
-      const page = await context.newPage();
-      for (let stop = stops.shift(); stop; stop = stops.shift()) await visit(page, stop);
-    };
-    await Promise.all(Array.from({ length: TABS }, walk));
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      storageState: storageOf(shop.url, customer.token),
+    });
+    const problems = await problemsIn(context, shop.url);
+    const page = await context.newPage();
+    await search(page);
+    test.setTimeout(stops.length * PAGE_TIMEOUT_MS);
+    for (const stop of stops) await test.step(stop.path, () => visit(page, stop));
     // The sanitiser parses its input in an inert document; the browser reports the blocked script nevertheless.
     const expected =
       /^Console: (Executing inline event handler|The policy blocked .*\/purify|Failed to load resource: .* 404 )/u;
-    expect(problems.splice(0).filter((problem) => !expected.test(problem))).toEqual([]);
-  });
+    expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+    await context.close();
+  } finally {
+    await shop.close();
+  }
 });

@@ -1,0 +1,52 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { withoutLanguage } from "@reagent/api/contract/page-addresses";
+import { patterns } from "@reagent/ui/paths";
+
+/** The most links to one screen that are followed: a list has hundreds of goods. */
+const MOST_OF_A_SCREEN = 10;
+
+/** The paths of the shop that the page links to, with queries and without fragments. */
+export async function linksOf(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  return hrefs
+    .map((href) => new URL(href))
+    .filter((url) => url.origin === origin)
+    .map(({ pathname, search }) => `${pathname}${search}`);
+}
+
+const forms = Object.values(patterns).map((pattern) => ({
+  pattern,
+  form: new RegExp(
+    `^${pattern.replaceAll(/\/:\w+\?/gu, "(/[^/]+)?").replaceAll(/:\w+/gu, "[^/]+")}$`,
+    "u",
+  ),
+}));
+
+/** The pattern of the screen at an address; undefined where there is none, such as at a document's. */
+const patternAt = (link: string): string | undefined => {
+  const path = withoutLanguage(link.replace(/\?.*/u, ""));
+  return forms.find(({ pattern, form }) => pattern === path || form.test(path))?.pattern;
+};
+
+/** Expects that links lead to pages: the server answers with HTTP 200, and a screen is at the address. */
+export async function expectToLead(
+  request: APIRequestContext,
+  links: Iterable<string>,
+): Promise<void> {
+  const followed = new Map<string, number>();
+  const dead: string[] = [];
+  for (const link of new Set(links)) {
+    const pattern = patternAt(link) ?? link;
+    const count = followed.get(pattern) ?? 0;
+    followed.set(pattern, count + 1);
+    if (count >= MOST_OF_A_SCREEN) continue;
+    const response = await request.get(link);
+    if (response.status() !== 200) dead.push(`${link}: HTTP ${response.status()}`);
+    else if (patternAt(link) === undefined && !(await response.text()).includes("<h1"))
+      dead.push(`${link}: no screen`);
+  }
+  expect.soft(dead).toEqual([]);
+}
