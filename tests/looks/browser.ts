@@ -2,9 +2,10 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
-  renameSync,
+  rmSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -41,7 +42,7 @@ export async function pictureBrowser(): Promise<Browser> {
   };
   const executablePath = join(CACHE, `browser-${version}`);
   if (!existsSync(executablePath)) {
-    // Two workers may unpack it at the same time.
+    // Two workers may unpack it at the same time: the first one's stays, since it may be running.
     const part = `${executablePath}.${process.pid}`;
     mkdirSync(CACHE, { recursive: true });
     await pipeline(
@@ -49,7 +50,12 @@ export async function pictureBrowser(): Promise<Browser> {
       createBrotliDecompress(),
       createWriteStream(part, { mode: 0o755 }),
     );
-    renameSync(part, executablePath);
+    try {
+      linkSync(part, executablePath);
+    } catch (failure) {
+      if (!existsSync(executablePath)) throw failure;
+    }
+    rmSync(part);
   }
   return { executablePath };
 }
