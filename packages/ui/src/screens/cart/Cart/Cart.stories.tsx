@@ -681,6 +681,9 @@ export const StorageAdvice: Story = {
     scenario: [mixedHazards, answers(readPrecursorInfo, noPrecursorInfo)],
   },
   play: async ({ canvas }) => {
+    // Both notices are above what is opened, and would move it.
+    await canvas.findByText(/^购物车含危险化学品/u);
+    await canvas.findByRole("region", { name: /^到货后分开存放/u });
     const advice = await openAdvice(canvas);
     await expect(advice.getByText("3 易燃液体")).toBeVisible();
     await expect(advice.getByText("未能确定类别，请查阅安全技术说明书")).toBeVisible();
