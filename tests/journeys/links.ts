@@ -25,13 +25,13 @@ const forms = Object.values(patterns).map((pattern) => ({
   ),
 }));
 
-/** The pattern of the screen at an address; undefined where there is none, such as at a document's. */
+/** The pattern of the screen at an address; undefined where there is none, as at that of a document. */
 const patternAt = (link: string): string | undefined => {
   const path = withoutLanguage(link.replace(/\?.*/u, ""));
   return forms.find(({ pattern, form }) => pattern === path || form.test(path))?.pattern;
 };
 
-/** Expects that links lead to pages: the server answers with HTTP 200, and a screen is at the address. */
+/** Expects that links lead to pages: the server answers with HTTP 200, with a document or where a screen is. */
 export async function expectToLead(
   request: APIRequestContext,
   links: Iterable<string>,
@@ -45,7 +45,11 @@ export async function expectToLead(
     if (count >= MOST_OF_A_SCREEN) continue;
     const response = await request.get(link);
     if (response.status() !== 200) dead.push(`${link}: HTTP ${response.status()}`);
-    else if (patternAt(link) === undefined && !(await response.text()).includes("<h1"))
+    else if (
+      patternAt(link) === undefined &&
+      response.headers()["content-type"]?.startsWith("text/html") &&
+      !(await response.text()).includes("<h1")
+    )
       dead.push(`${link}: no screen`);
   }
   expect.soft(dead).toEqual([]);
