@@ -68,11 +68,18 @@ export async function expectMessage(page: Page, message: string): Promise<void> 
   messages.splice(messages.indexOf(message), 1);
 }
 
-/** Resolves after the callbacks that wait for an idle moment, and after two frames. */
-function whenDrawn(): Promise<void> {
-  return new Promise((resolve) =>
-    requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+/** When a page's own callbacks for an idle moment run at the latest, and how long frames are waited for then, in milliseconds. */
+const LATEST = { idle: 2500, frames: 500 };
+
+/** Resolves after the callbacks that wait for an idle moment, and after two frames: none is drawn while the list of a select is open. */
+function whenDrawn({ idle, frames }: typeof LATEST): Promise<void> {
+  return new Promise((resolve) => {
+    const waitForFrames = () => {
+      setTimeout(resolve, frames);
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    };
+    requestIdleCallback(waitForFrames, { timeout: idle });
+  });
 }
 
 /** Waits until a page has read all that it reads by itself: nothing is on its way, nor begins in an idle moment. */
@@ -81,7 +88,7 @@ export async function waitUntilRead(page: Page): Promise<void> {
   await expect(async () => {
     const { begun } = state;
     expect(state.open.size).toBe(0);
-    await page.evaluate(whenDrawn);
+    await page.evaluate(whenDrawn, LATEST);
     expect([state.open.size, state.begun]).toEqual([0, begun]);
   }).toPass({ intervals: [20, 50, 100, 250] });
 }
