@@ -36,6 +36,8 @@ test.each([
   ["a self-reactive substance or organic peroxide of type C to F", ["H242"]],
   ["a substance that is explosive when dry", ["H228", "EUH001"]],
   ["a flammable solid that is toxic if swallowed", ["H228", "H301"]],
+  ["a flammable solid that is toxic in contact with skin", ["H228", "H311"]],
+  ["a flammable solid that is toxic if inhaled", ["H228", "H331"]],
   ["a flammable solid that is toxic in contact with skin or if inhaled", ["H228", "H311+H331"]],
   ["a chemical under pressure", ["H283", "H314"]],
   ["a substance that only corrodes metals", ["H290"]],

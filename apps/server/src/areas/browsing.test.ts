@@ -114,6 +114,13 @@ onDefaultDatabase((makePlace) => {
       ).toBe(200);
       const { favourites: rows, total } = await favourites();
       expect([rows.map(({ itemCode }) => itemCode), total]).toEqual([["S100003", "E100001"], 2]);
+      const pages = [1, 2].map((page) =>
+        shop.call(listFavourites, { limit: 1, page }, { token }).then(({ data }) => data),
+      );
+      const codesOfPages = (await Promise.all(pages)).map(({ favourites: rowsOfPage }) =>
+        rowsOfPage.map(({ itemCode }) => itemCode),
+      );
+      expect(codesOfPages).toEqual([["S100003"], ["E100001"]]);
       expect((await search("E100001", { token })).data.items[0]?.isFavourite).toBe(true);
       expect((await search("E100001")).data.items[0]?.isFavourite).toBe(false);
       await shop.call(cancelFavourite, { favouriteId: rows[0]?.favouriteId ?? "" }, { token });

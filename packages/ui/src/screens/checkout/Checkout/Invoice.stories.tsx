@@ -2,7 +2,12 @@ import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/che
 import { codes } from "@reagent/api/contract/envelope";
 import { saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
 import { invoiceMessages } from "@reagent/api/messages/invoice";
-import { confirmation, orderPrice, restrictedLimit } from "@reagent/api/mock/samples/checkout";
+import {
+  confirmation,
+  orderPrice,
+  repeatedProducts,
+  restrictedLimit,
+} from "@reagent/api/mock/samples/checkout";
 import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -285,6 +290,30 @@ export const NotSavedWhileRestricted: Story = {
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
+  },
+};
+
+/** The question about an order that was placed today already comes before the invoice is saved for good. */
+export const OrderedTodayDeclined: Story = {
+  parameters: {
+    scenario: [
+      nothingSaved,
+      answers(priceOrder, (chosen, language) => ({
+        ...orderPrice(chosen, language),
+        repeated: repeatedProducts(),
+      })),
+    ],
+  },
+  play: async ({ canvas, msw }) => {
+    msw.use(saving);
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await fill(canvas, whole);
+    await submit(canvas);
+    await decide(forGood, "确认提交");
+    await decide("以下商品今天已向该地址订购过：", "取消");
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
   },
 };
