@@ -36,6 +36,27 @@ test.describe("given an English visitor", () => {
     await expectUsable(page);
   });
 
+  test("when they follow links of a text, then the pages stay English, and only another page about the company loads in full", async ({
+    page,
+  }) => {
+    const follow = async (name: string, path: string) => {
+      await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+      await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    };
+    const kept = page.locator("html[data-kept]");
+    await page.goto("/en/html/termsofuse");
+    await follow("terms of sale", "/en/html/sales_provision");
+    await expect(kept).toHaveCount(1);
+    await page.goto("/en/info/aboutus");
+    await follow("departments", "/en/department");
+    await expect(kept).toHaveCount(1);
+    await page.goto("/en/info/aboutus");
+    await follow("what we do well", "/en/info/core");
+    await expect(kept).toHaveCount(0);
+  });
+
   test("when they switch the language and back, then they are on the same page", async ({
     page,
   }) => {

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { pathIn } from "@reagent/api/contract/page-addresses";
 import { addressValues, publicValues } from "./addresses.ts";
 import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
-import { expectToLead, linksOf } from "./links.ts";
+import {
+  expectLanguageKept,
+  expectToLead,
+  type FoundLinks,
+  linksOf,
+  linksOfTexts,
+} from "./links.ts";
 import { expect, test } from "./shop.ts";
 import { expectShown, everyStop, type Language, type Stop } from "./stops.ts";
 import { waitUntilRead } from "./watched-pages.ts";
@@ -18,8 +24,8 @@ async function walk(
   language: Language,
   stops: readonly Stop[],
   problems: string[],
-): Promise<string[]> {
-  const links: string[] = [];
+): Promise<FoundLinks> {
+  const links: FoundLinks = { all: [], ofTexts: [] };
   for (const stop of stops)
     await test.step(stop.path, async () => {
       await page.setViewportSize(DESKTOP);
@@ -29,7 +35,9 @@ async function walk(
       await expectShown(page, stop, language);
       // What axe judges is the same in both languages.
       await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
-      links.push(...(await linksOf(page)));
+      await expectLanguageKept(page);
+      links.all.push(...(await linksOf(page)));
+      links.ofTexts.push(...(await linksOfTexts(page)));
       await page.setViewportSize(PHONE);
       await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
       expect.soft(problems.splice(0), stop.path).toEqual([]);
@@ -52,7 +60,9 @@ for (const { language, visitor } of [
     }) => {
       const stops = everyStop("anyone", publicValues(goods));
       test.setTimeout(stops.length * PAGE_TIMEOUT_MS);
-      await expectToLead(request, await walk(page, language, stops, problems));
+      const { all, ofTexts } = await walk(page, language, stops, problems);
+      expect(ofTexts.length).toBeGreaterThan(20);
+      await expectToLead(request, all, ofTexts);
     });
   });
 
@@ -72,7 +82,8 @@ test.describe("given a customer", () => {
       await customer.add(itemCode, packs[0]?.productId ?? "", 1);
       const stops = everyStop("customers", await addressValues(shop, customer, goods));
       test.setTimeout(stops.length * PAGE_TIMEOUT_MS);
-      await expectToLead(request, await walk(page, language, stops, problems));
+      const { all, ofTexts } = await walk(page, language, stops, problems);
+      await expectToLead(request, all, ofTexts);
     });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkTarget } from "./link-target.ts";
+import { isShopPage, linkTarget } from "./link-target.ts";
 
 test("treats a path as a page of the shop", () => {
   expect(linkTarget("/category/10121?from=home")).toEqual({ to: "/category/10121?from=home" });
@@ -13,3 +13,17 @@ test.each(["", "javascript:alert(1)", "//kedu.example", "category/1"])(
   "leads %j to the home page",
   (link) => expect(linkTarget(link)).toEqual({ to: "/" }),
 );
+
+test.each(["/info/core", "/en/info/core", "/search/64-17-5?page=2#packs", "/", "/en"])(
+  "%j is a page of the shop",
+  (link) => expect(isShopPage(link)).toBe(true),
+);
+
+test.each([
+  "/api/product/coa",
+  "/files/terms.pdf",
+  "//kedu.example/cart",
+  "https://kedu.example/cart",
+  "#a",
+  "",
+])("%j is no page of the shop", (link) => expect(isShopPage(link)).toBe(false));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
 import { RichText } from "./RichText.tsx";
 
 const meta: Meta<typeof RichText> = {
@@ -27,6 +28,42 @@ export const Article: Story = {
     await expect(elsewhere).toHaveAttribute("rel", "noopener noreferrer");
     await expect(elsewhere).toHaveAttribute("target", "_blank");
     await expect(canvas.getByRole("link", { name: "方法" })).not.toHaveAttribute("target");
+  },
+};
+
+/** A link to a page of the shop keeps the language, and loads no document. */
+export const LinkInEnglish: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en" },
+  args: {
+    html: `<p>See <a href="/info/core?from=text">what we do</a>, in <a href="/en/info/culture">English</a>, or <a href="/files/terms.pdf">a file</a>.</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole("link", { name: "what we do" });
+    await expect(link).toHaveAttribute("href", "/en/info/core?from=text");
+    await expect(canvas.getByRole("link", { name: "English" })).toHaveAttribute(
+      "href",
+      "/en/info/culture",
+    );
+    await expect(canvas.getByRole("link", { name: "a file" })).toHaveAttribute(
+      "href",
+      "/files/terms.pdf",
+    );
+    await userEvent.click(link);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/info/core?from=text"));
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+  },
+};
+
+/** A link in a dialog opens a tab, which leaves what is below the dialog as it is. */
+export const LinkInADialog: Story = {
+  tags: ["no-picture"],
+  args: { html: article, isInDialog: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "方法" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
   },
 };
 

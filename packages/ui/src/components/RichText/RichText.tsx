@@ -4,6 +4,7 @@ import { Loading, TextSkeleton } from "../Skeleton/Skeleton.tsx";
 import { prose } from "./RichText.css.ts";
 import { loadedSanitiser, loadSanitiser, type Sanitise } from "./sanitise.ts";
 import { withSectionIds } from "./sections.ts";
+import { useShopLinks } from "./useShopLinks.ts";
 
 type Props = {
   /** Unsanitised HTML: an article, a page, a description. For names use `InlineHtml`. */
@@ -12,12 +13,15 @@ type Props = {
   placeholder?: ReactNode;
   /** Gives headings of the second level the ids of `sectionsOf`. */
   hasSections?: boolean;
+  /** Opens the shop's own pages in new tabs as well: a link in a dialog would leave it over the next page. */
+  isInDialog?: boolean;
 };
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitise: Sanitise };
 
-/** Foreign HTML, sanitised and styled. */
-export function RichText({ html, placeholder, hasSections = false }: Props) {
+/** Foreign HTML, sanitised and styled. Its links to pages of the shop keep the language and load no document. */
+export function RichText({ html, placeholder, hasSections = false, isInDialog = false }: Props) {
+  const { hrefOf, route } = useShopLinks();
   const [state, setState] = useState<State>(() => {
     const sanitise = loadedSanitiser();
     return sanitise ? { kind: "ready", sanitise } : { kind: "loading" };
@@ -50,10 +54,11 @@ export function RichText({ html, placeholder, hasSections = false }: Props) {
       </div>
     );
   }
-  const clean = state.sanitise(html);
+  const clean = state.sanitise(html, { hrefOf, openTabs: isInDialog });
   return (
     <div
       className={prose}
+      ref={route}
       dangerouslySetInnerHTML={{ __html: hasSections ? withSectionIds(clean) : clean }}
     />
   );

@@ -20,8 +20,15 @@ const settings: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{0,2}\/)/iu,
 };
 
+/** What becomes of links to pages of the shop. */
+export interface ShopLinks {
+  /** The address of the page of a link in the visitor's language; undefined for a link to something else. */
+  readonly hrefOf: (link: string) => string | undefined;
+  readonly openTabs: boolean;
+}
+
 /** Sanitises foreign HTML: no script, form, style or name is kept (decisions, rich text). */
-export type Sanitise = (html: string) => string;
+export type Sanitise = (html: string, links: ShopLinks) => string;
 
 let loading: Promise<Sanitise> | undefined;
 let loaded: Sanitise | undefined;
@@ -42,15 +49,22 @@ export function loadSanitiser(): Promise<Sanitise> {
 }
 
 function prepare(purify: DOMPurify): Sanitise {
+  let shopLinks: ShopLinks | undefined;
   purify.addHook("afterSanitizeAttributes", (element) => {
     if (element.nodeName === "A") {
-      const isExternal = /^https?:/iu.test(element.getAttribute("href") ?? "");
-      if (isExternal) element.setAttribute("target", "_blank");
+      const link = element.getAttribute("href") ?? "";
+      const page = shopLinks?.hrefOf(link);
+      if (page !== undefined) element.setAttribute("href", page);
+      const opensTab = page === undefined ? /^https?:/iu.test(link) : shopLinks?.openTabs;
+      if (opensTab) element.setAttribute("target", "_blank");
       else element.removeAttribute("target");
       element.setAttribute("rel", "noopener noreferrer");
     }
     if (element.nodeName === "IMG") element.setAttribute("loading", "lazy");
     if (element.nodeName === "TABLE") element.setAttribute("tabindex", "0");
   });
-  return (html) => purify.sanitize(html, settings);
+  return (html, links) => {
+    shopLinks = links;
+    return purify.sanitize(html, settings);
+  };
 }

@@ -51,7 +51,7 @@ function Notice({ subject, content }: HomeInfo["noticeBoard"]) {
     dialog({
       title: subject,
       size: "medium",
-      content: <RichText html={content} />,
+      content: <RichText html={content} isInDialog />,
     });
   return (
     <>
