@@ -1,6 +1,7 @@
 import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
 import { isLeftToBrowser } from "@reagent/ui/layouts/left-to-browser";
 import "@reagent/ui/theme/reset.css";
+import { tolerateTranslation } from "@reagent/ui/translated-page";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -10,6 +11,7 @@ import { replayEarlyInteractions } from "./take-over.ts";
 
 /** Renders the shop into an element once the code of the first screen has loaded, or hydrates the page that the server rendered. */
 export async function draw(shop: OpenedShop, path: string, into: HTMLElement): Promise<void> {
+  tolerateTranslation(document.body);
   // Where the code of a screen does not load, the layout tries again and shows the failure.
   await openPage(path).catch(() => {});
   const page = (

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { waitUntilRead } from "./watched-pages.ts";
+
+/** What a translation does with a text: it moves it into a `<font>`, or puts a `<font>` with the translated words into its place. */
+export type Translation = "wraps" | "replaces";
+
+/** Runs in the page. The words stay the same, so that a journey finds them. */
+function translate(how: Translation): void {
+  const untouched = "font, script, style, svg, textarea, option";
+  const translateText = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent || text.data.trim() === "" || parent.closest(untouched)) return;
+    const font = document.createElement("font");
+    parent.insertBefore(font, text);
+    if (how === "wraps") font.append(text);
+    else {
+      font.append(text.data);
+      text.remove();
+    }
+  };
+  const translateAll = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) translateText(text);
+  };
+  translateAll();
+  new MutationObserver(translateAll).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Translates a page that has read its data, and from then on what it adds, until another page is loaded. */
+export async function translatePage(page: Page, how: Translation): Promise<void> {
+  await waitUntilRead(page);
+  await page.evaluate(translate, how);
+}
