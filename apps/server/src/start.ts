@@ -23,6 +23,7 @@ import { demoCatalogue } from "./demo/catalogue.ts";
 import { DEMO_CONTENT } from "./demo/content-folder.ts";
 import { DEMO_PASSWORD, demoCustomers, prepareDemoCustomers } from "./demo/customers.ts";
 import { prepareDemoGifts } from "./demo/gifts.ts";
+import { prepareTerms } from "./demo/terms.ts";
 import type { Services } from "./http/call.ts";
 import { MAX_CONNECTIONS } from "./http/connections.ts";
 import { Listings } from "./listing/listings.ts";
@@ -109,6 +110,7 @@ export async function startShop(
       host: settings.apiHost,
       salts: settings.salts,
       origin: settings.publicUrl,
+      chatUrl: settings.chatUrl,
     });
     const outbox = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
     const mailFolder = settings.isProduction ? undefined : outbox;
@@ -194,7 +196,7 @@ export async function startShop(
   }
 }
 
-/** Fills an empty database with the demo where it is wanted, and brings the search up to date. Returns whether the demo customers can log in. */
+/** Fills an empty database with the demo where it is wanted, in any case with terms of use, and brings the search up to date. Returns whether the demo customers can log in. */
 async function prepare(
   settings: Settings,
   { database, vault, files, clock }: Pick<Services, "database" | "vault" | "files" | "clock">,
@@ -207,6 +209,7 @@ async function prepare(
     const winners = await readWinners(DEMO_CONTENT);
     await database.transact((tx) => writeWinners(tx, winners.rows ?? [], { isDemo: true }));
   }
+  await prepareTerms(database);
   if (settings.hasDemo) await prepareDemoGifts(database);
   await refreshSearch(database);
   return prepareDemoCustomers(database, {

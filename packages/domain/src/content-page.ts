@@ -12,11 +12,19 @@ export const HELP_GROUPS = {
 export type HelpGroup = keyof typeof HELP_GROUPS;
 export type HelpPage = (typeof HELP_GROUPS)[HelpGroup][number];
 
+/** The page with the terms of use, which customers accept when they register. */
+export const TERMS_PAGE = "termsofuse" as const satisfies HelpPage;
+
 /** The pages at `/html/{page}`, in the order of their menu (storefront §2, help pages). */
 export const HELP_PAGES: readonly HelpPage[] = Object.values(HELP_GROUPS).flat();
 
 /** A page of the shop's own text. */
 export type ContentPageCode = CompanyPage | HelpPage;
+
+/** The version of the terms of use that a query names by its day; "" for anything else, which means the newest. */
+export function termsVersionOf(query: string | null): string {
+  return query && /^\d{4}-\d\d-\d\d$/u.test(query) && !Number.isNaN(Date.parse(query)) ? query : "";
+}
 
 /** The company's page of an address; undefined where there is none. */
 export function companyPageOf(text: string): CompanyPage | undefined {

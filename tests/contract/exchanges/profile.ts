@@ -42,6 +42,8 @@ export const exchanges: readonly Exchange[] = [
     expect(profile.email).toMatch(/@/u);
     expect(profile.invoiceType).not.toBe("blank");
     expect(profile.getsOrderMails).toBe(true);
+    for (const day of [profile.termsVersion, profile.registeredOn])
+      expect(day).toMatch(/^20\d\d-\d\d-\d\d$/u);
   }),
   refused(
     "newcomer",

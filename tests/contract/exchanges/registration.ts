@@ -74,8 +74,9 @@ export const exchanges: readonly Exchange[] = [
       "guest",
       readTerms,
       { code: "termsofuse" },
-      ({ content }) => {
+      ({ content, changedOn }) => {
         expect(content).toMatch(/^<(p|h2)>/);
+        expect(changedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
         expect(chinese.test(content)).toBe(language === "zh");
       },
       { language },

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { listArticles, readArticle } from "@reagent/api/contract/article";
@@ -7,6 +7,8 @@ import { listJobs } from "@reagent/api/contract/job";
 import { readPage } from "@reagent/api/contract/page";
 import { listPaperWinners } from "@reagent/api/contract/paper-award";
 import { readProduct } from "@reagent/api/contract/product";
+import { readTerms } from "@reagent/api/contract/registration";
+import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importCatalogue } from "../catalogue/import/import.ts";
 import { onEachDatabase } from "../testing/databases.ts";
@@ -150,9 +152,9 @@ onEachDatabase((makePlace) => {
       const { data } = await shop.call(readArticle, { type: "news" as const, id: "9001" });
       expect(data.content).toBe(`<p>${zh}</p>`);
     }
-    expect((await shop.call(readPage, { code: "howorder" as const })).data.content).toBe(
-      "<p>正文</p>",
-    );
+    expect(
+      (await shop.call(readPage, { code: "howorder" as const, version: "" })).data.content,
+    ).toBe("<p>正文</p>");
     // The last day to apply is over.
     expect((await shop.call(listJobs, { pageSize: 10, page: 1 })).data.total).toBe(0);
   });
@@ -321,5 +323,47 @@ onEachDatabase((makePlace) => {
     const { data } = await shop.call(listArticles, { ...query, type: "article" });
     expect(data.total).toBe(0);
     expect(await branchTitles()).toEqual([]);
+  });
+
+  test("keeps each version of the terms of use, and refuses other terms of the same day", async () => {
+    const writeTerms = (day: string, zh: string) => {
+      writeEntry("help/terms", { type: "page", id: TERMS_PAGE, fields: ["summary: S"], zh });
+      for (const file of ["help/terms.zh.md", "help/terms.en.md"]) {
+        const text = readFileSync(join(folder, file), "utf8");
+        write(file, text.replace(/^date: .*$/mu, `date: ${day}`));
+      }
+      return importContent(shop.database, folder);
+    };
+    const read = async (version: string) =>
+      (await shop.call(readPage, { code: TERMS_PAGE, version })).data;
+    expect((await writeTerms("2025-03-01", "旧条款")).isDone).toBe(true);
+    expect((await writeTerms("2025-03-01", "旧条款")).isDone).toBe(true);
+    for (const day of ["2025-03-01", "2025-02-28"]) {
+      const { verdicts, isDone } = await writeTerms(day, "新条款");
+      expect(isDone).toBe(false);
+      expect(verdicts).toEqual(
+        ["en", "zh"].map((language) => ({
+          file: `help/terms.${language}.md`,
+          problems: ["date: other terms than those of 2025-03-01 need a later date"],
+        })),
+      );
+    }
+    expect((await writeTerms("2026-01-01", "新条款")).isDone).toBe(true);
+    expect(await read("")).toMatchObject({
+      content: "<p>新条款</p>",
+      changedOn: "2026-01-01",
+      versions: ["2026-01-01", "2025-03-01"],
+    });
+    expect(await read("2025-03-01")).toMatchObject({
+      content: "<p>旧条款</p>",
+      changedOn: "2025-03-01",
+    });
+    const { data } = await shop.call(readTerms, { code: TERMS_PAGE });
+    expect(data).toEqual({ content: "<p>新条款</p>", changedOn: "2026-01-01" });
+    // A folder without terms leaves those of the shop.
+    rmSync(join(folder, "help"), { recursive: true });
+    writeEntry("news/two", { id: 9002 });
+    await importContent(shop.database, folder, { replaces: true });
+    expect((await read("")).changedOn).toBe("2026-01-01");
   });
 });

@@ -7,6 +7,7 @@ import { readBranches } from "./read-branches.ts";
 import { type FileVerdict, readContentFolder } from "./read-folder.ts";
 import { readWinners } from "./read-winners.ts";
 import { findDeadLinks, findUnknownProducts } from "./shop-links.ts";
+import { judgeTerms } from "./terms.ts";
 import { deleteOtherContent, writeContentRows } from "./write-content.ts";
 import { writeWinners } from "./write-winners.ts";
 
@@ -41,6 +42,7 @@ export async function importContent(
   const deadOf = Map.groupBy(dead, ({ file }) => file);
   const unknown = await findUnknownProducts(database.read, read.products);
   const unknownOf = Map.groupBy(unknown, ({ file }) => file);
+  const wrongTerms = await judgeTerms(database.read, read.content.pages);
   const branches = await readBranches(folder);
   const winners = await readWinners(folder);
   const files = read.verdicts.map(({ file, problems }) => ({
@@ -49,6 +51,7 @@ export async function importContent(
       ...problems,
       ...(deadOf.get(file) ?? []).map(({ path }) => `a link that leads nowhere: ${path}`),
       ...(unknownOf.get(file) ?? []).map(({ code }) => `products: the shop has no item ${code}`),
+      ...(wrongTerms && read.termsFiles.includes(file) ? [wrongTerms] : []),
     ],
   }));
   const verdicts = [...files, ...branches.verdicts, ...winners.verdicts];

@@ -8,6 +8,7 @@ import {
   judgeEntry,
   judgeFrontMatter,
 } from "@reagent/domain/content-file";
+import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { parse as parseYaml } from "yaml";
 import type { Activity, Article, Content, Job, Page, Picture } from "../catalogue/catalogue.ts";
 import { startOfDay } from "../http/day.ts";
@@ -39,6 +40,8 @@ export interface ContentFolder {
   readonly links: readonly ShopLink[];
   /** The items that articles belong to, by file. */
   readonly products: readonly NamedProduct[];
+  /** The files of the terms of use. */
+  readonly termsFiles: readonly string[];
 }
 
 /** The folder of content cannot be read. */
@@ -96,6 +99,9 @@ export function readContentFolder(folder: string): ContentFolder {
     products: [...entries.values()]
       .flat()
       .flatMap(({ file, fields }) => (productsOf(fields) ?? []).map((code) => ({ file, code }))),
+    termsFiles: (entries.get(entryKey({ type: "page", id: TERMS_PAGE })) ?? []).map(
+      ({ file }) => file,
+    ),
   };
 }
 

@@ -1,9 +1,11 @@
+import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { sql } from "kysely";
 import type { Content, Page } from "../catalogue/catalogue.ts";
 import { both, flag } from "../catalogue/rows.ts";
 import { insertAll, upsertAll } from "../catalogue/write.ts";
 import { chunks } from "../database/chunks.ts";
 import type { Tx } from "../database/database.ts";
+import { writeTermsVersion } from "./terms.ts";
 
 const TABLES = ["articles", "activities", "pages", "jobs"] as const;
 
@@ -56,6 +58,7 @@ export async function writeContentRows(
       is_demo,
     })),
   );
+  await writeTermsVersion(tx, pages);
   await upsertAll(
     tx,
     "jobs",
@@ -109,10 +112,11 @@ function textsOf({ subject, content, createdAt }: Pick<Page, "subject" | "conten
   return { ...both("subject", subject), ...both("content", content), created_at: createdAt };
 }
 
-/** Deletes the demo's content, and the pictures that no remaining content shows. */
+/** Deletes the demo's content, and the pictures that no remaining content shows. The terms of use stay until there are others. */
 export async function deleteDemoContent(tx: Tx): Promise<void> {
   for (const table of TABLES) {
-    await tx.deleteFrom(table).where("is_demo", "=", 1).execute();
+    const demo = tx.deleteFrom(table).where("is_demo", "=", 1);
+    await (table === "pages" ? demo.where("code", "!=", TERMS_PAGE) : demo).execute();
   }
   await tx.deleteFrom("branches").where("is_demo", "=", 1).execute();
   await tx.deleteFrom("paper_winners").where("is_demo", "=", 1).execute();
@@ -120,7 +124,7 @@ export async function deleteDemoContent(tx: Tx): Promise<void> {
     and name not in (select picture from activities)`.execute(tx);
 }
 
-/** Deletes all content that is not among the given, and the pictures of what is deleted. */
+/** Deletes all content that is not among the given, except the terms of use, and the pictures of what is deleted. */
 export async function deleteOtherContent(tx: Tx, content: Content): Promise<void> {
   for (const table of TABLES) {
     const kept = new Set(
@@ -128,7 +132,9 @@ export async function deleteOtherContent(tx: Tx, content: Content): Promise<void
     );
     if (table === "pages") {
       const rows = await tx.selectFrom("pages").select("code").execute();
-      const gone = rows.map(({ code }) => code).filter((code) => !kept.has(code));
+      const gone = rows
+        .map(({ code }) => code)
+        .filter((code) => code !== TERMS_PAGE && !kept.has(code));
       for (const codes of chunks(gone)) {
         await tx.deleteFrom("pages").where("code", "in", codes).execute();
       }

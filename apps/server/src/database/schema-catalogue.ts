@@ -97,6 +97,18 @@ export interface CatalogueTables {
     is_demo: StoredFlag;
     created_at: number;
   };
+  /** Every version of the terms of use; the newest is that of the page. */
+  terms_versions: {
+    /** The day of its date in Asia/Shanghai. */
+    day: string;
+    subject_zh: string;
+    subject_en: string;
+    summary_zh: string;
+    summary_en: string;
+    /** HTML. */
+    content_zh: string;
+    content_en: string;
+  };
   jobs: {
     id: number;
     subject_zh: string;

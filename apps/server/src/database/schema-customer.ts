@@ -49,6 +49,8 @@ export interface CustomerTables {
     second_credit_limit: Generated<number>;
     /** Whether the customer gets mails about parcels, returns and refunds. */
     gets_order_mails: Generated<StoredFlag>;
+    /** The day of the version of the terms of use that was accepted with the registration; "" = unknown. */
+    terms_version: Generated<string>;
   };
 
   /**

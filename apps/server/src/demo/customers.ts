@@ -1,5 +1,6 @@
 import { UNIVERSITY_CATEGORY, UNIVERSITY_GROUP } from "@reagent/domain/customer-category";
 import type { Insertable } from "kysely";
+import { currentTermsVersion } from "../content/terms.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { Schema } from "../database/schema.ts";
@@ -199,6 +200,7 @@ async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string,
       may_download: customer.mayDownload ? 1 : 0,
       is_active: 1,
       created_at: now,
+      terms_version: await currentTermsVersion(tx),
     })
     .execute();
   await addFavourites(tx, customer, now);

@@ -1,5 +1,5 @@
 import { COMPANY_PAGES, type ContentPageCode, HELP_PAGES } from "@reagent/domain/content-page";
-import { code, day, entity, type EntityOf, text } from "./codec.ts";
+import { code, day, entity, type EntityOf, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -18,13 +18,16 @@ export const ContentPage = entity({
   /** HTML. */
   content: ["content", text],
   changedOn: ["createtime", day],
+  /** The days of all versions of the terms of use, newest first; empty for other pages. */
+  versions: ["versions", list(day)],
 });
 export type ContentPage = EntityOf<typeof ContentPage>;
 
 export const readPage = endpoint(
   "readPage",
   "GET /api/page/info",
-  entity({ code: ["code", pageCode] }),
+  /** With the day of a version, the terms of use as they were; otherwise the page as it is. */
+  entity({ code: ["code", pageCode], version: ["version", day] }),
   ContentPage,
   { failures: { [codes.notFound]: "empty" } },
 );

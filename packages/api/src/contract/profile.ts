@@ -1,4 +1,15 @@
-import { code, entity, type EntityOf, flag, id, line, nothing, optionalId, text } from "./codec.ts";
+import {
+  code,
+  day,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  line,
+  nothing,
+  optionalId,
+  text,
+} from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { invoiceMethod, invoiceType } from "./invoice.ts";
@@ -41,6 +52,10 @@ export const Profile = entity({
   invoiceMethod: ["cus_invoice_method", invoiceMethod],
   /** Whether mails about parcels, returns and refunds are sent. */
   getsOrderMails: ["is_order_mail", flag],
+  /** The day of the version of the terms of use that was accepted with the registration; empty where it is not known. */
+  termsVersion: ["terms_version", day],
+  /** The day of the registration. */
+  registeredOn: ["createtime", day],
 });
 export type Profile = EntityOf<typeof Profile>;
 

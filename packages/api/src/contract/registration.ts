@@ -1,4 +1,4 @@
-import { code, entity, type EntityOf, flag, id, line, list, nothing, text } from "./codec.ts";
+import { code, day, entity, type EntityOf, flag, id, line, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { MailedCode, PasswordReset } from "./recovery.ts";
@@ -99,11 +99,11 @@ export const activate = endpoint("activate", "POST /api/user/active", PasswordRe
   },
 });
 
-/** Terms as HTML; the code is the name of their page. */
+/** The terms of use as HTML, the text of their page; the code is the name of that page. */
 export const readTerms = endpoint(
   "readTerms",
   "GET /api/terms/info",
   entity({ code: ["code", line()] }),
-  entity({ content: ["content", text] }),
+  entity({ content: ["content", text], changedOn: ["createtime", day] }),
   { failures: { [codes.notFound]: "quiet" } },
 );

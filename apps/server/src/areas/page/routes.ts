@@ -1,28 +1,24 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readPage } from "@reagent/api/contract/page";
 import { pageMessages } from "@reagent/api/messages/page";
+import { TERMS_PAGE } from "@reagent/domain/content-page";
+import { listTermsVersions } from "../../content/terms.ts";
 import { answers } from "../../http/call.ts";
-import { dayOf } from "../../http/day.ts";
 import { inLanguage } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { findPage } from "./find-page.ts";
 
 export const pageRoutes = [
-  answers(readPage, async ({ params: { code }, language }, { database }) => {
-    const row =
-      code === "unknown"
-        ? undefined
-        : await database.read
-            .selectFrom("pages")
-            .selectAll()
-            .where("code", "=", code)
-            .executeTakeFirst();
-    if (!row) throw new Refusal(codes.notFound, pageMessages.pageMissing[language]);
+  answers(readPage, async ({ params: { code, version }, language }, { database }) => {
+    const page = code === "unknown" ? undefined : await findPage(database.read, code, version);
+    if (!page) throw new Refusal(codes.notFound, pageMessages.pageMissing[language]);
     return {
       code,
-      title: inLanguage(row, "subject", language),
-      summary: inLanguage(row, "summary", language),
-      content: inLanguage(row, "content", language),
-      changedOn: dayOf(row.created_at),
+      title: inLanguage(page, "subject", language),
+      summary: inLanguage(page, "summary", language),
+      content: inLanguage(page, "content", language),
+      changedOn: page.day,
+      versions: code === TERMS_PAGE ? await listTermsVersions(database.read) : [],
     };
   }),
 ];

@@ -77,6 +77,8 @@ onDefaultDatabase((makePlace) => {
         invoiceEmail: "",
         invoiceMethod: "other",
         getsOrderMails: true,
+        termsVersion: "",
+        registeredOn: "1970-01-01",
       });
       const { data } = await shop.call(readUserInfo, {}, { token });
       expect([data.name, data.company]).toEqual(["林一", "示例研究所"]);

@@ -15,6 +15,7 @@ import * as v from "valibot";
 import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 import type { CustomerCall } from "../../http/call.ts";
+import { dayOf } from "../../http/day.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { writeInvoice, readInvoiceOf } from "../invoice/invoices.ts";
 import { isRegionPath, regionPathOf } from "../region/regions.ts";
@@ -54,6 +55,8 @@ export async function readProfileOf(reader: Reader, customerId: string) {
     invoiceEmail: invoice.email,
     invoiceMethod: invoice.method,
     getsOrderMails: row.gets_order_mails === 1,
+    termsVersion: row.terms_version,
+    registeredOn: dayOf(row.created_at),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
+import { currentTermsVersion } from "../../content/terms.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { writeInvoice, nothingSaved } from "../invoice/invoices.ts";
 
@@ -72,7 +73,7 @@ export async function deleteLapsed(
     .execute();
 }
 
-/** Adds an account that waits to be activated, with the title of its invoices; their type is chosen later. */
+/** Adds an account that waits to be activated, with the title of its invoices, whose type is chosen later, and the accepted terms. */
 export async function addAccount(
   tx: Tx,
   registration: Omit<RegistrationOutput, "password" | "passwordConfirmation" | "isAgreed">,
@@ -106,6 +107,7 @@ export async function addAccount(
       phone_extension: extension,
       fax,
       source_code: Number(source),
+      terms_version: await currentTermsVersion(tx),
     })
     .execute();
   await writeInvoice(tx, id, {

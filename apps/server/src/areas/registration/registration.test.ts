@@ -1,4 +1,6 @@
 import { logIn, readUserInfo } from "@reagent/api/contract/account";
+import { readPage } from "@reagent/api/contract/page";
+import { readProfile } from "@reagent/api/contract/profile";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import {
   activate,
@@ -11,8 +13,11 @@ import {
   register,
 } from "@reagent/api/contract/registration";
 import type { Registration } from "@reagent/api/contract/registration";
+import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prepareTerms } from "../../demo/terms.ts";
+import { dayOf } from "../../http/day.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { codeIn, openShop } from "../../testing/shop.ts";
@@ -358,14 +363,32 @@ onEachDatabase((makePlace, kind) => {
       const { data } = await shop.call(readRegistrationChoices, {}, { language: "en" });
       expect(data.categories).toContainEqual({ id: "572", name: "University" });
       expect(data.sources.length).toBeGreaterThan(2);
-      const terms = async (language: "cn" | "en", code = "termsofuse") =>
+      await prepareTerms(shop.database);
+      const terms = async (language: "cn" | "en", code: string = TERMS_PAGE) =>
         shop.call(readTerms, { code }, { language });
       expect((await terms("cn")).data.content).toContain("刻度试剂");
       expect((await terms("en")).data.content).toContain("Kedu Reagents");
       for (const language of ["cn", "en"] as const) {
-        expect((await terms(language)).data.content).not.toMatch(/[{}]/);
+        const page = await shop.call(readPage, { code: TERMS_PAGE, version: "" }, { language });
+        const { content, changedOn } = page.data;
+        expect((await terms(language)).data).toEqual({ content, changedOn });
       }
       expect((await terms("cn", "../settings")).code).toBe(1404);
+    });
+
+    test("the profile of a new account names the version of the terms that it has accepted", async () => {
+      await prepareTerms(shop.database);
+      const { changedOn } = (await shop.call(readTerms, { code: TERMS_PAGE })).data;
+      const newcomer = newRegistration();
+      await send(newcomer);
+      const [mail] = (await shop.mails()).filter(({ to }) => to === newcomer.email);
+      await open(mail ? codeIn(mail) : "");
+      const { token } = (await tryLogIn(newcomer)).data;
+      const profile = await shop.call(readProfile, {}, { token });
+      expect(profile.data).toMatchObject({
+        termsVersion: changedOn,
+        registeredOn: dayOf(shop.clock.now()),
+      });
     });
   });
 });

@@ -10,13 +10,15 @@ import {
   register,
 } from "@reagent/api/contract/registration";
 import { registrationMessages } from "@reagent/api/messages/registration";
+import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { answers } from "../../http/call.ts";
+import { inLanguage } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { findPage } from "../page/find-page.ts";
 import { requestMail } from "../recovery/request-mail.ts";
 import { activateAccount, checkActivation } from "./activation.ts";
 import { choicesIn } from "./choices.ts";
 import { checkEmailFree, checkMobileFree, registerAccount } from "./register.ts";
-import { termsIn } from "./terms.ts";
 
 export const registrationRoutes = [
   answers(readRegistrationChoices, async ({ language }) => choicesIn(language)),
@@ -26,11 +28,9 @@ export const registrationRoutes = [
   answers(mailActivation, (call, services) => requestMail("activate", call, services)),
   answers(checkActivationCode, checkActivation),
   answers(activate, activateAccount),
-  answers(readTerms, async ({ params, language }) => {
-    const content = termsIn(params.code, language);
-    if (content === undefined) {
-      throw new Refusal(codes.notFound, registrationMessages.termsMissing[language]);
-    }
-    return { content };
+  answers(readTerms, async ({ params, language }, { database }) => {
+    const page = params.code === TERMS_PAGE ? await findPage(database.read, TERMS_PAGE) : undefined;
+    if (!page) throw new Refusal(codes.notFound, registrationMessages.termsMissing[language]);
+    return { content: inLanguage(page, "content", language), changedOn: page.day };
   }),
 ];

@@ -1,12 +1,16 @@
+import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { codes } from "../../contract/envelope.ts";
 import { readPage } from "../../contract/page.ts";
 import { pageMessages } from "../../messages/page.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { pageOf } from "../samples/pages.ts";
+import { pageOf, termsOf } from "../samples/pages.ts";
 import { answers, refusal } from "../verbs.ts";
 
 export const page: AreaMock = () => [
-  answers(readPage, ({ code }, language) =>
-    code === "unknown" ? refusal(codes.notFound, pageMessages.pageMissing) : pageOf(code, language),
-  ),
+  answers(readPage, ({ code, version }, language) => {
+    const missing = refusal(codes.notFound, pageMessages.pageMissing);
+    if (code === "unknown") return missing;
+    if (version === "") return pageOf(code, language);
+    return (code === TERMS_PAGE && termsOf(version, language)) || missing;
+  }),
 ];

@@ -1,3 +1,4 @@
+import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { codes } from "../../contract/envelope.ts";
 import {
   activate,
@@ -12,7 +13,8 @@ import {
 import { registrationMessages } from "../../messages/registration.ts";
 import type { AreaMock } from "../area-mock.ts";
 import { userInfo } from "../samples/account.ts";
-import { registrationChoices, termsOfUse } from "../samples/registration.ts";
+import { pageOf } from "../samples/pages.ts";
+import { registrationChoices } from "../samples/registration.ts";
 import { answers, refusal } from "../verbs.ts";
 
 export const registration: AreaMock = () => [
@@ -30,8 +32,8 @@ export const registration: AreaMock = () => [
   answers(checkActivationCode, {}),
   answers(activate, {}),
   answers(readTerms, ({ code }, language) =>
-    code === "termsofuse"
-      ? { content: termsOfUse(language) }
+    code === TERMS_PAGE
+      ? pageOf(TERMS_PAGE, language)
       : refusal(codes.notFound, registrationMessages.termsMissing),
   ),
 ];

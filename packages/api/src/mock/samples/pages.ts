@@ -1,4 +1,4 @@
-import type { ContentPageCode } from "@reagent/domain/content-page";
+import { type ContentPageCode, TERMS_PAGE } from "@reagent/domain/content-page";
 import type { ContentPage } from "../../contract/page.ts";
 import type { Language, Words } from "./language.ts";
 
@@ -52,6 +52,9 @@ const SECTIONS: readonly { readonly title: Words; readonly text: Words }[] = [
   },
 ];
 
+/** The days of the versions of the terms of use, newest first; the customer has accepted the older one. */
+export const TERMS_VERSIONS = ["2026-11-20", "2025-03-01"] as const;
+
 /** A page of text, with four sections. */
 export function pageOf(code: ContentPageCode, language: Language = "zh"): ContentPage {
   return {
@@ -61,6 +64,13 @@ export function pageOf(code: ContentPageCode, language: Language = "zh"): Conten
     content: SECTIONS.map(
       ({ title, text }) => `<h2>${title[language]}</h2><p>${text[language]}</p>`,
     ).join(""),
-    changedOn: "2026-10-12",
+    changedOn: code === TERMS_PAGE ? TERMS_VERSIONS[0] : "2026-10-12",
+    versions: code === TERMS_PAGE ? TERMS_VERSIONS : [],
   };
+}
+
+/** A version of the terms of use; undefined where there is none of that day. */
+export function termsOf(version: string, language: Language = "zh"): ContentPage | undefined {
+  const changedOn = TERMS_VERSIONS.find((each) => each === version);
+  return changedOn && { ...pageOf(TERMS_PAGE, language), changedOn };
 }

@@ -2,6 +2,7 @@ import type { Profile } from "../../contract/profile.ts";
 import { userInfo } from "./account.ts";
 import { invoiceInfo } from "./invoice.ts";
 import type { Language, Viewer } from "./language.ts";
+import { TERMS_VERSIONS } from "./pages.ts";
 
 const addresses = {
   zh: "科苑路 1278 号 3 号楼",
@@ -38,5 +39,7 @@ export function profile(
     invoiceEmail: invoice.email,
     invoiceMethod: invoice.method,
     getsOrderMails: true,
+    termsVersion: TERMS_VERSIONS[1],
+    registeredOn: "2025-06-18",
   };
 }

@@ -275,3 +275,33 @@ export const Guest: Story = standard.guest;
 export const SessionExpired: Story = standard.expired;
 
 export const OnAPhone: Story = standard.onAPhone;
+
+/** The terms that were accepted can be read again, with both days. */
+export const AcceptedTerms: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const terms = within(await canvas.findByRole("region", { name: "使用条款" }));
+    await expect(
+      terms.getByText(/您于 2025-06-18 注册时同意了 2025-03-01 版的使用条款。/u),
+    ).toBeVisible();
+    await expect(terms.getByRole("link", { name: "查看该版本" })).toHaveAttribute(
+      "href",
+      "/html/termsofuse?version=2025-03-01",
+    );
+  },
+};
+
+/** An account from before the versions were kept. */
+export const UnknownTerms: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [answers(readProfile, (_, language) => ({ ...profile(language), termsVersion: "" }))],
+  },
+  play: async ({ canvas }) => {
+    const terms = within(await canvas.findByRole("region", { name: "使用条款" }));
+    await expect(terms.getByRole("link", { name: "查看现行条款" })).toHaveAttribute(
+      "href",
+      "/html/termsofuse",
+    );
+  },
+};

@@ -5,6 +5,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
+import { AcceptedTerms } from "./AcceptedTerms.tsx";
 import { OrderMails } from "./OrderMails.tsx";
 import { copy } from "./Profile.copy.ts";
 import { profile as screen } from "./Profile.screen.ts";
@@ -26,6 +27,7 @@ export function Profile() {
               profile={profile}
             />
             <OrderMails isOn={profile.getsOrderMails} />
+            <AcceptedTerms profile={profile} />
           </div>
         )}
       </Load>

@@ -252,7 +252,11 @@ export const TermsRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
     const dialog = await screen.findByRole("dialog", { name: "使用条款" });
-    await expect(await within(dialog).findByText("一、总则")).toBeVisible();
+    await expect(await within(dialog).findByText("适用范围")).toBeVisible();
+    await expect(within(dialog).getByText(/版本日期：2026-11-20/u)).toBeVisible();
+    const page = within(dialog).getByRole("link", { name: /^单独打开/u });
+    await expect(page).toHaveAttribute("href", "/html/termsofuse");
+    await expect(page).toHaveAttribute("target", "_blank");
     await userEvent.click(within(dialog).getByRole("button", { name: "已阅读并同意" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(agreement(canvas)).toBeChecked();
@@ -270,7 +274,7 @@ export const TermsFailed: Story = {
       answers(readTerms, () =>
         termsAsked++ === 0
           ? refusal(codes.failed, callMessages.failed)
-          : { content: "<p>条款<script>alert(1)</script></p>" },
+          : { content: "<p>条款<script>alert(1)</script></p>", changedOn: "2026-10-12" },
       ),
     ],
   },

@@ -4,6 +4,10 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     menu: "帮助中心",
+    versions: "历次版本",
+    valid: "（现行）",
+    old: (day: string) => `您正在查看 ${day} 的版本，它已被新版本取代。`,
+    toNewest: "查看现行版本",
     groups: {
       ordering: "购物指南",
       delivery: "配送与售后",
@@ -27,6 +31,10 @@ export const copy = defineCopy({
   },
   en: {
     menu: "Help",
+    versions: "Versions",
+    valid: " (current)",
+    old: (day) => `This is the version of ${day}. A newer one has replaced it.`,
+    toNewest: "Read the current version",
     groups: {
       ordering: "Ordering",
       delivery: "Delivery and returns",

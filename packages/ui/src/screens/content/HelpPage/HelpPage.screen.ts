@@ -3,7 +3,9 @@ import { screen } from "../../../screen.ts";
 
 export const help = screen({
   address: "/html/:page",
-  path: (page: HelpPage) => `/html/${page}`,
+  /** With the day of a version, the terms of use as they were. */
+  path: (page: HelpPage, { version }: { version?: string } = {}) =>
+    `/html/${page}${version ? `?version=${version}` : ""}`,
   visitors: "anyone",
   firstCalls: async () => (await import("./first-calls.ts")).helpCalls,
   load: async () => (await import("./HelpPage.tsx")).HelpPage,

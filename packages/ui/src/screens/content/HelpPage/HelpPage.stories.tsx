@@ -30,6 +30,44 @@ export const Default: Story = {
   },
 };
 
+const terms = { args: { page: "termsofuse" }, parameters: { route: "/html/termsofuse" } };
+
+/** The terms of use name their versions, and lead to the older ones. */
+export const Terms: Story = {
+  ...terms,
+  play: async ({ canvas, canvasElement }) => {
+    const versions = within(await canvas.findByRole("navigation", { name: "历次版本" }));
+    await expect(versions.getByRole("link", { current: "page" })).toHaveTextContent(
+      "2026-11-20（现行）",
+    );
+    await userEvent.click(versions.getByRole("link", { name: "2025-03-01" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/html/termsofuse?version=2025-03-01"));
+    await expect(await canvas.findByText(/已被新版本取代/u)).toBeVisible();
+  },
+};
+
+/** An older version says so, and leads to the one that holds. */
+export const OldTerms: Story = {
+  ...terms,
+  parameters: { route: "/html/termsofuse?version=2025-03-01" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/您正在查看 2025-03-01 的版本/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "查看现行版本" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/html/termsofuse"));
+  },
+};
+
+/** A version that does not exist. */
+export const UnknownVersion: Story = {
+  ...terms,
+  parameters: { route: "/html/termsofuse?version=1999-12-31" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这个页面" }),
+    ).toBeVisible();
+  },
+};
+
 /** A short page has no table of contents. */
 export const ShortPage: Story = {
   parameters: {

@@ -4,7 +4,9 @@ import {
   type HelpGroup,
   type HelpPage as HelpPageCode,
   helpPageOf,
+  termsVersionOf,
 } from "@reagent/domain/content-page";
+import { useSearchParams } from "react-router-dom";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -12,6 +14,7 @@ import { paths } from "../../../paths.ts";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { TextPage } from "../parts/TextPage/TextPage.tsx";
 import { copy } from "./HelpPage.copy.ts";
+import { TermsVersions } from "./TermsVersions.tsx";
 
 const groups = Object.entries(HELP_GROUPS) as [HelpGroup, readonly HelpPageCode[]][];
 
@@ -23,11 +26,14 @@ export function HelpPage({ page }: { page: string }) {
 
 function KnownPage({ page }: { page: HelpPageCode }) {
   const words = useCopy(copy);
-  const call = useCall(readPage, { code: page });
+  const [query] = useSearchParams();
+  const call = useCall(readPage, { code: page, version: termsVersionOf(query.get("version")) });
   return (
     <TextPage
       call={call}
       label={words.pages[page]}
+      path={paths.help(page)}
+      before={(shown) => <TermsVersions page={shown} />}
       side={
         <SideNav
           title={words.menu}

@@ -23,7 +23,7 @@ export function InfoPage({ page }: { page: string }) {
 
 function KnownPage({ page }: { page: CompanyPage }) {
   const words = useCopy(copy);
-  const call = useCall(readPage, { code: page });
+  const call = useCall(readPage, { code: page, version: "" });
   // Another page about the company is loaded with the whole page; these pages have nothing to type into.
   const entries = COMPANY_PAGES.map((each) => ({
     id: each,

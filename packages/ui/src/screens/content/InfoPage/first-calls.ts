@@ -4,5 +4,5 @@ import { firstCall } from "../../../data/first-calls.ts";
 
 /** The call of a page about the company that is fetched ahead. */
 export const infoCalls = ({ page }: { page: string }) => [
-  firstCall(readPage, { code: companyPageOf(page) ?? "unknown" }),
+  firstCall(readPage, { code: companyPageOf(page) ?? "unknown", version: "" }),
 ];

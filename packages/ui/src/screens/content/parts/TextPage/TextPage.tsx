@@ -32,10 +32,12 @@ interface Props {
   readonly side: ReactNode;
   /** The path that search engines show, where the page has several. */
   readonly path?: string;
+  /** Shown above the text. */
+  readonly before?: (page: ContentPage) => ReactNode;
 }
 
 /** A page of the shop's own text, with a menu beside it. */
-export function TextPage({ call, label, side, path }: Props) {
+export function TextPage({ call, label, side, path, before }: Props) {
   const words = useCopy(copy);
   const isMissing = call.look === "empty";
   const title = (isMissing ? undefined : call.data?.title) ?? label;
@@ -49,14 +51,20 @@ export function TextPage({ call, label, side, path }: Props) {
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <SideColumn side={side}>
         <Load call={call} skeleton={<Skeleton />} empty={<Missing />}>
-          {(page) => <Text page={page} />}
+          {(page) => <Text page={page} before={before?.(page)} />}
         </Load>
       </SideColumn>
     </>
   );
 }
 
-function Text({ page: { title, summary, content, changedOn } }: { page: ContentPage }) {
+function Text({
+  page: { title, summary, content, changedOn },
+  before,
+}: {
+  readonly page: ContentPage;
+  readonly before: ReactNode;
+}) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { print } = useEnvironment();
@@ -75,6 +83,7 @@ function Text({ page: { title, summary, content, changedOn } }: { page: ContentP
           </Button>
         </div>
       </header>
+      {before}
       {sections.length >= LONG && (
         <nav className={css.contents} aria-label={words.contents}>
           <p className={css.contentsTitle}>{words.contents}</p>
