@@ -6,6 +6,21 @@ import { waitUntilRead } from "./watched-pages.ts";
 /** The code of the map, which only this page loads. */
 const MAP_CODE = /\/draw-map-[\w-]+\.js$/u;
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const isWithin = (box: Box | null, area: Box | null): boolean =>
+  box !== null &&
+  area !== null &&
+  box.x >= area.x &&
+  box.y >= area.y &&
+  box.x + box.width <= area.x + area.width &&
+  box.y + box.height <= area.y + area.height;
+
 const listOf = (page: Page) => page.getByRole("list", { name: "分支机构列表" });
 const mapOf = (page: Page) => page.getByRole("region", { name: "分支机构地图" });
 
@@ -38,7 +53,7 @@ test("a guest finds a branch by keyboard: the list opens its popup, Escape close
   await test.step("the popup follows its marker in the order of Tab", async () => {
     await marker.focus();
     await page.keyboard.press("Tab");
-    await expect(phones.first()).toBeFocused();
+    await expect(phones.last()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(phones).toHaveCount(1);
     await expect(wuhan).toHaveAttribute("aria-pressed", "false");
@@ -57,17 +72,42 @@ test("a guest finds a branch by keyboard: the list opens its popup, Escape close
   await expect(mapOf(page)).toBeVisible();
 });
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+])
+  test(`the map opens with all branches in sight in a window of ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/branch");
+    await expect(page.getByRole("button", { name: "放大" })).toBeVisible();
+    const map = await mapOf(page).boundingBox();
+    const markers = await page.locator("button.maplibregl-marker").all();
+    expect(markers).toHaveLength(22);
+    for (const marker of markers) {
+      const box = await marker.boundingBox();
+      const name = await marker.getAttribute("aria-label");
+      expect.soft(isWithin(box, map), name ?? "").toBe(true);
+    }
+  });
+
 test.describe("on a phone, in English", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a branch at the end of the list is shown on the map above it", async ({ page }) => {
+  test("the list comes first, and a branch of it is shown on the map below it", async ({
+    page,
+  }) => {
     await page.goto("/en/branch");
+    const list = page.getByRole("list", { name: "List of branches and offices" });
+    await expect(list.getByRole("article").first()).toBeInViewport();
     await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
-    const guangzhou = page
-      .getByRole("list", { name: "List of branches and offices" })
-      .getByRole("button", { name: "Guangzhou branch" });
-    await guangzhou.tap();
-    const popup = page.getByRole("link", { name: "guangzhou@kedu.example" }).first();
+    await expect(page.getByRole("button", { name: "Zoom in" })).not.toBeInViewport();
+    const headquarters = list.getByRole("button", { name: "Shanghai headquarters" });
+    await headquarters.tap();
+    const popup = page.getByRole("link", { name: "shanghai@kedu.example" }).last();
     await expect(popup).toBeInViewport();
     await expectUsable(page);
     await page.getByRole("button", { name: "Close" }).tap();

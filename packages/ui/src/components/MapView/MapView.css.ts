@@ -12,11 +12,11 @@ export const view = style(
   inComponents({
     position: "relative",
     overflow: "hidden",
-    height: "min(280px, 40vh)",
+    height: "min(420px, 70vh)",
     border: vars.hairline,
     borderRadius: vars.radius.medium,
     background: color.surfaceSunken,
-    "@media": { [from.laptop]: { height: "min(640px, calc(100vh - 64px))" } },
+    "@media": { [from.laptop]: { height: "min(720px, calc(100vh - 32px))" } },
   }),
 );
 export const ground = style(inComponents({ position: "absolute", inset: 0 }));

@@ -16,7 +16,7 @@ const meta: Meta<typeof MapView> = {
     ],
     selected: undefined,
     onSelect: fn(),
-    start: { centre: [117, 31], zoom: 5 },
+    zoom: 4,
     mapStyle: "",
     children: "上海市浦东新区示例路 120 号",
   },

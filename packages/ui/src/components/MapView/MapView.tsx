@@ -4,7 +4,7 @@ import Plus from "@lucide/icons/icons/plus";
 import X from "@lucide/icons/icons/x";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useCopy } from "../../language/language.tsx";
+import { useCopy, useLanguage } from "../../language/language.tsx";
 import { useEnvironment } from "../../state/environment.tsx";
 import { screenOnly } from "../../theme/print.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -24,8 +24,8 @@ interface Props {
   /** The id of the place whose popup is open. */
   readonly selected: string | undefined;
   readonly onSelect: (id: string | undefined) => void;
-  /** Longitude and latitude in degrees, and the zoom level that it opens with. */
-  readonly start: { readonly centre: readonly [number, number]; readonly zoom: number };
+  /** The zoom that it opens with, or the largest with which all places are in sight; each level doubles the scale of 512 px. */
+  readonly zoom: number;
   /** Address of a MapLibre style; empty for the outline of China. */
   readonly mapStyle: string;
   /** The content of the popup. */
@@ -36,8 +36,9 @@ interface Props {
  * A map with a marker for each place. Its code is loaded in the browser only, after the page; without WebGL, or when it does not load,
  * it says so, and the page needs a list of the same places beside it.
  */
-export function MapView({ label, places, selected, onSelect, start, mapStyle, children }: Props) {
+export function MapView({ label, places, selected, onSelect, zoom, mapStyle, children }: Props) {
   const words = useCopy(copy);
+  const language = useLanguage();
   const { reload, reloadIfOutdated } = useEnvironment();
   const ground = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<
@@ -46,15 +47,14 @@ export function MapView({ label, places, selected, onSelect, start, mapStyle, ch
   const isFailed = state === "failed" || state === "without-code";
   const [tries, setTries] = useState(0);
   const [map, setMap] = useState<DrawnMap>();
-  const { centre, zoom } = start;
   const draw = useEffectEvent(async (container: HTMLElement, isGone: () => boolean) => {
     const { drawMap } = await import("./draw-map.ts");
     if (isGone()) return undefined;
     return drawMap(container, {
       label,
       places,
-      centre,
       zoom,
+      language,
       style: mapStyle,
       onSelect,
       onReady: () => setState("ready"),

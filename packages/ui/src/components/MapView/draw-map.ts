@@ -8,16 +8,20 @@ import {
   setWorkerUrl,
 } from "maplibre-gl";
 import worker from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { bordersOf, coloursOf, OUTLINE, outlineStyle } from "./map-style.ts";
+import type { Language } from "../../language/language.tsx";
+import { bordersOf, coloursOf, NAME_LAYOUT, namesOf, OUTLINE, outlineStyle } from "./map-style.ts";
 import * as css from "./MapView.css.ts";
-import { linesOf, type Outline } from "./outline-lines.ts";
+import { linesOf, namesIn, type Outline } from "./outline-lines.ts";
 import type { Place } from "./place.ts";
+import { PROVINCES } from "./provinces.ts";
 
 interface Options {
   readonly label: string;
   readonly places: readonly Place[];
-  readonly centre: readonly [number, number];
+  /** The zoom that it opens with, or the largest with which all places are in sight. */
   readonly zoom: number;
+  /** The language of the names on the outline. */
+  readonly language: Language;
   /** Address of a style; empty for the outline. */
   readonly style: string;
   readonly onSelect: (id: string | undefined) => void;
@@ -40,22 +44,23 @@ export interface DrawnMap {
   remove(): void;
 }
 
-const ZOOM = { least: 2, most: 16 } as const;
+/* A zoom counts tiles of 512 px: one less than in the scale of 256 px. */
+const ZOOM = { least: 1, most: 16 } as const;
 /** Distance of the popup from its place, in px. */
 const POPUP_OFFSET = 14;
 /** Around all places, in px. */
-const MARGIN = 40;
+const MARGIN = 24;
 
 /** Draws a map into an element. Throws where there is no WebGL. Who prefers less motion gets none. */
 export function drawMap(container: HTMLElement, options: Options): DrawnMap {
-  const { label, places, centre, zoom, style, onSelect, onReady, onFailure } = options;
+  const { label, places, zoom, language, style, onSelect, onReady, onFailure } = options;
   setWorkerUrl(new URL(worker, container.ownerDocument.baseURI).href);
   const hasOutline = style === "";
   const map = new LibreMap({
     container,
     style: hasOutline ? outlineStyle(outline, coloursOf(container)) : style,
-    center: [...centre],
-    zoom,
+    bounds: boundsOf(places),
+    fitBoundsOptions: { padding: MARGIN, maxZoom: zoom },
     minZoom: ZOOM.least,
     maxZoom: ZOOM.most,
     attributionControl: hasOutline ? false : { compact: false },
@@ -76,10 +81,12 @@ export function drawMap(container: HTMLElement, options: Options): DrawnMap {
     isReady = true;
     onReady();
     if (!hasOutline) return;
-    drawLines(map, { container, isRemoved: () => isRemoved }).catch((problem: unknown) => {
-      // A map that is removed meanwhile answers no more.
-      if (!isRemoved) throw problem;
-    });
+    drawOutline(map, { container, language, isRemoved: () => isRemoved }).catch(
+      (problem: unknown) => {
+        // A map that is removed meanwhile answers no more.
+        if (!isRemoved) throw problem;
+      },
+    );
   });
   map.on("error", () => {
     // A tile that is missing later leaves a gap only.
@@ -119,9 +126,7 @@ export function drawMap(container: HTMLElement, options: Options): DrawnMap {
     focus: (id) => markers.get(id)?.focus(),
     zoomBy: (levels) => void map.easeTo({ zoom: map.getZoom() + levels }),
     showAll() {
-      const bounds = new LngLatBounds();
-      for (const place of places) bounds.extend(positionOf(place));
-      map.fitBounds(bounds, { padding: MARGIN });
+      map.fitBounds(boundsOf(places), { padding: MARGIN });
     },
     remove() {
       isRemoved = true;
@@ -130,6 +135,12 @@ export function drawMap(container: HTMLElement, options: Options): DrawnMap {
       map.remove();
     },
   };
+}
+
+function boundsOf(places: readonly Place[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const place of places) bounds.extend(positionOf(place));
+  return bounds;
 }
 
 const positionOf = ({ longitude, latitude }: Place): LngLatLike => [longitude, latitude];
@@ -145,14 +156,19 @@ function markerOf(map: LibreMap, place: Place, onSelect: Options["onSelect"]): H
   return button;
 }
 
-/** Draws the lines of the outline, which its polygons leave out. */
-async function drawLines(
+/** Draws the lines of the outline, which its polygons leave out, and the names of its provinces. */
+async function drawOutline(
   map: LibreMap,
-  { container, isRemoved }: { container: HTMLElement; isRemoved: () => boolean },
+  {
+    container,
+    language,
+    isRemoved,
+  }: { container: HTMLElement; language: Language; isRemoved: () => boolean },
 ): Promise<void> {
   const source = map.getSource<GeoJSONSource>(OUTLINE);
-  const coordinates = linesOf((await source?.getData()) as Outline);
+  const provinces = (await source?.getData()) as Outline;
   if (isRemoved()) return;
+  const coordinates = linesOf(provinces);
   map.addLayer({
     id: "lines",
     type: "line",
@@ -166,13 +182,34 @@ async function drawLines(
     },
     paint: bordersOf(coloursOf(container)),
   });
+  const names = namesIn(provinces, (province) => PROVINCES[province]?.[language]);
+  map.addLayer({
+    id: "names",
+    type: "symbol",
+    source: {
+      type: "geojson",
+      data: {
+        type: "FeatureCollection",
+        features: names.map(({ name, at }) => ({
+          type: "Feature",
+          properties: { name },
+          geometry: { type: "Point", coordinates: [...at] },
+        })),
+      },
+    },
+    layout: NAME_LAYOUT,
+    paint: namesOf(coloursOf(container)),
+  });
 }
 
 /** The colours of the theme that is shown now. */
 function repaint(map: LibreMap, container: HTMLElement): void {
-  const { water, land, border } = coloursOf(container);
+  const { water, land, border, name } = coloursOf(container);
   map.setPaintProperty("water", "background-color", water);
   map.setPaintProperty("land", "fill-color", land);
   for (const layer of ["borders", "lines"])
     if (map.getLayer(layer)) map.setPaintProperty(layer, "line-color", border);
+  if (!map.getLayer("names")) return;
+  map.setPaintProperty("names", "text-color", name);
+  map.setPaintProperty("names", "text-halo-color", land);
 }

@@ -1,6 +1,7 @@
 import china from "china-geojson/src/geojson/china.json?raw";
 import { expect, test } from "vitest";
-import { linesOf, type Outline } from "./outline-lines.ts";
+import { linesOf, namesIn, type Outline } from "./outline-lines.ts";
+import { PROVINCES } from "./provinces.ts";
 
 test("the inset of the South China Sea has its frame and nine dashes as lines", () => {
   const lines = linesOf(JSON.parse(china) as Outline);
@@ -24,4 +25,19 @@ test("areas, and geometries of other kinds, are no lines", () => {
       ],
     }),
   ).toEqual([]);
+});
+
+test.each(["zh", "en"] as const)("every province has its name within it, in %s", (language) => {
+  const names = namesIn(
+    JSON.parse(china) as Outline,
+    (province) => PROVINCES[province]?.[language],
+  );
+  expect(new Set(names.map(({ name }) => name)).size).toBe(34);
+  for (const { at } of names) {
+    const [longitude = 0, latitude = 0] = at;
+    expect(longitude).toBeGreaterThan(73);
+    expect(longitude).toBeLessThan(136);
+    expect(latitude).toBeGreaterThan(18);
+    expect(latitude).toBeLessThan(54);
+  }
 });

@@ -16,27 +16,28 @@ export const columns = style(
     gap: space[4],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 340px", columnGap: space[8] },
+      [from.laptop]: { gridTemplateColumns: "340px minmax(0, 1fr)", columnGap: space[8] },
     },
   }),
 );
 
-/** The map stays in view while the list scrolls, also on phones, where it is above the list. */
+/** Beside the list, the map stays in view while it scrolls; on phones it is below it. */
 export const map = style(
   inScreens({
-    position: "sticky",
-    insetBlockStart: space[2],
-    zIndex: 1,
     alignSelf: "start",
-    "@media": { [from.laptop]: { insetBlockStart: space[4] }, print: { display: "none" } },
+    scrollMarginBlock: space[4],
+    "@media": {
+      [from.laptop]: { position: "sticky", insetBlockStart: space[4] },
+      print: { display: "none" },
+    },
   }),
 );
 export const mapSkeleton = style(
   inScreens({
-    height: "min(280px, 40vh)",
+    height: "min(420px, 70vh)",
     background: color.surfaceSunken,
     borderRadius: vars.radius.medium,
-    "@media": { [from.laptop]: { height: "min(640px, calc(100vh - 64px))" } },
+    "@media": { [from.laptop]: { height: "min(720px, calc(100vh - 32px))" } },
   }),
 );
 export const list = style(

@@ -1,6 +1,6 @@
 import MapPin from "@lucide/icons/icons/map-pin";
 import { type Branch, listBranches } from "@reagent/api/contract/branch";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -17,8 +17,8 @@ import { branches as screen } from "./Branches.screen.ts";
 import { BranchesSkeleton } from "./BranchesSkeleton.tsx";
 import { Contact } from "./Contact.tsx";
 
-/** Between the branches of the east, which are most of them; the zoom is the specification's (storefront §2, branch page). */
-const START = { centre: [114.5, 32.5], zoom: 5 } as const;
+/** Zoom 5 in the scale of 256 px (storefront §2, branch page). */
+const ZOOM = 4;
 
 /** The branches and offices on a map and as a list (storefront §2, branch page). */
 export function Branches() {
@@ -58,6 +58,12 @@ function MapAndList({
 }) {
   const words = useCopy(copy);
   const [selected, select] = useState<string>();
+  const map = useRef<HTMLDivElement>(null);
+  /** Below a long list, as on phones, the map is out of sight. */
+  const show = (id: string) => {
+    select(id);
+    map.current?.scrollIntoView({ block: "nearest" });
+  };
   const shown = branches.find(({ id }) => id === selected);
   const places = useMemo(
     () =>
@@ -71,13 +77,24 @@ function MapAndList({
   );
   return (
     <div className={css.columns}>
-      <div className={css.map}>
+      <ul className={css.list} aria-label={words.list}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <BranchRow
+              branch={branch}
+              isSelected={branch.id === selected}
+              onSelect={() => show(branch.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={css.map} ref={map}>
         <MapView
           label={words.map}
           places={places}
           selected={selected}
           onSelect={select}
-          start={START}
+          zoom={ZOOM}
           mapStyle={mapStyle}
         >
           {shown && (
@@ -88,17 +105,6 @@ function MapAndList({
           )}
         </MapView>
       </div>
-      <ul className={css.list} aria-label={words.list}>
-        {branches.map((branch) => (
-          <li key={branch.id}>
-            <BranchRow
-              branch={branch}
-              isSelected={branch.id === selected}
-              onSelect={() => select(branch.id)}
-            />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

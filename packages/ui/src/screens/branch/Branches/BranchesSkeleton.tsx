@@ -7,9 +7,6 @@ const ROWS = ["a", "b", "c", "d", "e", "f"];
 export function BranchesSkeleton() {
   return (
     <div className={css.columns}>
-      <div className={css.map}>
-        <div className={css.mapSkeleton} />
-      </div>
       <div className={css.list}>
         {ROWS.map((row) => (
           <div className={css.branch} key={row}>
@@ -29,6 +26,9 @@ export function BranchesSkeleton() {
             </div>
           </div>
         ))}
+      </div>
+      <div className={css.map}>
+        <div className={css.mapSkeleton} />
       </div>
     </div>
   );
