@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isMolfile, parseInchiKey, similarityThreshold } from "./structure-search.ts";
+import {
+  isMolfile,
+  parseInchiKey,
+  similarityThreshold,
+  withoutRepeatedParts,
+} from "./structure-search.ts";
 
 describe("parseInchiKey", () => {
   it("reads a key in any case, with its name before it", () => {
@@ -17,6 +22,28 @@ describe("parseInchiKey", () => {
 describe("similarityThreshold", () => {
   it("is 60 percent without a choice, and within its bounds", () => {
     expect([null, 0, 45, 1000].map(similarityThreshold)).toEqual([60, 30, 45, 100]);
+  });
+});
+
+describe("withoutRepeatedParts", () => {
+  it("has each part of a SMILES once, in their order", () => {
+    expect(withoutRepeatedParts("CC(=O)[O-].[Ca+2].CC(=O)[O-]")).toBe("CC(=O)[O-].[Ca+2]");
+    expect(withoutRepeatedParts("c1ccccc1.c1ccccc1")).toBe("c1ccccc1");
+    expect(withoutRepeatedParts("[13CH4].[13CH4]")).toBe("[13CH4]");
+  });
+
+  it("leaves other texts as they are", () => {
+    for (const text of [
+      "",
+      "CCO",
+      "[Na+].[Cl-]",
+      "C1.C1",
+      "C%10.C%10",
+      "InChI=1S/C.C",
+      "vit. vit.",
+      "..",
+    ])
+      expect(withoutRepeatedParts(text)).toBe(text);
   });
 });
 

@@ -36,6 +36,27 @@ export function parseInchiKey(text: string): string | undefined {
     ?.toUpperCase();
 }
 
+/**
+ * A SMILES or SMARTS with each of its parts once (decisions, structure search). A text of another kind stays as it is, and so does one
+ * whose parts are bonded to each other by a ring number.
+ */
+export function withoutRepeatedParts(code: string): string {
+  const parts = code.split(".");
+  const different = new Set(parts);
+  if (different.size === parts.length || /\s|^InChI/u.test(code)) return code;
+  return parts.every(isWholePart) ? [...different].join(".") : code;
+}
+
+/** Whether brackets and ring numbers of a part of a SMILES end within it. */
+function isWholePart(part: string): boolean {
+  const bare = part.replaceAll(/\[[^\]]*\]/gu, "");
+  const open = new Set<string>();
+  for (const [number] of bare.matchAll(/%\d\d|\d/gu)) if (!open.delete(number)) open.add(number);
+  return part !== "" && open.size === 0 && count(bare, "(") === count(bare, ")");
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
 /** Whether a text is a molfile: its counts line states the version. */
 export function isMolfile(text: string): boolean {
   return /\n[^\n]*V[23]000/u.test(text);

@@ -8,7 +8,7 @@ import {
   type StructureColumns,
   structureOfItem,
 } from "./columns.ts";
-import { largestPart, morganOf, partKeyOf, patternOf } from "./fingerprint.ts";
+import { largestPart, morganOf, partKeyOf, partKeysOf, patternOf } from "./fingerprint.ts";
 import { textAt } from "./packed.ts";
 import { moleculeOf, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
@@ -89,7 +89,7 @@ export class StructureSearchRun {
     this.#rdkit = rdkit;
     this.#columns = columns;
     this.#match = sought.match;
-    this.#molecule = soughtMolecule(rdkit, sought);
+    this.#molecule = moleculeOf(rdkit, sought.query);
     this.#details = detailsFor(sought.query);
     this.#bonds = bondsOf(this.#molecule);
     this.#steps = this.#search(sought);
@@ -193,29 +193,24 @@ export class StructureSearchRun {
     return this.#sameAs(query.code, keyed);
   }
 
-  /** Structures with the same key are the same, but for the stereochemistry that is drawn; the same whole comes before salts. */
+  /** Structures of the same parts are the same, but for the stereochemistry that is drawn. */
   #sameAs(code: string, keyed: readonly number[]) {
+    const parts = partKeysOf(this.#rdkit, code);
     const places = new Set<number>();
     for (const item of keyed) {
       const at = structureOfItem(this.#columns, item);
-      if (at !== undefined && !places.has(at) && this.#containing(at)) places.add(at);
+      if (at === undefined || places.has(at)) continue;
+      const own = partKeysOf(this.#rdkit, textAt(this.#columns.canonical, at));
+      if (own === parts && this.#containing(at)) places.add(at);
     }
-    const whole = partKeyOf(this.#rdkit, code);
-    const isWhole = new Map([...places].map((at) => [at, this.#wholeKeyAt(at) === whole]));
     return {
-      candidates: [...places].toSorted(
-        (one, other) => Number(isWhole.get(other)) - Number(isWhole.get(one)),
-      ),
+      candidates: [...places],
       of: (at: number) => (places.has(at) ? { at, similarity: 1 } : undefined),
     };
   }
 
   #keyAt(at: number): string {
     return partKeyOf(this.#rdkit, largestPart(textAt(this.#columns.canonical, at)));
-  }
-
-  #wholeKeyAt(at: number): string {
-    return partKeyOf(this.#rdkit, textAt(this.#columns.canonical, at));
   }
 
   #containing(at: number): Alike | undefined {
@@ -246,11 +241,6 @@ function detailsFor({ code, isPattern }: ReadQuery): string {
   if (isPattern) return WHOLE;
   const hasStereo = /[@/\\]/u.test(code);
   return JSON.stringify({ sanitize: false, removeHs: false, assignStereo: hasStereo });
-}
-
-/** The molecule that structures have to contain: of an exact search the query's largest part. */
-function soughtMolecule(rdkit: Rdkit, { query, match }: StructureSought): RdkitMolecule {
-  return moleculeOf(rdkit, match === "exact" ? { ...query, code: largestPart(query.code) } : query);
 }
 
 function bondsOf(molecule: RdkitMolecule): (readonly [number, number])[] {

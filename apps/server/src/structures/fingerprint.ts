@@ -79,6 +79,12 @@ export function partKeyOf(rdkit: Rdkit, smiles: string): string {
   return createHash("sha256").update(flat).digest("base64url").slice(0, 22);
 }
 
+/** The keys of the different parts of a structure together: the same for all structures of these parts, in whatever ratio. */
+export function partKeysOf(rdkit: Rdkit, smiles: string): string {
+  const keys = new Set(smiles.split(".").map((part) => partKeyOf(rdkit, part)));
+  return [...keys].toSorted().join(" ");
+}
+
 /** The number of atoms that a SMILES or SMARTS names, before it is parsed: RDKit's memory does not survive thousands. */
 export function countAtoms(text: string): number {
   const atoms = text.match(/\[[^\]]*\]|Br|Cl|[BCNOPSFIbcnops*]/gu) ?? [];

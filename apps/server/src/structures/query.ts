@@ -1,11 +1,16 @@
-import { isMolfile, MOST_QUERY_ATOMS, type StructureMatch } from "@reagent/domain/structure-search";
+import {
+  isMolfile,
+  MOST_QUERY_ATOMS,
+  type StructureMatch,
+  withoutRepeatedParts,
+} from "@reagent/domain/structure-search";
 import { countAtoms } from "./fingerprint.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
 
 /** A text that was read as a structure. */
 export interface ReadQuery {
   readonly kind: "smiles" | "smarts" | "molfile";
-  /** Canonical SMILES, or SMARTS. */
+  /** Canonical SMILES with each of its parts once, or SMARTS. */
   readonly code: string;
   readonly isPattern: boolean;
   readonly atoms: number;
@@ -61,7 +66,7 @@ function readLine(rdkit: Rdkit, text: string): ReadQuery | QueryProblem {
   const isSmarts = SMARTS_ONLY.test(text);
   const molecule = isSmarts ? null : rdkit.get_mol(text);
   if (molecule) {
-    const read = using(molecule, (it) => described(it, "smiles"));
+    const read = using(molecule, (it) => described(rdkit, it, "smiles"));
     if (!read.isPattern) return read;
   } else if (!isSmarts) {
     // A SMILES that only breaks the rules of valence would be read as SMARTS.
@@ -86,7 +91,7 @@ function readMolfile(rdkit: Rdkit, text: string): ReadQuery | QueryProblem {
     .replaceAll(/^([\s\d.-]{31})\* /gmu, "$1A ")
     .replaceAll(/^(M {2}V30 \d+) \* /gmu, "$1 A ");
   const molecule = rdkit.get_mol(anyAtoms);
-  if (molecule) return using(molecule, (it) => described(it, "molfile"));
+  if (molecule) return using(molecule, (it) => described(rdkit, it, "molfile"));
   const raw = rdkit.get_mol(anyAtoms, UNSANITIZED);
   if (!raw) return "badMolfile";
   raw.delete();
@@ -100,14 +105,15 @@ function atomsInMolfile(block: string): number {
   return Number(v3000 ?? v2000 ?? 0);
 }
 
-function described(molecule: RdkitMolecule, kind: "smiles" | "molfile"): ReadQuery {
+function described(rdkit: Rdkit, molecule: RdkitMolecule, kind: "smiles" | "molfile"): ReadQuery {
   const smarts = molecule.get_smarts();
   const isPattern = PATTERN.test(smarts);
-  return {
-    kind,
-    code: isPattern ? smarts : molecule.get_smiles(),
-    isPattern,
-    // Of hydrogen alone, its own atoms count.
-    atoms: molecule.get_num_atoms(true) || molecule.get_num_atoms(false),
-  };
+  const smiles = molecule.get_smiles();
+  const code = isPattern ? smarts : withoutRepeatedParts(smiles);
+  const once = isPattern || code === smiles ? undefined : rdkit.get_mol(code);
+  return { kind, code, isPattern, atoms: once ? using(once, atomsOf) : atomsOf(molecule) };
 }
+
+/** Of hydrogen alone, its own atoms count. */
+const atomsOf = (molecule: RdkitMolecule): number =>
+  molecule.get_num_atoms(true) || molecule.get_num_atoms(false);

@@ -30,6 +30,7 @@ const structures = {
   108: "Oc1ccccc1",
   109: "C".repeat(500),
   110: "C".repeat(501),
+  111: "CC(=O)[O-].CC(=O)[O-].[Ca+2]",
 } as const;
 
 /** A molfile of atoms in a row. */
@@ -129,16 +130,29 @@ onDefaultDatabase((makePlace) => {
       expect(await ids("[13CH3]C", "substructure")).toEqual([105]);
       expect(await ids("[13CH3]CO", "exact")).toEqual([105]);
       expect(await ids("CCO", "exact")).toEqual([]);
-      expect(await ids("C[N+](C)(C)C", "exact")).toEqual([106]);
+      expect(await ids("C[N+](C)(C)C.[Cl-]", "exact")).toEqual([106]);
+      expect(await ids("C[N+](C)(C)C", "exact")).toEqual([]);
       expect(await ids("[N,S;+1]", "substructure")).toEqual([106]);
-      expect(await ids("CC(=O)[O-]", "exact")).toEqual([100]);
     });
 
-    it("compares salts and mixtures by their largest part, the same whole first", async () => {
-      expect(await ids("CC(=O)[O-].[K+]", "exact")).toEqual([100]);
-      expect(await ids("Oc1ccccc1", "exact")).toEqual([108, 107]);
-      expect(await ids("Oc1ccccc1.CC(=O)O", "exact")).toEqual([107, 108]);
+    it("compares salts and mixtures by the set of their parts, in whatever order and ratio", async () => {
+      expect(await ids("[Na+].CC(=O)[O-]", "exact")).toEqual([100]);
+      expect(await ids("CC(=O)[O-].[K+]", "exact")).toEqual([]);
+      expect(await ids("CC(=O)[O-]", "exact")).toEqual([]);
+      expect(await ids("[Ca+2].CC(=O)[O-]", "exact")).toEqual([111]);
+      expect(await ids("CC(=O)[O-].CC(=O)[O-].[Ca+2]", "exact")).toEqual([111]);
+      expect(await ids("Oc1ccccc1", "exact")).toEqual([108]);
+      expect(await ids("Oc1ccccc1.CC(=O)O", "exact")).toEqual([107]);
       expect(await ids("CC(=O)O", "exact")).toEqual([101]);
+    });
+
+    it("reads a structure that is drawn several times as drawn once", async () => {
+      const { data } = await find("CC(=O)O.CC(=O)O", "exact");
+      expect(data.query).toMatchObject({ code: "CC(=O)O", smiles: "CC(=O)O", atoms: 4 });
+      expect(data.items.map(({ itemId }) => itemId)).toEqual(["101"]);
+    });
+
+    it("compares salts and mixtures by their largest part where it looks for structures alike", async () => {
       const { data } = await find("Oc1ccccc1", "similarity");
       expect(data.items.map(({ itemId, similarity }) => [itemId, similarity])).toEqual([
         ["108", 1],

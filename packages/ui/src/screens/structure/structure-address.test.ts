@@ -14,6 +14,7 @@ test.each([
 test.each([
   ["", { code: "", match: "exact", threshold: 60 }],
   ["code=+C+&type=9", { code: "C", match: "exact", threshold: 60 }],
+  ["code=[Na%2B].CCO.CCO", { code: "[Na+].CCO", match: "exact", threshold: 60 }],
   ["code=C&type=2&threshold=5", { code: "C", match: "similarity", threshold: 30 }],
   ["code=C&type=2&threshold=x", { code: "C", match: "similarity", threshold: 60 }],
 ])("reads %j", (query, search) => {

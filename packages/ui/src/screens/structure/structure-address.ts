@@ -2,6 +2,7 @@ import {
   SIMILARITY,
   similarityThreshold,
   type StructureMatch,
+  withoutRepeatedParts,
 } from "@reagent/domain/structure-search";
 
 /** A structure search as the address of its results holds it. */
@@ -38,7 +39,7 @@ export function readStructureSearch(query: URLSearchParams): StructureSearch {
   const match = (["substructure", "similarity"] as const).find((each) => types[each] === type);
   const percent = Number(query.get("threshold") || Number.NaN);
   return {
-    code: (query.get("code") ?? "").trim(),
+    code: withoutRepeatedParts((query.get("code") ?? "").trim()),
     match: match ?? "exact",
     threshold: similarityThreshold(Number.isInteger(percent) ? percent : null),
   };

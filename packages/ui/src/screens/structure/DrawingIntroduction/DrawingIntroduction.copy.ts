@@ -101,9 +101,9 @@ export const copy = defineCopy({
       {
         term: "盐与混合物",
         value:
-          "“相同结构”和“相似结构”只比较最大的部分：搜索吡哆醇，也能找到它的盐酸盐。“子结构”可以在任何部分中。",
-        code: "Cc1ncc(CO)c(CO)c1O",
-        example: "例：吡哆醇",
+          "“相同结构”比较全部组成部分，不计比例，重复绘制的部分只算一次：搜索吡哆醇，不会找到它的盐酸盐。“相似结构”只比较最大的部分，“子结构”可以在任何部分中。",
+        code: "Cc1ncc(CO)c(CO)c1O.Cl",
+        example: "例：盐酸吡哆醇",
       },
       {
         term: "立体构型",
@@ -245,9 +245,9 @@ export const copy = defineCopy({
       {
         term: "Salts and mixtures",
         value:
-          "“Same structure” and “Similar” compare the largest part only: pyridoxine also finds its hydrochloride. A substructure may be in any part.",
-        code: "Cc1ncc(CO)c(CO)c1O",
-        example: "Example: pyridoxine",
+          "“Same structure” compares all parts, in whatever ratio, and a part that is drawn twice counts once: pyridoxine does not find its hydrochloride. “Similar” compares the largest part only. A substructure may be in any part.",
+        code: "Cc1ncc(CO)c(CO)c1O.Cl",
+        example: "Example: pyridoxine hydrochloride",
       },
       {
         term: "Stereochemistry",
