@@ -12,7 +12,7 @@ import type { Loaded } from "./whole-page.ts";
  */
 export const inStage: Decorator = (Story, context) => {
   const { language, theme, viewer, network } = toolbarOf(context);
-  const { route = "/", stored, blocksTabs, dials } = parametersOf(context);
+  const { route = "/", stored, chatUrl, blocksTabs, dials } = parametersOf(context);
   const { WholePage } = context.loaded as Loaded;
   const isScreen = context.title.startsWith("Screens/");
   const isOrchard = context.title.startsWith("Screens/Orchard/");
@@ -27,6 +27,7 @@ export const inStage: Decorator = (Story, context) => {
       route={route}
       token={viewers[viewer].token}
       stored={stored}
+      chatUrl={chatUrl}
       blocksTabs={blocksTabs}
     >
       {WholePage && (

@@ -8,6 +8,8 @@ export interface StoryParameters {
   readonly route?: string;
   /** Stored values of the visitor's device and tab, by the keys of storage-keys.ts. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** The address of the customer service's chat; the default is a shop without one. */
+  readonly chatUrl?: string;
   /** Whether the browser blocks new tabs. */
   readonly blocksTabs?: boolean;
   /** The answers that differ from those for a normal customer. */

@@ -25,7 +25,7 @@ onSqlite((makePlace) => {
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "index.html"), "<!doctype html><html><head></head></html>");
     writeFileSync(join(folder, "assets", "a-1.js"), " ".repeat(ASSET_BYTES));
-    const pages = openPages(folder, { host: "", salts: developmentSalts, origin: "" });
+    const pages = openPages(folder, { host: "", salts: developmentSalts, origin: "", chatUrl: "" });
     if (!pages) throw new Error("The pages were not found.");
     shop = await openShop(makePlace, { pages });
     await shop.server.listen({ host: "127.0.0.1", port: 0 });

@@ -54,7 +54,12 @@ onEachDatabase((makePlace) => {
       );
       const home = { pattern: "/", isPublic: true, scripts: [] };
       writeFileSync(join(folder, "pages.json"), JSON.stringify([home]));
-      const pages = openPages(folder, { host: "", salts: developmentSalts, origin: "" });
+      const pages = openPages(folder, {
+        host: "",
+        salts: developmentSalts,
+        origin: "",
+        chatUrl: "",
+      });
       if (!pages) throw new Error("The pages were not found.");
       shop = await openShop(makePlace, { pages, serverBuild, callsPerMinute: CALLS });
       port = Number(new URL(await shop.server.listen({ host: "127.0.0.1", port: 0 })).port);

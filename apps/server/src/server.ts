@@ -169,6 +169,7 @@ export async function buildServer(
       new GuestPages({
         serverBuild,
         styles: new FirstStyles(pages.folder),
+        chatUrl: pages.chatUrl,
         answer: guestAnswers(routes, services),
         now: () => services.clock.now(),
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),

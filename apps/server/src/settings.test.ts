@@ -162,6 +162,14 @@ describe("settings", () => {
       expect(() => readSettings({ MAP_STYLE: wrong }), wrong).toThrow("MAP_STYLE must be");
   });
 
+  test("have no chat, or the one at an address", () => {
+    expect(readSettings({}).chatUrl).toBe("");
+    const chat = "https://chat.shop.example/?shop=1";
+    expect(readSettings({ CHAT_URL: chat }).chatUrl).toBe(chat);
+    for (const wrong of ["chat.shop.example", "javascript:alert(1)", "https://"])
+      expect(() => readSettings({ CHAT_URL: wrong }), wrong).toThrow("CHAT_URL must be");
+  });
+
   test("send mail by SMTP when SMTP_URL is set, which requires MAIL_FROM", () => {
     const url = "smtps://shop:secret@smtp.example:465";
     expect(() => readSettings({ SMTP_URL: url })).toThrow("MAIL_FROM must be set");

@@ -48,6 +48,8 @@ export interface Settings {
   readonly waybillCustomers: readonly string[];
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
+  /** Address of the customer service's chat; "" for a shop without one. */
+  readonly chatUrl: string;
   readonly sessionTimes: SessionTimes;
   readonly unpaidOrders: UnpaidOrders;
   /** The simulated gateway; undefined where online payment is not offered. */
@@ -140,11 +142,14 @@ const yesOrNo = v.pipe(
   v.picklist(["0", "1"], "must be 0 or 1"),
   v.transform((value) => value === "1"),
 );
-const styleAddress = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[^/]/u, "must be an address such as https://maps.example/style.json"),
-  v.url("must be an address such as https://maps.example/style.json"),
-);
+const addressLike = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^https?:\/\/[^/]/u, `must be an address such as ${example}`),
+    v.url(`must be an address such as ${example}`),
+  );
+const styleAddress = addressLike("https://maps.example/style.json");
+const chatAddress = addressLike("https://chat.example/");
 const origin = v.pipe(v.string(), v.url("must be an origin such as https://api.shop.example"));
 /** A port of the loopback interface, or a host and its port. */
 const metricsPlace = v.pipe(
@@ -230,6 +235,7 @@ const Environment = v.object({
   HELD_ITEMS_MESSAGE: v.optional(v.string(), ""),
   HELD_ITEMS_MESSAGE_EN: v.optional(v.string()),
   MAP_STYLE: v.optional(v.union([v.literal(""), styleAddress]), ""),
+  CHAT_URL: v.optional(v.union([v.literal(""), chatAddress]), shop.chatUrl),
   WAYBILL_CUSTOMERS: v.optional(listed, DEFAULTS.waybillCustomers),
   UNPAID_HOURS: v.optional(
     v.pipe(whole(LONGEST_UNPAID_HOURS), v.minValue(1, "must be at least 1")),
@@ -311,6 +317,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     heldItems: heldItems(values),
     waybillCustomers: values.WAYBILL_CUSTOMERS,
     mapStyle: values.MAP_STYLE,
+    chatUrl: values.CHAT_URL,
     sessionTimes: {
       lifeMs: values.SESSION_HOURS * HOUR_MS,
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,

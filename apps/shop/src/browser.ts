@@ -10,9 +10,14 @@ export const stores: Stores = {
 };
 
 /** The browser, as far as screens may reach it; `origin` is where the shop stands as its customers know it. */
-export function browserEnvironment(language: Language, origin: string): Environment {
+export function browserEnvironment(
+  language: Language,
+  origin: string,
+  chatUrl: string,
+): Environment {
   return {
     origin,
+    chatUrl,
     structureEditor: "/structure-editor/",
     now: () => Date.now(),
     reload: () => location.reload(),

@@ -17,12 +17,12 @@ async function start(): Promise<void> {
   const root = document.getElementById("shop");
   if (!root) throw new Error("the page has no element with the id shop");
 
-  const { origin, ...api } = readSettings(document);
+  const { origin, chatUrl, ...api } = readSettings(document);
   const shop = openShop({
     api,
     language,
     stores,
-    environment: browserEnvironment(language, origin || location.origin),
+    environment: browserEnvironment(language, origin || location.origin, chatUrl),
     embedded: readAnswers(document),
   });
   // The page names them in wire terms, since the code that says what a screen reads loads later.

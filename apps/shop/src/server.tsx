@@ -23,6 +23,8 @@ export interface Asked {
   readonly url: string;
   /** The shop's origin: "https://shop.example". */
   readonly origin: string;
+  /** Address of the chat; "" for none. */
+  readonly chatUrl: string;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Answers a call as for a guest. */
@@ -57,6 +59,7 @@ const IN_ONE_PIECE = 100_000_000;
 export async function renderPage({
   url,
   origin,
+  chatUrl,
   now,
   answer,
 }: Asked): Promise<RenderedPage | Redirected | "missing" | undefined> {
@@ -85,6 +88,7 @@ export async function renderPage({
       stores: { local: memoryStore(), session: memoryStore() },
       environment: {
         origin,
+        chatUrl,
         structureEditor: "",
         now: () => now,
         reload: () => {},

@@ -1,3 +1,4 @@
+import { shop } from "@reagent/api/contract/shop";
 import { developmentSalts, type Salts } from "@reagent/api/contract/signature";
 
 interface Settings {
@@ -6,6 +7,8 @@ interface Settings {
   readonly salts: Salts;
   /** The shop's public origin; empty for the page's own. */
   readonly origin: string;
+  /** Address of the chat; empty for none. */
+  readonly chatUrl: string;
 }
 
 /** The settings that the server wrote into the page. */
@@ -13,5 +16,5 @@ export function readSettings(page: Document): Settings {
   const written = page.querySelector<HTMLMetaElement>('meta[name="shop-settings"]')?.content;
   return written
     ? (JSON.parse(written) as Settings)
-    : { host: "", salts: developmentSalts, origin: "" };
+    : { host: "", salts: developmentSalts, origin: "", chatUrl: shop.chatUrl };
 }

@@ -55,7 +55,7 @@ function buildPages(folder: string) {
     JSON.stringify([page("/products/:code", true), page("/profile", false)]),
   );
   const salts = { headers: "", params: "" };
-  const pages = openPages(folder, { host: "", salts, origin: "" });
+  const pages = openPages(folder, { host: "", salts, origin: "", chatUrl: "" });
   if (!pages) throw new Error("The pages were not found.");
   return pages;
 }

@@ -27,6 +27,7 @@ describe("guest pages", () => {
       serverBuild: { renderPage },
       styles: { inlineInto: (html) => html },
       answer: () => Promise.reject(new Error("not asked here")),
+      chatUrl: "",
       now: () => at.now,
       revision,
       onFailure,

@@ -49,6 +49,7 @@ export interface ServerBuild {
   renderPage(request: {
     readonly url: string;
     readonly origin: string;
+    readonly chatUrl: string;
     readonly now: number;
     readonly answer: GuestAnswer;
   }): Promise<RenderedPage | Redirected | "missing" | undefined>;
@@ -86,6 +87,8 @@ interface Options {
   readonly serverBuild: Pick<ServerBuild, "renderPage">;
   readonly styles: Pick<FirstStyles, "inlineInto">;
   readonly answer: GuestAnswer;
+  /** Address of the chat; "" for none. */
+  readonly chatUrl: string;
   readonly now: () => number;
   /** The revision of the catalogue: a page of another revision is rendered again. */
   readonly revision: () => Promise<string>;
@@ -153,8 +156,8 @@ export class GuestPages {
   }
 
   async #render(origin: string, url: string, shell: Shell): Promise<GuestPage> {
-    const { serverBuild, styles, answer, now } = this.#options;
-    const rendered = await serverBuild.renderPage({ url, origin, now: now(), answer });
+    const { serverBuild, styles, answer, chatUrl, now } = this.#options;
+    const rendered = await serverBuild.renderPage({ url, origin, chatUrl, now: now(), answer });
     if (!rendered || rendered === "missing" || "redirectTo" in rendered) return rendered;
     const html = shell.html.toString();
     // A page that loads its content later has no title of its own yet.

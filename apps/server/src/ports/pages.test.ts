@@ -13,6 +13,7 @@ const settings = {
   host: 'https://api.example/"<&',
   salts: { headers: "a", params: "b" },
   origin: "",
+  chatUrl: "",
 };
 
 function pagesOf(folder: string): Pages {

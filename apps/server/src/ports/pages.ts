@@ -20,18 +20,22 @@ const PageList = v.array(
   }),
 );
 
-/** Settings that pages need to call the API. */
+/** Settings that pages need. */
 export interface PageSettings {
   /** Origin of the API; "" is the page's own. */
   readonly host: string;
   readonly salts: Salts;
   /** Public origin of the shop; "" is where the server listens. */
   readonly origin: string;
+  /** Address of the chat; "" for none. */
+  readonly chatUrl: string;
 }
 
 /** The built shop's pages, with a shell for each path pattern. */
 export interface Pages {
   readonly folder: string;
+  /** Address of the chat; "" for none. */
+  readonly chatUrl: string;
   /** SHA-256 of the inline scripts, base64, for the content security policy. */
   readonly scriptHashes: readonly string[];
   readonly shells: readonly {
@@ -70,6 +74,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
   return {
     folder,
+    chatUrl: settings.chatUrl,
     scriptHashes: inlineScripts(html).map((script) =>
       createHash("sha256").update(script).digest("base64"),
     ),

@@ -12,6 +12,7 @@ import { registerSitemap } from "./sitemap.ts";
 const shell = shellOf("");
 const pages: Pages = {
   folder: "",
+  chatUrl: "",
   scriptHashes: [],
   shells: [
     { pattern: "/", isPublic: true, shell },

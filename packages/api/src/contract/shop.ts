@@ -17,7 +17,7 @@ export const shop = {
   serviceHours: { zh: "工作日 8:30–17:30", en: "Mon–Fri 8:30–17:30 (UTC+8)" },
   salesEmail: "sales@kedu.example",
   serviceEmail: "service@kedu.example",
-  /** Empty for a shop without a chat: its links lead to the contact page. */
+  /** Where the setting `CHAT_URL` gives none. Empty for a shop without a chat: its links lead to the contact page, and are named after it. */
   chatUrl: "",
   wechat: { account: "kedu-reagents", url: "https://weixin.kedu.example/follow" },
   company: {

@@ -52,6 +52,7 @@ function wrapperOf(
     save: () => undefined,
     openTab: () => true,
     print: () => undefined,
+    chatUrl: "",
     structureEditor: "",
     origin: "https://shop.example",
     referrer: () => "/article/detail/7",

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from "react";
 export interface Environment {
   /** The shop's origin: "https://shop.example". */
   readonly origin: string;
+  /** The address of the customer service's chat; empty for a shop without one. */
+  readonly chatUrl: string;
   /** The address of the structure editor's page. */
   readonly structureEditor: string;
   /** The device's clock, in epoch milliseconds. */

@@ -18,6 +18,8 @@ interface Props {
   token?: string | undefined;
   /** The stored values of the device and the tab, by the keys of storage-keys.ts. */
   stored?: Readonly<Record<string, string>> | undefined;
+  /** The address of the chat; a shop without one by default. */
+  chatUrl?: string | undefined;
   /** Whether the browser blocks new tabs. */
   blocksTabs?: boolean | undefined;
   children: ReactNode;
@@ -26,7 +28,15 @@ interface Props {
 const api = { host: "", salts: { headers: "stage", params: "stage" } };
 
 /** The providers that the shop puts around its screens, new for each story. */
-export function Stage({ language, route, token, stored, blocksTabs = false, children }: Props) {
+export function Stage({
+  language,
+  route,
+  token,
+  stored,
+  chatUrl = "",
+  blocksTabs = false,
+  children,
+}: Props) {
   const [effects, setEffects] = useState<Effects>({});
   const [shop] = useState(() =>
     openShop({
@@ -42,6 +52,7 @@ export function Stage({ language, route, token, stored, blocksTabs = false, chil
       },
       environment: {
         origin: "https://shop.example",
+        chatUrl,
         structureEditor: structureEditorAddress(),
         now: () => Date.now(),
         reload: () => setEffects({ loaded: "reload" }),

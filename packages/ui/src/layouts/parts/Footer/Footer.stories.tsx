@@ -20,10 +20,23 @@ export const Default: Story = {
       "href",
       "tel:400-000-0120",
     );
-    // The shop has no chat.
-    await expect(canvas.getByRole("link", { name: "在线客服" })).toHaveAttribute(
-      "href",
+    // The shop has no chat: what would lead there leads to the contact page, as another link does.
+    await expect(canvas.queryByRole("link", { name: /在线客服/u })).toBeNull();
+    const contacts = canvas.getAllByRole("link", { name: "联系我们" });
+    await expect(contacts.map((link) => link.getAttribute("href"))).toEqual([
       "/info/contactus",
+      "/info/contactus",
+    ]);
+  },
+};
+
+export const WithChat: Story = {
+  tags: ["no-picture"],
+  parameters: { chatUrl: "https://chat.shop.example/" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^在线客服/u })).toHaveAttribute(
+      "href",
+      "https://chat.shop.example/",
     );
   },
 };

@@ -2,8 +2,8 @@ import MessageSquare from "@lucide/icons/icons/message-square";
 import { shop } from "@reagent/api/contract/shop";
 import { Link } from "react-router-dom";
 import { scrollToTop } from "../../../blocks/scroll-to-top.ts";
+import { useChat } from "../../../blocks/useChat.ts";
 import { WechatCard } from "../../../blocks/WechatCard/WechatCard.tsx";
-import { chatTarget } from "../../../chat-target.ts";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -56,7 +56,7 @@ function Service() {
   const words = useCopy(copy);
   const language = useLanguage();
   const [first, second] = shop.hotlines;
-  const chat = chatTarget();
+  const chat = useChat(words.chat);
   return (
     <section className={css.service}>
       <h2 className={css.title}>{words.service}</h2>
@@ -68,8 +68,8 @@ function Service() {
       </a>
       <p className={css.hours}>{shop.serviceHours[language]}</p>
       <div className={css.contacts}>
-        <TextLink {...chat} icon={MessageSquare} isExternal={"href" in chat}>
-          {words.chat}
+        <TextLink {...chat.target} icon={MessageSquare} isExternal={"href" in chat.target}>
+          {chat.name}
         </TextLink>
         <WechatCard
           side="top"

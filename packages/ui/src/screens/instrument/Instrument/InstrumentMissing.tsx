@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chatTarget } from "../../../chat-target.ts";
+import { useChat } from "../../../blocks/useChat.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -17,6 +17,7 @@ interface Props {
 /** Shown in place of the page of an instrument that is not on sale (customer centre §8, missing instrument). */
 export function InstrumentMissing({ spuCode, children }: Props) {
   const words = useCopy(copy);
+  const chat = useChat(words.chat);
   return (
     <>
       <Breadcrumbs
@@ -31,7 +32,7 @@ export function InstrumentMissing({ spuCode, children }: Props) {
         {children}
         <div className={row[3]}>
           <ButtonLink to={paths.instruments()}>{words.allInstruments}</ButtonLink>
-          <ButtonLink {...chatTarget()}>{words.chat}</ButtonLink>
+          <ButtonLink {...chat.target}>{chat.name}</ButtonLink>
         </div>
       </div>
     </>

@@ -5,8 +5,8 @@ import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount, totalText } from "@reagent/domain/paging";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useChat } from "../../../blocks/useChat.ts";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { chatTarget } from "../../../chat-target.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -63,6 +63,7 @@ export function BatchResults() {
 
 function Results({ keyword }: { keyword: string }) {
   const words = useCopy(copy);
+  const chat = useChat(words.chat);
   const page = usePageNumber();
   const head = useRef<HTMLHeadingElement>(null);
   useFocusOnPageChange(page, head);
@@ -86,8 +87,8 @@ function Results({ keyword }: { keyword: string }) {
                 title={words.nothing}
                 role="status"
                 actions={
-                  <ButtonLink kind="secondary" {...chatTarget()} icon={MessageCircle}>
-                    {words.chat}
+                  <ButtonLink kind="secondary" {...chat.target} icon={MessageCircle}>
+                    {chat.name}
                   </ButtonLink>
                 }
               >

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chatTarget } from "../../../chat-target.ts";
+import { useChat } from "../../../blocks/useChat.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -18,6 +18,7 @@ interface Props {
 /** Shown in place of the page of an item that is not on sale (storefront §8, missing product). */
 export function ProductMissing({ itemCode, children }: Props) {
   const words = useCopy(copy);
+  const chat = useChat(words.chat);
   return (
     <>
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: itemCode }]} />
@@ -26,7 +27,7 @@ export function ProductMissing({ itemCode, children }: Props) {
         {children}
         <div className={missingActions}>
           <ButtonLink to={paths.search({ text: itemCode })}>{words.searchFor(itemCode)}</ButtonLink>
-          <ButtonLink {...chatTarget()}>{words.chat}</ButtonLink>
+          <ButtonLink {...chat.target}>{chat.name}</ButtonLink>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import MessageCircle from "@lucide/icons/icons/message-circle";
 import SearchX from "@lucide/icons/icons/search-x";
-import { chatTarget } from "../../../chat-target.ts";
+import { useChat } from "../../../blocks/useChat.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -9,14 +9,15 @@ import { copy } from "./Search.copy.ts";
 /** Shown without any result, with a link to customer service (storefront §2, search results; §8, empty states). */
 export function NothingFound() {
   const words = useCopy(copy);
+  const chat = useChat(words.chat);
   return (
     <EmptyState
       icon={SearchX}
       title={words.nothing}
       role="status"
       actions={
-        <ButtonLink kind="secondary" {...chatTarget()} icon={MessageCircle}>
-          {words.chat}
+        <ButtonLink kind="secondary" {...chat.target} icon={MessageCircle}>
+          {chat.name}
         </ButtonLink>
       }
     >

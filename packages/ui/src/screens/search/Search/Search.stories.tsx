@@ -303,11 +303,24 @@ export const NothingFound: Story = {
   parameters: { scenario: none },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "联系在线客服" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "联系我们" })).toHaveAttribute(
       "href",
       "/info/contactus",
     );
     await expect(canvas.queryByRole("tab")).toBeNull();
+  },
+};
+
+export const NothingFoundWithChat: Story = {
+  tags: ["no-picture"],
+  args: { id: "无此产品" },
+  parameters: { scenario: none, chatUrl: "https://chat.shop.example/" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "联系在线客服" })).toHaveAttribute(
+      "href",
+      "https://chat.shop.example/",
+    );
   },
 };
 
