@@ -2,7 +2,7 @@ import { readBuildingBlocks } from "@reagent/api/contract/building-block";
 import { ITEMS_OF_GROUP } from "@reagent/domain/page-size";
 import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
-import { chinese } from "./given.ts";
+import { chinese, expectGrouped } from "./given.ts";
 
 export const exchanges: readonly Exchange[] = [
   answered("guest", readBuildingBlocks, {}, ({ groups, news }) => {
@@ -14,6 +14,7 @@ export const exchanges: readonly Exchange[] = [
       const substances = items.map(({ casNumber }) => casNumber);
       expect(new Set(substances).size).toBe(substances.length);
       for (const { drawing } of items) expect(drawing).toMatch(/^<svg/);
+      expectGrouped(items, name);
     }
     for (const { subject } of news) expect(subject).toMatch(chinese);
   }),

@@ -3,7 +3,7 @@ import { readSampleCentre, sendSampleCentreMessage } from "@reagent/api/contract
 import { callMessages } from "@reagent/api/messages/call";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
-import { chinese } from "./given.ts";
+import { chinese, expectGrouped } from "./given.ts";
 
 const message = { from: "lin@lab.example", message: "需要 LC-MS 级乙腈样品。" };
 
@@ -14,6 +14,7 @@ export const exchanges: readonly Exchange[] = [
       expect(name).toMatch(chinese);
       expect(items).not.toHaveLength(0);
       for (const { category } of items) expect(category).toBe("special-brand");
+      expectGrouped(items, name);
     }
   }),
   answered("customer", sendSampleCentreMessage, message),

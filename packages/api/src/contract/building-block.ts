@@ -1,7 +1,7 @@
 import { ContentRow } from "./article.ts";
 import { count, entity, type EntityOf, id, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
-import { ItemRow } from "./product.ts";
+import { GroupedItem } from "./product.ts";
 
 /** Building blocks of one kind; the category has more of them. */
 export const BuildingBlockGroup = entity({
@@ -9,7 +9,7 @@ export const BuildingBlockGroup = entity({
   name: ["type_name", text],
   /** How many items the category has. */
   total: ["total", count],
-  items: ["list", list(ItemRow)],
+  items: ["list", list(GroupedItem)],
 });
 export type BuildingBlockGroup = EntityOf<typeof BuildingBlockGroup>;
 

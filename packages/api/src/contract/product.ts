@@ -97,6 +97,19 @@ export const itemRowFields = {
 export const ItemRow = entity(itemRowFields);
 export type ItemRow = EntityOf<typeof ItemRow>;
 
+/** An item of a page of groups, with its cheapest pack and its group (storefront §3, molecule or sample-centre item). */
+export const GroupedItem = entity({
+  ...itemRowFields,
+  drawing: ["item_upimg", text, "up_img", "img"],
+  productCode: ["product_code", text],
+  /** The list price of that pack; null on request. */
+  price: ["product_price", maybe(amount)],
+  groupName: ["type_name", text],
+  /** The path of the page with all items of the group. */
+  groupPath: ["type_link", text],
+});
+export type GroupedItem = EntityOf<typeof GroupedItem>;
+
 const Crumb = entity({ id: ["tree_id", id], name: ["tree_name", text] });
 
 const RelatedArticle = entity({ id: ["id", id], type: ["type", text], subject: ["subject", text] });

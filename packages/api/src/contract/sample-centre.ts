@@ -1,13 +1,13 @@
 import { LONGEST_MESSAGE } from "@reagent/domain/enquiry";
 import { entity, type EntityOf, id, line, lines, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
-import { ItemRow } from "./product.ts";
+import { GroupedItem } from "./product.ts";
 
 /** The partner's items of one category. */
 export const SampleGroup = entity({
   categoryId: ["tree_id", id],
   name: ["type_name", text],
-  items: ["list", list(ItemRow)],
+  items: ["list", list(GroupedItem)],
 });
 export type SampleGroup = EntityOf<typeof SampleGroup>;
 

@@ -8,6 +8,7 @@ import type { Services } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { type CategoryRow, childrenOf, readCategories } from "../home/categories.ts";
+import { groupedItems } from "./grouped-items.ts";
 
 /** The items of a category that are read to find different substances among them. */
 const READ_ITEMS = 3 * ITEMS_OF_GROUP;
@@ -34,11 +35,15 @@ export async function readGroups(
       const page = { page: 1, size: READ_ITEMS };
       const listing = await listings.ask("ofCategory", category.id, UNREFINED, page);
       const rows = await items.read(listing?.ids ?? [], viewer);
-      return {
+      const group = {
         categoryId: String(category.id),
         name: inLanguage(category, "name", viewer.language),
+      };
+      const shown = differentSubstances(rows.filter(({ drawing }) => drawing !== ""));
+      return {
+        ...group,
         total: listing?.total ?? 0,
-        items: differentSubstances(rows.filter(({ drawing }) => drawing !== "")),
+        items: await groupedItems(database.read, shown, group),
       };
     }),
   );

@@ -2,6 +2,7 @@ import type { SampleGroup } from "@reagent/api/contract/sample-centre";
 import type { Services } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { groupedItems } from "../building-block/grouped-items.ts";
 import { differentSubstances } from "../building-block/groups.ts";
 import { readCategories } from "../home/categories.ts";
 
@@ -25,14 +26,14 @@ export async function readSamples(
   const categoryOf = new Map(branded.toReversed().map((row) => [row.id, row.category_id]));
   const rows = await items.read([...categoryOf.keys()].toReversed(), viewer);
   const byCategory = Map.groupBy(rows, ({ itemId }) => categoryOf.get(Number(itemId)));
-  return (await readCategories(database.read)).flatMap((category) => {
-    const own = byCategory.get(category.id);
-    return own
-      ? {
-          categoryId: String(category.id),
-          name: inLanguage(category, "name", viewer.language),
-          items: differentSubstances(own),
-        }
-      : [];
+  const categories = await readCategories(database.read);
+  const groups = categories.map(async (category) => {
+    const group = {
+      categoryId: String(category.id),
+      name: inLanguage(category, "name", viewer.language),
+    };
+    const shown = differentSubstances(byCategory.get(category.id) ?? []);
+    return { ...group, items: await groupedItems(database.read, shown, group) };
   });
+  return (await Promise.all(groups)).filter(({ items: { length } }) => length > 0);
 }

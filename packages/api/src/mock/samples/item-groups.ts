@@ -1,8 +1,10 @@
 import type { BuildingBlockGroup } from "../../contract/building-block.ts";
+import type { GroupedItem } from "../../contract/product.ts";
 import type { SampleGroup } from "../../contract/sample-centre.ts";
 import { categories } from "./categories.ts";
 import { type ItemCode, itemRow } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
+import { packs } from "./packs.ts";
 
 const buildingBlocks: Readonly<Record<string, readonly ItemCode[]>> = {
   "10111": ["B810527", "S812046", "M809114", "P807402", "V806733", "N811820"],
@@ -23,6 +25,24 @@ function leafName(id: string, language: Language): string {
   return leaves.find((leaf) => leaf.id === id)?.name ?? "";
 }
 
+/** An item of a group, with its cheapest pack. */
+function groupedItem(
+  code: ItemCode,
+  categoryId: string,
+  { language, viewer }: { readonly language: Language; readonly viewer: Viewer },
+): GroupedItem {
+  const row = itemRow(code, language, viewer);
+  const own = packs(code, language, viewer);
+  const cheapest = own.find(({ listPrice }) => listPrice === row.fromPrice) ?? own[0];
+  return {
+    ...row,
+    productCode: cheapest?.productCode ?? "",
+    price: row.fromPrice,
+    groupName: leafName(categoryId, language),
+    groupPath: `/category/${categoryId}`,
+  };
+}
+
 /** Building blocks by kind: six aldehydes, and one item of each other kind. */
 export function buildingBlockGroups(
   language: Language = "zh",
@@ -32,7 +52,7 @@ export function buildingBlockGroups(
     categoryId,
     name: leafName(categoryId, language),
     total: codes.length + FURTHER,
-    items: codes.map((code) => itemRow(code, language, viewer)),
+    items: codes.map((code) => groupedItem(code, categoryId, { language, viewer })),
   }));
 }
 
@@ -45,7 +65,7 @@ export function sampleGroups(
     categoryId,
     name: leafName(categoryId, language),
     items: codes.map((code) => ({
-      ...itemRow(code, language, viewer),
+      ...groupedItem(code, categoryId, { language, viewer }),
       category: "special-brand" as const,
     })),
   }));

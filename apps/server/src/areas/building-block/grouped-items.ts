@@ -1,0 +1,31 @@
+import type { GroupedItem, ItemRow } from "@reagent/api/contract/product";
+import type { Reader } from "../../database/database.ts";
+
+/** The rows of a category's items with their cheapest packs and the name and path of the category. */
+export async function groupedItems(
+  reader: Reader,
+  rows: readonly ItemRow[],
+  { categoryId, name }: { readonly categoryId: string; readonly name: string },
+): Promise<GroupedItem[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ itemId }) => Number(itemId));
+  const packs = await reader
+    .selectFrom("packs")
+    .select(["item_id", "code", "list_price"])
+    .where("item_id", "in", ids)
+    .where("is_bulk", "=", 0)
+    .orderBy("position")
+    .execute();
+  const byItem = Map.groupBy(packs, ({ item_id }) => String(item_id));
+  return rows.map((row) => {
+    const own = byItem.get(row.itemId) ?? [];
+    const cheapest = own.find(({ list_price }) => list_price === row.fromPrice) ?? own[0];
+    return {
+      ...row,
+      productCode: cheapest?.code ?? "",
+      price: row.fromPrice,
+      groupName: name,
+      groupPath: `/category/${categoryId}`,
+    };
+  });
+}
