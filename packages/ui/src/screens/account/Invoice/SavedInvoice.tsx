@@ -12,7 +12,7 @@ import { copy } from "./Invoice.copy.ts";
 interface Props {
   readonly invoice: InvoiceInfo;
   readonly onUpgraded: () => Promise<void>;
-  /** Part of another page: set closer, without the note on its lock, and with a secondary button. */
+  /** Part of another page: set closer, with its note on changes as small text, and with a secondary button. */
   readonly isPart?: boolean;
 }
 
@@ -22,7 +22,11 @@ export function SavedInvoice({ invoice, onUpgraded, isPart = false }: Props) {
   const filled = INVOICE_FIELDS.filter((field) => invoice[field] !== "");
   return (
     <>
-      {!isPart && <Notice>{words.lockedNote}</Notice>}
+      {isPart ? (
+        <p className={css.lead}>{words.lockedNote}</p>
+      ) : (
+        <Notice>{words.lockedNote}</Notice>
+      )}
       <DefinitionList
         isRuled
         columns={isPart ? 2 : 1}

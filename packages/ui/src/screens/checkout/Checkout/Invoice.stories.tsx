@@ -57,7 +57,7 @@ async function decide(message: string, button: "确定" | "确认提交" | "取�
   const dialog = await screen.findByRole("alertdialog");
   await expect(within(dialog).getByText(message)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
-  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 const forGood = "开票信息随订单提交后不能修改, 是否继续?";
 const whole = {
@@ -71,6 +71,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("增值税专用发票")).toBeVisible();
     await expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull();
+    await expect(canvas.getByText("开票信息提交后不能修改，如需变更请联系客服。")).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "寄到收票地址" })).toBeChecked();
     await expect(canvas.getByRole("link", { name: "修改收票地址" })).toHaveAttribute(
       "href",
