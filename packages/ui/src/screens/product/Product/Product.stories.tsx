@@ -270,6 +270,27 @@ export const SpecialBrand: Story = {
   },
 };
 
+/** A tab that was opened, before anything in it is used. */
+const tabAtRest = (tab: string, shows: (panel: HTMLElement) => Promise<HTMLElement>): Story => ({
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await expect(await shows(await openTab(canvas, tab))).toBeVisible();
+  },
+});
+
+export const CertificateTab: Story = tabAtRest("质检报告", (panel) =>
+  within(panel).findByRole("textbox", { name: "批号" }),
+);
+export const SpectraTab: Story = tabAtRest("图谱", (panel) =>
+  within(panel).findByRole("button", { name: "查看 HPLC C15482131" }),
+);
+export const SafetyTab: Story = tabAtRest("安全信息", (panel) =>
+  within(panel).findByText("UN 2810"),
+);
+export const PictureTab: Story = tabAtRest("产品图", (panel) =>
+  within(panel).findByText(/g\/mol$/u),
+);
+
 export const NoSafetyDataSheet: Story = {
   parameters: {
     scenario: [
@@ -445,17 +466,25 @@ export const SpectrumRequested: Story = {
   },
 };
 
-export const SpectrumRequestedByAGuest: Story = {
+/** A guest asks for a spectrum, and presses a button of the question. */
+const spectrumOfAGuest = (button: string, path: string): Story => ({
   globals: { viewer: "guest" },
   play: async ({ canvas, canvasElement }) => {
     const panel = await openTab(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
     const question = await screen.findByRole("dialog", { name: "提示" });
     await expect(within(question).getByText("请先登录后再申请谱图！")).toBeVisible();
-    await expect(within(question).getByRole("button", { name: "登录" })).toBeVisible();
-    await userEvent.click(within(question).getByRole("button", { name: "注册" }));
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/reg"));
+    await userEvent.click(within(question).getByRole("button", { name: button }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(path));
+    await expect(screen.queryByRole("dialog")).toBeNull();
   },
+});
+
+export const SpectrumRequestedByAGuest: Story = spectrumOfAGuest("注册", "/reg");
+
+export const SpectrumLogIn: Story = {
+  tags: ["no-picture"],
+  ...spectrumOfAGuest("登录", "/login"),
 };
 
 export const SpectraFailed: Story = {

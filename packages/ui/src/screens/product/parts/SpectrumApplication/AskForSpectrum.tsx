@@ -4,7 +4,6 @@ import { Button } from "../../../../components/Button/Button.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
-import { useRequestLogin } from "../../../../state/login-request.ts";
 import { useSession } from "../../../../state/session.ts";
 import { row } from "../../../../theme/layout.css.ts";
 import { copy } from "./SpectrumApplication.copy.ts";
@@ -22,7 +21,6 @@ export function AskForSpectrum({ productCodes }: { productCodes: readonly string
   const words = useCopy(copy);
   const { alert, dialog, prepare } = useOverlays();
   const { isLoggedIn } = useSession();
-  const requestLogin = useRequestLogin();
   const navigate = useNavigate();
 
   const ask = () =>
@@ -43,27 +41,20 @@ export function AskForSpectrum({ productCodes }: { productCodes: readonly string
     dialog({
       title: words.notice,
       description: words.loginFirst,
-      content: (close) => (
-        <div className={row[3]}>
-          <Button
-            kind="primary"
-            onClick={() => {
-              close();
-              requestLogin();
-            }}
-          >
-            {words.logIn}
-          </Button>
-          <Button
-            onClick={() => {
-              close();
-              void navigate(paths.register());
-            }}
-          >
-            {words.register}
-          </Button>
-        </div>
-      ),
+      content: (close) => {
+        const leadTo = (path: string) => {
+          close();
+          void navigate(path);
+        };
+        return (
+          <div className={row[3]}>
+            <Button kind="primary" onClick={() => leadTo(paths.login())}>
+              {words.logIn}
+            </Button>
+            <Button onClick={() => leadTo(paths.register())}>{words.register}</Button>
+          </div>
+        );
+      },
     });
   return (
     <div className={css.ask}>
