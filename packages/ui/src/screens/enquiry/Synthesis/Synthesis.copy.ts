@@ -3,6 +3,7 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     lead: "目录里没有的化合物，可以委托我们合成：从毫克级的新分子到公斤级的中间体，交付时附检测报告。",
+    toForm: "填写咨询表单",
     howTitle: "我们怎么做",
     how: [
       { term: "评估", value: "两个工作日内答复可行性、路线、周期与报价。" },
@@ -37,6 +38,7 @@ export const copy = defineCopy({
   },
   en: {
     lead: "We make compounds that no catalogue has, from milligrams of a new molecule to kilograms of an intermediate, and deliver them with their analyses.",
+    toForm: "Fill in the enquiry",
     howTitle: "How we work",
     how: [
       {

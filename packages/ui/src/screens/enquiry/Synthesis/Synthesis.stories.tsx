@@ -1,7 +1,7 @@
 import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answerAlert, expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
@@ -50,6 +50,42 @@ export const Default: Story = {
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ note: "需要 500 g，纯度 98%。" }),
     );
+  },
+};
+
+/** The enquiry is on its way. */
+export const Sending: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(sendSynthesisEnquiry)] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/^需求说明/), "需要 500 g，纯度 98%。");
+    await submit(canvas);
+    const button = await fields.findByRole("button", { name: "提交中..." });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The page begins with its banner, whose link leads to the form each time. */
+export const Banner: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 1 });
+    const banner = within(heading.closest("header") ?? document.body);
+    await expect(banner.getByText(/^目录里没有的化合物/u)).toBeVisible();
+    await form(canvas);
+    const consult = canvas.getByRole("region", { name: "咨询表单" });
+    for (const _ of [1, 2]) {
+      window.scrollTo(0, 0);
+      await userEvent.click(banner.getByRole("link", { name: "填写咨询表单" }));
+      await waitFor(() =>
+        expect(consult.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
+      );
+    }
   },
 };
 

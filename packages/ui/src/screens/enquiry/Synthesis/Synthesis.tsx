@@ -1,6 +1,7 @@
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Carousel } from "../../../components/Carousel/Carousel.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
@@ -16,19 +17,27 @@ import { synthesis as screen } from "./Synthesis.screen.ts";
 import { SynthesisForm } from "./SynthesisForm.tsx";
 
 const ABILITIES = ["route", "scale", "purify", "isotope"] as const;
+const CONSULT = "#consult";
 const perView = { phone: 1, tablet: 2 };
 
-/** Custom synthesis: what the laboratory can do, and a form to ask. The value of the address is the note (storefront §2, synthesis). */
+/** Custom synthesis: a banner, what the laboratory can do, and a form to ask. The value of the address is the note (storefront §2, synthesis). */
 export function Synthesis({ value = "" }: { value?: string | undefined }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const form = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash === "#consult") form.current?.scrollIntoView();
-  }, [hash]);
+    if (hash === CONSULT) form.current?.scrollIntoView();
+  }, [hash, key]);
   return (
-    <EnquiryPage title={title} lead={words.lead}>
+    <EnquiryPage
+      title={title}
+      lead={words.lead}
+      banner={{
+        drawing: abilityArt.route,
+        action: <ButtonLink to={{ hash: CONSULT }}>{words.toForm}</ButtonLink>,
+      }}
+    >
       <Carousel
         label={words.carousel}
         interval={CAROUSEL_REST_MS.synthesis}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -15,6 +16,25 @@ export const page = style(
   }),
 );
 export const head = style(inScreens({ display: "grid", gap: space[2] }));
+export const banner = style(
+  inScreens({
+    display: "grid",
+    alignItems: "center",
+    gap: space[6],
+    padding: space[6],
+    background: color.accentSubtle,
+    color: color.text,
+    "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 240px" } },
+  }),
+);
+/** Decoration, for which a phone has no room. */
+export const bannerArt = style(
+  inScreens({
+    display: "none",
+    color: color.accent,
+    "@media": { [from.tablet]: { display: "block" } },
+  }),
+);
 export const lead = style(
   inScreens({ ...typeScale.body, maxWidth: "44em", color: color.textMuted }),
 );
