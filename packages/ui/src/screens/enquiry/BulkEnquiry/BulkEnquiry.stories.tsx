@@ -69,6 +69,23 @@ export const Default: Story = {
   },
 };
 
+/** The enquiry is on its way. */
+export const Sending: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(sendBulkEnquiry)] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await waitFor(() =>
+      expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
+    );
+    await userEvent.type(fields.getByLabelText(/^包装/), "25L");
+    await userEvent.type(fields.getByLabelText(/^数量/), "40");
+    await submit(canvas);
+    const button = await fields.findByRole("button", { name: "提交中..." });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
 /** Pressing twice sends the enquiry once. */
 export const SentTwice: Story = {
   tags: ["no-picture"],

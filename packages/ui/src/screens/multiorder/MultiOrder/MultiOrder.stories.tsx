@@ -52,6 +52,17 @@ export const Default: Story = {
   },
 };
 
+/** A file is chosen and not sent yet. */
+export const FileChosen: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", submit);
+    await choose({ canvasElement }, sheet());
+    await expect(await canvas.findByText("订购清单.xlsx")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "更换文件：订购表格" })).toBeVisible();
+  },
+};
+
 /** The good rows were added, the others are listed with their reasons. */
 export const Uploaded: Story = {
   tags: ["picture"],

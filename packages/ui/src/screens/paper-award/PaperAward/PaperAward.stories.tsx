@@ -3,7 +3,7 @@ import { applyForAward, listPaperWinners } from "@reagent/api/contract/paper-awa
 import { callMessages } from "@reagent/api/messages/call";
 import { paperAwardMessages } from "@reagent/api/messages/paper-award";
 import { paperWinners } from "@reagent/api/mock/samples/papers";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { startOfMonth } from "@reagent/domain/paper-award";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -95,6 +95,33 @@ export const Sent: Story = {
     );
     await waitFor(() => expectAlert("您已成功提交申请！"));
     await expect(canvas.queryByText("正在提交申请...", { selector: "[role=status]" })).toBeNull();
+  },
+};
+
+/** The application is on its way, under the overlay. */
+export const Sending: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [waits(applyForAward)] },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await consent(canvas);
+    await submit(canvas);
+    await expect(
+      await canvas.findByText("正在提交申请...", { selector: "[role=status]" }),
+    ).toBeVisible();
+  },
+};
+
+/** The sections that can be left out are open. */
+export const SectionsOpen: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    for (const section of ["所获奖项（选填）", "相关专利（选填）"])
+      await userEvent.click(await canvas.findByText(section));
+    for (const field of ["奖项名称", "奖项链接", "专利名称", "专利号", "发明人"])
+      await expect(
+        await canvas.findByRole("textbox", { name: new RegExp(field, "u") }),
+      ).toBeVisible();
   },
 };
 

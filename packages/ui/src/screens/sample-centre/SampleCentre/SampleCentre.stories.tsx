@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { cancelFavourite } from "@reagent/api/contract/favourite";
 import { readSampleCentre, sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
 import { callMessages } from "@reagent/api/messages/call";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -156,6 +156,19 @@ export const LongContent: Story = {
     await expect(fields.getByText("问题最多 2000 个字符")).toBeVisible();
     await expect(fields.getByLabelText(/问题/)).toHaveValue("长".repeat(10_000));
     await expectNoOverflow(canvasElement);
+  },
+};
+
+/** The message is on its way. */
+export const Sending: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(sendSampleCentreMessage)] },
+  play: async ({ canvas }) => {
+    const fields = await filledForm(canvas);
+    await userEvent.type(fields.getByLabelText(/问题/), question);
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+    const button = await fields.findByRole("button", { name: "发送中..." });
+    await expect(button).toHaveAttribute("aria-busy", "true");
   },
 };
 
