@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casCheckDigit, isCasNumber, mistypedCas, parseCasNumber } from "./cas.ts";
+import { casCheckDigit, isCasNumber, mistypedCas, parseCasNumber, wrongCheckDigit } from "./cas.ts";
 
 const casNumber = fc
   .tuple(fc.integer({ min: 10, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }))
@@ -90,6 +90,18 @@ describe("mistyped CAS numbers (storefront §2, search addresses)", () => {
     "9".repeat(10_000),
   ])("returns undefined for %j", (text) => {
     expect(mistypedCas(text)).toBeUndefined();
+  });
+
+  it("leaves EC numbers alone", () => {
+    expect(mistypedCas("200-578-6")).toBeUndefined();
+    expect(mistypedCas("200-578-7")).toBeDefined();
+  });
+
+  it("names a check digit only if it is wrong", () => {
+    expect(wrongCheckDigit("64-17-6")).toMatchObject({ typed: "64-17-6", checkDigit: 5 });
+    expect(wrongCheckDigit("641-7-5")).toBeUndefined();
+    expect(wrongCheckDigit("64-17-5")).toBeUndefined();
+    expect(wrongCheckDigit("乙醇")).toBeUndefined();
   });
 
   it("suggests the number itself after any single mistake, and only CAS numbers, each once", () => {

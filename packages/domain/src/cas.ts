@@ -1,3 +1,5 @@
+import { parseEcNumber } from "./ec-number.ts";
+
 const CANONICAL = /^[1-9]\d{1,6}-\d{2}-\d$/u;
 
 /** The three groups as typed; the last two have two digits and one, so hyphens can be left out. */
@@ -47,11 +49,11 @@ export interface MistypedCas {
 }
 
 /**
- * Analyses a mistyped CAS number (storefront §2, search addresses); undefined for a text that is a CAS number or does not
- * have the form of one: two hyphens, of which at most one is misplaced.
+ * Analyses a mistyped CAS number (storefront §2, search addresses); undefined for a text that is a CAS number or an EC number, or does
+ * not have the form of one: two hyphens, of which at most one is misplaced.
  */
 export function mistypedCas(text: string): MistypedCas | undefined {
-  if (parseCasNumber(text) !== undefined) return undefined;
+  if (parseCasNumber(text) !== undefined || parseEcNumber(text) !== undefined) return undefined;
   const compact = plainForm(text).replaceAll(/[\s[\]]/gu, "");
   const [, start = "", middle = "", check = ""] = GROUPED.exec(compact.replace(/^0+/u, "")) ?? [];
   const isFormed = check.length === 1 || middle.length + check.length === 3;
@@ -67,12 +69,18 @@ export function mistypedCas(text: string): MistypedCas | undefined {
   };
 }
 
+/** The mistyped CAS number of a text whose only error is the check digit. */
+export function wrongCheckDigit(text: string): MistypedCas | undefined {
+  const mistyped = mistypedCas(text);
+  return mistyped?.typed.endsWith(String(mistyped.checkDigit)) ? undefined : mistyped;
+}
+
 /** Half width, one kind of hyphen, without a leading "CAS", cut to a maximum length. */
 function plainForm(text: string): string {
   return text
     .slice(0, LONGEST_INPUT)
     .normalize("NFKC")
-    .replace(/^[\s[]*cas(?:\s*(?:no|rn|number)\b)?[\s.:#]*/iu, "")
+    .replace(/^[\s[]*cas(?:\s*(?:(?:no|rn|number)\b|号))?[\s.:#]*/iu, "")
     .replaceAll(/[\p{Pd}−⁃]/gu, "-");
 }
 

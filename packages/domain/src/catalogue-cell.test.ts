@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entriesOf, isEcNumber, readCell } from "./catalogue-cell.ts";
+import { entriesOf, readCell } from "./catalogue-cell.ts";
 import type { CellFault } from "./catalogue-cell.ts";
 import type { CellKind } from "./catalogue-columns.ts";
 
@@ -128,15 +128,5 @@ describe("a cell of a catalogue file", () => {
   it("returns the entries of a list", () => {
     expect(entriesOf("乙醇; 酒精")).toEqual(["乙醇", "酒精"]);
     expect(entriesOf("")).toEqual([]);
-  });
-});
-
-describe("EC numbers", () => {
-  it.each(["200-578-6", "200-662-2", "231-598-3"])("accepts %s", (text) => {
-    expect(isEcNumber(text)).toBe(true);
-  });
-
-  it.each(["200-578-7", "2005786", "200-578-66", ""])("rejects %j", (text) => {
-    expect(isEcNumber(text)).toBe(false);
   });
 });

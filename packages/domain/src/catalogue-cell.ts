@@ -1,6 +1,7 @@
 import { parseCasNumber } from "./cas.ts";
 import type { CellKind } from "./catalogue-columns.ts";
 import { decimalText, parseDecimal } from "./decimal.ts";
+import { isEcNumber } from "./ec-number.ts";
 import { isReadableFormula } from "./formula.ts";
 import { isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
@@ -183,14 +184,6 @@ export function readCell(kind: CellKind, written: string): Cell {
   if (/[\p{Cc}\p{Cs}\u{FFFD}]/u.test(text)) return faulty("unreadable-characters");
   if (SPREADSHEET_FORMULA.test(text)) return faulty("spreadsheet-formula");
   return READERS[kind](text);
-}
-
-/** Whether a text is an EC number, check digit included: "200-578-6". */
-export function isEcNumber(text: string): boolean {
-  if (!/^\d{3}-\d{3}-\d$/u.test(text)) return false;
-  const digits = Array.from(text.replaceAll("-", ""), Number);
-  const sum = digits.slice(0, -1).reduce((total, digit, at) => total + digit * (at + 1), 0);
-  return sum % 11 === digits.at(-1);
 }
 
 /** The entries of a canonical list. */

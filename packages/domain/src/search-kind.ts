@@ -1,10 +1,12 @@
 import { parseCasNumber } from "./cas.ts";
+import { parseEcNumber } from "./ec-number.ts";
 import { isFormula } from "./formula.ts";
 
 /** The kind of a search text, with its canonical form. */
 export type SearchKind =
   | { readonly kind: "blank" }
   | { readonly kind: "cas"; readonly cas: string }
+  | { readonly kind: "ec"; readonly ec: string }
   | { readonly kind: "mdl"; readonly mdl: string }
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "formula"; readonly formula: string }
@@ -25,6 +27,8 @@ export function identifySearchText(text: string): SearchKind {
   if (plain === "") return { kind: "blank" };
   const cas = parseCasNumber(plain);
   if (cas !== undefined) return { kind: "cas", cas };
+  const ec = parseEcNumber(plain);
+  if (ec !== undefined) return { kind: "ec", ec };
   const mdl = MDL.exec(plain)?.[1];
   if (mdl !== undefined) return { kind: "mdl", mdl: `MFCD${mdl}` };
   if (CODE.test(plain)) return { kind: "code", code: plain };

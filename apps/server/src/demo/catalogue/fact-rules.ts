@@ -1,4 +1,5 @@
 import { isCasNumber } from "@reagent/domain/cas";
+import { isEcNumber } from "@reagent/domain/ec-number";
 import { precursorMarks } from "@reagent/domain/precursor";
 import type { FactTables } from "./fact-tables.ts";
 import { listed } from "./tables.ts";
@@ -161,14 +162,6 @@ function* repeated(
     if (owner !== undefined) yield `${key}: the ${what} ${value} is ${owner}'s`;
     owners.set(value, key);
   }
-}
-
-/** Whether the digits of an EC number, weighted by their places, end in its check digit modulo 11. */
-function isEcNumber(text: string): boolean {
-  if (!/^\d{3}-\d{3}-\d$/u.test(text)) return false;
-  const digits = [...text.replaceAll("-", "")].map(Number);
-  const sum = digits.slice(0, 6).reduce((total, digit, at) => total + digit * (at + 1), 0);
-  return sum % 11 === digits[6];
 }
 
 function isBelow(boils: string, other: string): boolean {

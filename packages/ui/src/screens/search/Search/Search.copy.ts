@@ -12,6 +12,7 @@ export const copy = defineCopy({
     matchedBy: {
       name: "按名称匹配。",
       cas: "按 CAS 号匹配。",
+      ec: "按 EC 号匹配。",
       mdl: "按 MDL 号匹配。",
       code: "按货号匹配。",
       formula: "按分子式匹配。",
@@ -31,6 +32,7 @@ export const copy = defineCopy({
     matchedBy: {
       name: "Matched by name.",
       cas: "Matched by CAS number.",
+      ec: "Matched by EC number.",
       mdl: "Matched by MDL number.",
       code: "Matched by code.",
       formula: "Matched by molecular formula.",

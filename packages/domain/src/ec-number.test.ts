@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isEcNumber, parseEcNumber } from "./ec-number.ts";
+
+describe("EC numbers", () => {
+  it.each(["200-578-6", "200-662-2", "231-598-3"])("accepts %s", (text) => {
+    expect(isEcNumber(text)).toBe(true);
+  });
+
+  it.each(["200-578-7", "2005786", "200-578-66", ""])("rejects %j", (text) => {
+    expect(isEcNumber(text)).toBe(false);
+  });
+
+  it.each([
+    "200-578-6",
+    "EC 200-578-6",
+    "EINECS号：２００－５７８－６",
+    "EC No. 200-578-6",
+    "[2005786]",
+  ])("reads %j as 200-578-6", (text) => {
+    expect(parseEcNumber(text)).toBe("200-578-6");
+  });
+
+  it.each(["200-578-7", "64-17-5", "200-578-6 x", "乙醇", ""])("does not read %j", (text) => {
+    expect(parseEcNumber(text)).toBeUndefined();
+  });
+});
