@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { looserTexts, oneSlipFrom, slipWords, wordsToKnow } from "./search-slip.ts";
+import { looserTexts, numbersMeant, oneSlipFrom, slipWords, wordsToKnow } from "./search-slip.ts";
 
 describe("oneSlipFrom (decisions, search matching)", () => {
   it.each(["ethnaol", "ethano", "etthanol", "ethamol", "thanol"])(
@@ -28,6 +28,20 @@ describe("looserTexts (decisions, search matching)", () => {
     ["64-17-6", []],
   ])("for %j are %j", (text, expected) => {
     expect(looserTexts(text, known)).toEqual(expected);
+  });
+});
+
+describe("numbersMeant (decisions, search matching)", () => {
+  it.each([
+    ["CAS号：64-17-5", ["64-17-5"]],
+    ["EINECS 200-578-6", ["200-578-6"]],
+    ["乙醇", []],
+  ])("for %j are %j", (text, expected) => {
+    expect(numbersMeant(text)).toEqual(expected);
+  });
+
+  it("begins with the right check digit for a mistyped CAS number", () => {
+    expect(numbersMeant("64-17-6")[0]).toBe("64-17-5");
   });
 });
 

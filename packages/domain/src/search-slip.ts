@@ -1,3 +1,5 @@
+import { mistypedCas, parseCasNumber } from "./cas.ts";
+import { parseEcNumber } from "./ec-number.ts";
 import { cutQuery, fold } from "./search-text.ts";
 
 /** Shorter words have too many neighbours. */
@@ -61,6 +63,15 @@ export function looserTexts(text: string, known: ReadonlySet<string>): string[] 
     return query.replace(run, words.map((word) => word.join("")).join(" "));
   });
   return [...corrected, ...split];
+}
+
+/**
+ * The CAS and EC numbers that a text can mean which has the form of one, likeliest first: the number without the words around it, and those
+ * near a mistyped one.
+ */
+export function numbersMeant(text: string): readonly string[] {
+  const number = parseCasNumber(text) ?? parseEcNumber(text);
+  return number === undefined ? (mistypedCas(text)?.near ?? []) : [number];
 }
 
 /** The words to look up before `looserTexts`: those of a text, and all they can be meant as. */

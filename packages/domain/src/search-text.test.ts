@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   alternativesOf,
+  closenessOf,
   PREFIX_LENGTH,
   QUERY_LENGTH,
   indexTokens,
+  isAbbreviation,
   isOneOf,
   matchesSearch,
   normalise,
@@ -14,13 +16,15 @@ import {
 
 const ETHANOL: SearchTexts = {
   codes: ["C2H6O", "64-17-5", "E810527"],
-  names: ["乙醇", "Ethanol", "无水乙醇", "Ethyl alcohol"],
+  names: ["乙醇", "Ethanol"],
+  aliases: ["无水乙醇", "Ethyl alcohol"],
   others: ["HPLC, ≥99.9%", "色谱级"],
   formula: "C2H6O",
 };
 const DMF: SearchTexts = {
   codes: ["C3H7NO", "68-12-2"],
   names: ["N,N-二甲基甲酰胺", "N,N-Dimethylformamide"],
+  aliases: [],
   others: [],
   formula: "C3H7NO",
 };
@@ -28,6 +32,7 @@ const DMF: SearchTexts = {
 const named = (...names: string[]): SearchTexts => ({
   codes: [],
   names,
+  aliases: [],
   others: [],
   formula: null,
 });
@@ -154,7 +159,29 @@ describe("isOneOf", () => {
     ["thanol", false],
     ["", false],
   ])("for %j among the names of ethanol is %s", (text, expected) => {
-    expect(isOneOf(ETHANOL.names, text)).toBe(expected);
+    expect(isOneOf([...ETHANOL.names, ...ETHANOL.aliases], text)).toBe(expected);
+  });
+});
+
+describe("isAbbreviation", () => {
+  it.each([
+    ["EtOH", true],
+    ["t-BuOH", true],
+    ["Boc2O", true],
+    ["Urea", false],
+    ["Ethanol", false],
+    ["Ethyl Alcohol", false],
+    ["双酚A", false],
+    ["", false],
+  ])("for %j is %s", (name, expected) => {
+    expect(isAbbreviation(name)).toBe(expected);
+  });
+});
+
+describe("closenessOf (decisions, search matching)", () => {
+  it("ranks whole names, beginnings and parts, each in names before aliases", () => {
+    const texts = ["乙醇", "无水乙醇", "ethan", "ethylalc", "醇", "alcohol", "甲"];
+    expect(texts.map((text) => closenessOf(ETHANOL, text))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });
 

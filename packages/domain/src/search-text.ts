@@ -47,12 +47,16 @@ const MOST_GROUPS = 8;
 export interface SearchTexts {
   /** Codes and numbers, found by their beginnings. */
   readonly codes: readonly string[];
-  /** Names in both languages and aliases. */
+  /** Names in both languages. */
   readonly names: readonly string[];
+  readonly aliases: readonly string[];
   /** Other texts, such as the specification, found by their words that have a letter. */
   readonly others: readonly string[];
   readonly formula: string | null;
 }
+
+/** Abbreviations have at most so many characters. */
+const LONGEST_ABBREVIATION = 8;
 
 /** Alternatives: an entry matches if it has all tokens of one of them. */
 export type Alternatives = readonly (readonly string[])[];
@@ -115,11 +119,46 @@ export function isOneOf(names: readonly string[], text: string): boolean {
   return plain !== "" && names.some((name) => normalise(name) === plain);
 }
 
+/**
+ * Whether a name is an abbreviation such as EtOH, which is short and has two capital letters at least. Its letters stand in other names by
+ * chance, as those of EtOH do in Ketohexamethylene.
+ */
+export function isAbbreviation(name: string): boolean {
+  return (
+    name.length <= LONGEST_ABBREVIATION &&
+    /^[\p{L}\p{N}().,·+-]+$/u.test(name) &&
+    /\p{Lu}.*\p{Lu}/u.test(name) &&
+    !HAN.test(name)
+  );
+}
+
+/** How well a text matches the names of a substance: lower is better (decisions, search matching). */
+export function closenessOf(
+  { names, aliases }: Pick<SearchTexts, "names" | "aliases">,
+  plain: string,
+): number {
+  const isIn = (texts: readonly string[], fits: (text: string) => boolean) =>
+    texts.map(normalise).some(fits);
+  const isEqual = (text: string) => text === plain;
+  const isBegun = (text: string) => text.startsWith(plain);
+  const isPart = (text: string) => text.includes(plain);
+  const ways = [
+    isIn(names, isEqual),
+    isIn(aliases, isEqual),
+    isIn(names, isBegun),
+    isIn(aliases, isBegun),
+    isIn(names, isPart),
+    isIn(aliases, isPart),
+  ];
+  const best = ways.indexOf(true);
+  return best === -1 ? ways.length : best;
+}
+
 /** The tokens that an entry is stored by, sorted, each once. */
-export function indexTokens({ codes, names, others, formula }: SearchTexts): string[] {
+export function indexTokens({ codes, names, aliases, others, formula }: SearchTexts): string[] {
   const tokens = new Set<string>();
   for (const code of codes) addTokens(tokens, normalise(code));
-  for (const name of names) addTokens(tokens, name, { hasParts: true });
+  for (const name of [...names, ...aliases]) addTokens(tokens, name, { hasParts: true });
   for (const word of others.flatMap((text) => fold(text).split(" "))) {
     if (/\p{L}/u.test(word)) addTokens(tokens, word, { mark: MARKS.other });
   }

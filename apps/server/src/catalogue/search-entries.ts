@@ -22,6 +22,7 @@ const COLUMNS = [
   "specification_en",
   "cas",
   "mdl",
+  "einecs",
   "formula",
 ] as const;
 
@@ -95,9 +96,9 @@ async function readEntries(
   return items.map((item) => reagentEntry(item, packsOf.get(item.id) ?? []));
 }
 
-/** The search entry of an item: names, aliases, formula, CAS and MDL number, item and product codes, specification. */
+/** The search entry of an item: names, aliases, formula, CAS, MDL and EC number, item and product codes, specification. */
 function reagentEntry(item: Row, packs: readonly { readonly code: string }[]): SearchEntry {
-  const { id, code, cas, mdl, formula, name_zh, name_en, aliases_zh, aliases_en } = item;
+  const { id, code, cas, mdl, einecs, formula, name_zh, name_en, aliases_zh, aliases_en } = item;
   const aliases = [aliases_zh, aliases_en].flatMap((stored) => JSON.parse(stored) as string[]);
   const composition = formula === null ? undefined : compositionOf(formula);
   return {
@@ -108,10 +109,12 @@ function reagentEntry(item: Row, packs: readonly { readonly code: string }[]): S
       ...packs.map((pack) => pack.code),
       cas,
       mdl,
+      einecs,
       formula,
       composition ? hillFormula(composition) : null,
     ].filter(isKnown),
-    names: [...new Set([name_zh, name_en, ...aliases])],
+    names: [name_zh, name_en],
+    aliases,
     others: [item.specification_zh, item.specification_en, ...gradeNames(item.specification_zh)],
     formula,
   };
@@ -168,6 +171,7 @@ function skuEntry(
     target: sku.id,
     codes: [sku.code, instrumentCode],
     names: [sku.name_zh, sku.name_en],
+    aliases: [],
     others: [],
     formula: null,
   };

@@ -58,7 +58,7 @@ export async function itemsByText(
     .selectFrom("search_reagent_keys as keys")
     .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
     .select(["keys.text", "entries.target"])
-    .where("keys.role", "in", Object.values(KEY_ROLE))
+    .where("keys.role", "in", [KEY_ROLE.code, KEY_ROLE.name, KEY_ROLE.alias])
     .where("keys.text", "in", [...new Set(texts.map(normalise))])
     .orderBy("keys.role")
     .orderBy("keys.rank")

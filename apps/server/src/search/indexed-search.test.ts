@@ -10,10 +10,18 @@ const unused = () => Promise.reject(new Error("not used"));
 /** An index in which every text matches all entries. */
 const index: SearchIndex = {
   revision: async () => "1",
-  keys: async () => ({ codes: [], names: [], beginnings: [] }),
+  keys: async () => ({
+    codes: [],
+    names: [],
+    aliases: [],
+    beginnings: [],
+    aliasBeginnings: [],
+    isAbbreviation: false,
+  }),
   ranks: async (_kind, { any, butNot = [] }, { skip = 0, most = ENTRIES }) =>
     any.length === 0 || butNot.length > 0 ? [] : ranks.slice(skip, skip + most),
   count: async (_kind, _any, { most }) => ({ count: Math.min(ENTRIES, most), ranks: undefined }),
+  knownCodes: async () => [],
   targets: async (_kind, wanted) => wanted.map((rank) => rank * 2),
   allTargets: async () => Int32Array.from([0, ...ranks], (rank) => rank * 2),
   knownWords: async () => [],

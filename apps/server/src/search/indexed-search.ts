@@ -1,7 +1,7 @@
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import { MOST_LISTED } from "@reagent/domain/search";
-import { looserTexts, wordsToKnow } from "@reagent/domain/search-slip";
-import { levelsOf, readQuery, type SearchQuery } from "@reagent/domain/search-text";
+import { looserTexts, numbersMeant, wordsToKnow } from "@reagent/domain/search-slip";
+import { levelsOf, normalise, readQuery, type SearchQuery } from "@reagent/domain/search-text";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
 import type { Part, SearchIndex, Wanted } from "./search-index.ts";
 import type { AllFound, Found, Search, SearchEntries, SearchPage } from "./search.ts";
@@ -93,9 +93,10 @@ export class IndexedSearch implements Search {
   }
 
   async #first(kind: GoodsKind, text: string, size: number): Promise<number[]> {
-    const query = readQuery(text);
-    if (!query) return [];
-    const ranks = new Set((await this.#head(kind, query, PICKED)).slice(0, size));
+    const read = readQuery(text);
+    if (!read) return [];
+    const { query, head } = await this.#head(kind, read, PICKED);
+    const ranks = new Set(head.slice(0, size));
     for (const level of searchLevels(query)) {
       if (ranks.size >= size) break;
       const wanted = { ...level, except: ranks };
@@ -155,9 +156,9 @@ export class IndexedSearch implements Search {
   }
 
   async #readOverview(kind: GoodsKind, text: string, corrected = ""): Promise<Overview | null> {
-    const query = readQuery(text);
-    if (!query) return null;
-    const head = await this.#head(kind, query, { most: MOST_LISTED, isPicked: false });
+    const read = readQuery(text);
+    if (!read) return null;
+    const { query, head } = await this.#head(kind, read, { most: MOST_LISTED, isPicked: false });
     const counts: number[] = [];
     let few: Set<number> | undefined = new Set(head);
     for (const { any, butNot } of searchLevels(query)) {
@@ -180,22 +181,37 @@ export class IndexedSearch implements Search {
 
   /**
    * The ranks of what matches as a whole or from its beginning, best first, at most so many of each. Where more names begin with the text,
-   * some are picked, or none: the best of them are not known without reading all.
+   * some are picked, or none: the best of them are not known without reading all. An abbreviation is not looked for in parts of names.
    */
   async #head(
     kind: GoodsKind,
     query: SearchQuery,
     { most, isPicked }: { readonly most: number; readonly isPicked: boolean },
-  ): Promise<number[]> {
-    const { codes, names, beginnings: read } = await this.#index.keys(kind, query.plain, most);
-    const beginnings = isPicked || read.length < most ? read : [];
+  ): Promise<{ readonly query: SearchQuery; readonly head: readonly number[] }> {
+    const keys = await this.#index.keys(kind, query.plain, most);
+    const { codes, names, aliases } = keys;
+    const beginnings = [keys.beginnings, keys.aliasBeginnings].flatMap((ranks) =>
+      isPicked || ranks.length < most ? ranks : [],
+    );
     const formulas = await this.#index.ranks(kind, { any: query.formulas }, { most });
     const hydrates = await this.#index.ranks(kind, { any: query.hydrates }, { most });
-    return [...new Set([...codes, ...names, ...formulas, ...hydrates, ...beginnings])];
+    const all = [...codes, ...names, ...aliases, ...formulas, ...hydrates, ...beginnings];
+    return {
+      query: keys.isAbbreviation ? { ...query, parts: [] } : query,
+      head: [...new Set(all)],
+    };
   }
 
   async #looser(kind: GoodsKind, text: string): Promise<string[]> {
-    return looserTexts(text, new Set(await this.#index.knownWords(kind, wordsToKnow(text))));
+    const numbers = numbersMeant(text);
+    const known = new Set(
+      numbers.length === 0 ? [] : await this.#index.knownCodes(kind, numbers.map(normalise)),
+    );
+    const words = new Set(await this.#index.knownWords(kind, wordsToKnow(text)));
+    return [
+      ...numbers.filter((number) => known.has(normalise(number))),
+      ...looserTexts(text, words),
+    ];
   }
 }
 

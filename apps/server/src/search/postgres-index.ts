@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { awaitedLater } from "../database/awaited-later.ts";
 import { type IndexedEntry, indexed } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
-import { createNextStatements, KEY_ROLE, tablesOf } from "./tables.ts";
+import { createNextStatements, tablesOf } from "./tables.ts";
 
 const BATCH_SIZE = 500;
 
@@ -26,10 +26,7 @@ export async function writeIndex(
   let rank = 0;
   const written = new Set<string>();
   const write = async (rows: readonly Ranked[]) => {
-    const all = rows.flatMap(({ rank: of, entry: { codes, names } }) => [
-      ...codes.map((text) => ({ role: KEY_ROLE.code, text, of })),
-      ...names.map((text) => ({ role: KEY_ROLE.name, text, of })),
-    ]);
+    const all = rows.flatMap(({ rank: of, entry }) => entry.keys.map((key) => ({ ...key, of })));
     const fresh = new Set(
       rows.flatMap(({ entry }) => entry.words).filter((word) => !written.has(word)),
     );

@@ -41,8 +41,12 @@ export class PostgresIndex implements SearchIndex {
       name: `search ${kind} keys`,
       text: `(select 1 as place, rank from ${keys} where role = ${KEY_ROLE.code} and text = $1 order by rank limit $3)
         union all (select 2, rank from ${keys} where role = ${KEY_ROLE.name} and text = $1 order by rank limit $3)
-        union all (select 3, rank from ${keys} where role = ${KEY_ROLE.name} and text >= $1 and text < $2
-          order by text limit $3)`,
+        union all (select 3, rank from ${keys} where role = ${KEY_ROLE.alias} and text = $1 order by rank limit $3)
+        union all (select 4, rank from ${keys} where role = ${KEY_ROLE.name} and text >= $1 and text < $2
+          order by text limit $3)
+        union all (select 5, rank from ${keys} where role = ${KEY_ROLE.alias} and text >= $1 and text < $2
+          order by text limit $3)
+        union all (select 6, rank from ${keys} where role = ${KEY_ROLE.abbreviation} and text = $1 limit 1)`,
       values: [plain, endOfPrefix(plain), most],
     });
     const ranks = (wanted: number) =>
@@ -50,7 +54,14 @@ export class PostgresIndex implements SearchIndex {
         .filter(({ place }) => place === wanted)
         .map(({ rank }) => rank)
         .toSorted((a, b) => a - b);
-    return { codes: ranks(1), names: ranks(2), beginnings: ranks(3) };
+    return {
+      codes: ranks(1),
+      names: ranks(2),
+      aliases: ranks(3),
+      beginnings: ranks(4),
+      aliasBeginnings: ranks(5),
+      isAbbreviation: ranks(6).length > 0,
+    };
   }
 
   async ranks(
@@ -101,6 +112,17 @@ export class PostgresIndex implements SearchIndex {
     const [{ count, ranks } = { count: 0, ranks: null }] = rows;
     const isFew = count <= few;
     return { count, ranks: isFew ? (ranks ?? []).toSorted((a, b) => a - b) : undefined };
+  }
+
+  async knownCodes(kind: GoodsKind, texts: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ text: string }>({
+      name: `search ${kind} codes`,
+      text: `select distinct text from ${tablesOf(kind).keys}
+        where role = ${KEY_ROLE.code} and text = any($1::text[])`,
+      values: [texts],
+    });
+    const known = new Set(rows.map((row) => row.text));
+    return texts.filter((text) => known.has(text));
   }
 
   async targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {

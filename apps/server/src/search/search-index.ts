@@ -6,8 +6,13 @@ import type { SearchEntries } from "./search.ts";
 export interface KeyMatches {
   readonly codes: readonly number[];
   readonly names: readonly number[];
+  readonly aliases: readonly number[];
   /** Names that begin with the text. */
   readonly beginnings: readonly number[];
+  /** Aliases that begin with the text. */
+  readonly aliasBeginnings: readonly number[];
+  /** Whether the text is an abbreviation of a substance. */
+  readonly isAbbreviation: boolean;
 }
 
 /** Entries with all tokens of one of the alternatives. */
@@ -42,6 +47,8 @@ export interface SearchIndex {
     any: Alternatives,
     bounds: { readonly most: number; readonly few: number },
   ): Promise<{ readonly count: number; readonly ranks: readonly number[] | undefined }>;
+  /** Those of some normalised texts that are codes. */
+  knownCodes(kind: GoodsKind, texts: readonly string[]): Promise<string[]>;
   /** The targets of ranks, in their order. */
   targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]>;
   /** The target of every rank, by rank; 0 where there is none. */

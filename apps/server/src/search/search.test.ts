@@ -12,18 +12,17 @@ const entry = (
   codes: string[],
   names: string[],
   formula: string | null = null,
-): SearchEntry => ({ target, codes, names, others: [], formula });
+  aliases: string[] = [],
+): SearchEntry => ({ target, codes, names, aliases, others: [], formula });
 
 /** PostgreSQL counts the uses of its indexes some seconds later. */
 const STATISTICS_MS = 20_000;
 
 const ENTRIES = [
-  entry(
-    10,
-    ["E100", "E100-500mL", "64-17-5", "MFCD00003568"],
-    ["乙醇", "Ethanol", "无水乙醇", "Ethyl alcohol"],
-    "C2H6O",
-  ),
+  entry(10, ["E100", "E100-500mL", "64-17-5", "MFCD00003568"], ["乙醇", "Ethanol"], "C2H6O", [
+    "无水乙醇",
+    "Ethyl alcohol",
+  ]),
   entry(11, ["E101", "E101-1L", "64-17-5"], ["乙醇", "Ethanol"], "C2H6O"),
   entry(12, ["A200", "141-43-5"], ["乙醇胺", "Ethanolamine"], "C2H7NO"),
   entry(13, ["B300", "123-00-1"], ["2-氯乙醇", "2-Chloroethanol"]),
@@ -154,6 +153,48 @@ onEachDatabase((makePlace, kind) => {
         isMore: false,
         corrected: "",
       });
+    });
+  });
+
+  describe("names and aliases (decisions, search matching)", () => {
+    let named: Search;
+    let removeNamed: () => Promise<void>;
+
+    beforeAll(async () => {
+      const opened = await openFresh(makePlace);
+      removeNamed = opened.remove;
+      named = searchIn(opened.database);
+      await named.rebuild("reagent", [
+        entry(1, ["A1", "50-78-2"], ["阿司匹林", "Aspirin"], null, ["乙酰水杨酸"]),
+        entry(2, ["C1"], ["环己酮", "Cyclohexanone"], null, ["Ketohexamethylene", "乙酰"]),
+        entry(3, ["E1", "200-578-6"], ["乙醇", "Ethanol"], null, ["EtOH", "Urea"]),
+        entry(4, ["A2"], ["乙酰丙酮", "Acetylacetone"]),
+        entry(5, ["T1"], ["硫脲", "Thiourea"]),
+      ]);
+    });
+    afterAll(async () => {
+      named.close();
+      await removeNamed();
+    });
+
+    test.each([
+      [
+        "a whole alias is before names that begin with the text, and these before aliases that do",
+        "乙酰",
+        [2, 4, 1],
+      ],
+      ["an abbreviation is not found within a word", "etoh", [3]],
+      ["a short name that is a word is found within words", "urea", [3, 5]],
+      ["an EC number finds its substance", "200-578-6", [3]],
+      ["a word before a number does not matter", "EINECS号：200-578-6", [3]],
+      ["a mistyped CAS number finds the one nearby", "50-78-3", [1]],
+    ])("%s", async (_what, text, targets) => {
+      expect((await named.findAll("reagent", text)).targets).toEqual(targets);
+      expect(await named.first("reagent", text, 8)).toEqual(targets);
+    });
+
+    test("the results for a mistyped CAS number name the one that was read", async () => {
+      expect((await named.findAll("reagent", "50-78-3")).corrected).toBe("50-78-2");
     });
   });
 

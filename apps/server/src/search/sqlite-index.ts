@@ -5,13 +5,7 @@ import type { Database as Sqlite } from "better-sqlite3";
 import { isCollision } from "../database/failure.ts";
 import { indexed, type IndexedEntry } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
-import {
-  createNextStatements,
-  IndexSuperseded,
-  KEY_ROLE,
-  SEARCH_BUILDER,
-  tablesOf,
-} from "./tables.ts";
+import { createNextStatements, IndexSuperseded, SEARCH_BUILDER, tablesOf } from "./tables.ts";
 
 const BUSY_PAUSE_MS = 20;
 /** A minute in total, the timeout of other steps of an import. */
@@ -109,14 +103,11 @@ function adderOf(writer: Sqlite, kind: GoodsKind) {
   return (rank: number, target: number, entry: IndexedEntry) => {
     addEntry.run(rank, target);
     addTokens.run(rank, entry.tokens.join(" "));
-    for (const code of entry.codes) {
-      addKey.run(KEY_ROLE.code, code, rank);
+    for (const { role, text } of entry.keys) {
+      addKey.run(role, text, rank);
     }
     for (const word of entry.words) {
       addWord.run(word);
-    }
-    for (const name of entry.names) {
-      addKey.run(KEY_ROLE.name, name, rank);
     }
   };
 }

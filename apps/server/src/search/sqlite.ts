@@ -40,11 +40,18 @@ export class SqliteIndex implements SearchIndex {
     const beginning = this.#prepare(
       `select rank from ${keys} where role = ? and text >= ? and text < ? order by text limit ?`,
     ).pluck();
-    const first = beginning.all(KEY_ROLE.name, plain, endOfPrefix(plain), most) as number[];
+    const equals = (role: number) => equal.all(role, plain, most) as number[];
+    const begins = (role: number) => {
+      const ranks = beginning.all(role, plain, endOfPrefix(plain), most) as number[];
+      return ranks.toSorted((a, b) => a - b);
+    };
     return {
-      codes: equal.all(KEY_ROLE.code, plain, most) as number[],
-      names: equal.all(KEY_ROLE.name, plain, most) as number[],
-      beginnings: first.toSorted((a, b) => a - b),
+      codes: equals(KEY_ROLE.code),
+      names: equals(KEY_ROLE.name),
+      aliases: equals(KEY_ROLE.alias),
+      beginnings: begins(KEY_ROLE.name),
+      aliasBeginnings: begins(KEY_ROLE.alias),
+      isAbbreviation: equal.get(KEY_ROLE.abbreviation, plain, 1) !== undefined,
     };
   }
 
@@ -76,6 +83,13 @@ export class SqliteIndex implements SearchIndex {
       .pluck()
       .get(matching({ any }), most) as number;
     return { count, ranks: undefined };
+  }
+
+  async knownCodes(kind: GoodsKind, texts: readonly string[]): Promise<string[]> {
+    const known = this.#prepare(
+      `select 1 from ${tablesOf(kind).keys} where role = ? and text = ? limit 1`,
+    ).pluck();
+    return texts.filter((text) => known.get(KEY_ROLE.code, text) !== undefined);
   }
 
   async targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {

@@ -28,7 +28,7 @@ export const SEARCH_REVISION = "search_revision";
 export const SEARCH_BUILDER = "search_maker";
 
 /** Changes with the form of the index, which is then built anew when the server starts. */
-export const SEARCH_FORMAT = "2";
+export const SEARCH_FORMAT = "3";
 
 /** Name of the fact with the format of a kind's index. */
 export const searchFormatFact = (kind: GoodsKind) => `search_format_${kind}` as const;
@@ -41,8 +41,11 @@ export class IndexSuperseded extends Error {
   }
 }
 
-/** The role of a text in the keys' table: a code matches exactly, a name by prefix. */
-export const KEY_ROLE = { code: 1, name: 2 } as const;
+/**
+ * The role of a text in the keys' table: a code matches exactly, a name or alias also by prefix. An abbreviation is a name or an alias
+ * as well.
+ */
+export const KEY_ROLE = { code: 1, name: 2, alias: 3, abbreviation: 4 } as const;
 
 /**
  * Creates the tables of the search index, which can be rebuilt from the catalogue at any time: `entries` in the order of results,

@@ -42,7 +42,8 @@ const isFound = (
   matchesSearch(
     {
       codes: [itemCode, casNumber],
-      names: [chineseName, englishName, match],
+      names: [chineseName, englishName],
+      aliases: [match],
       others: [],
       formula: null,
     },
