@@ -106,13 +106,12 @@ export const searchBatch = endpoint(
 
 /** A suggestion for a text that is being typed. */
 export const Suggestion = entity({
-  /** An item, an item by one of its codes, or a substance by its CAS number. */
-  kind: ["type", code({ item: "item", code: "code", cas: "cas" }, "unknown")],
+  /** A substance, whatever its grades, or an item by one of its codes. */
+  kind: ["type", code({ substance: "substance", code: "code" }, "unknown")],
   /** Empty for a substance. */
   itemCode: ["item_code", text],
   chineseName: ["item_cn_name", text],
   englishName: ["item_en_name", text],
-  specification: ["item_specification", text],
   casNumber: ["chem_cas", text],
   /** The name, alias, number or code that matches the text; empty if several match together. */
   match: ["match", text],
@@ -120,8 +119,8 @@ export const Suggestion = entity({
 export type Suggestion = EntityOf<typeof Suggestion>;
 
 /**
- * Suggestions while a text is typed, best first, at most 8. For a mistyped CAS number, similar ones of the catalogue are
- * first.
+ * Suggestions while a text is typed, best first, at most 8: each substance once, names before aliases that match as well. For a mistyped
+ * CAS number, similar ones of the catalogue are first.
  */
 export const suggest = endpoint(
   "suggest",

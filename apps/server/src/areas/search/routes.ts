@@ -49,10 +49,9 @@ export const searchRoutes = [
     const { targets, ...found } = await search.find("instrument", keyword, page);
     return { items: await readInstrumentSkus(database.read, targets, viewer), ...found };
   }),
-  answers(suggest, async ({ params, language }, { database, search }) => {
+  answers(suggest, async ({ params }, { database, search }) => {
     const keyword = params.keyword.trim();
     const limit = Math.min(Math.max(1, params.limit), MOST_SUGGESTIONS);
-    const query = { keyword, limit, language };
-    return { suggestions: await suggestionsFor(query, database.read, search) };
+    return { suggestions: await suggestionsFor({ keyword, limit }, database.read, search) };
   }),
 ];

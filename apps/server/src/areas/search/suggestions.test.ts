@@ -16,18 +16,18 @@ onEachDatabase((makePlace) => {
     (await shop.call(suggest, { keyword, limit: 8, ...options })).data.suggestions;
 
   describe("suggestions", () => {
-    test("are the items whose name begins with the text, with their grades", async () => {
+    test("are the substances whose name begins with the text, each once whatever its grades", async () => {
       for (const keyword of ["乙", "乙醇", " ETH", "ethan"]) {
-        const [first, second] = await suggested(keyword);
-        expect(first, keyword).toMatchObject({
-          kind: "item",
-          itemCode: "E100001",
+        const found = await suggested(keyword);
+        expect(found[0], keyword).toMatchObject({
+          kind: "substance",
+          itemCode: "",
           chineseName: "乙醇",
           englishName: "Ethanol",
           casNumber: "64-17-5",
-          specification: "AR, ≥99.7%",
         });
-        expect(second?.itemCode).toBe("E100002");
+        const numbers = found.map(({ casNumber }) => casNumber);
+        expect(new Set(numbers).size, keyword).toBe(numbers.length);
       }
       expect((await suggested("乙醇"))[0]?.match).toBe("乙醇");
       expect((await suggested("ethan"))[0]?.match).toBe("Ethanol");
@@ -44,25 +44,17 @@ onEachDatabase((makePlace) => {
       expect((await suggested("E1")).map(({ kind }) => kind)).toEqual(["code", "code", "code"]);
     });
 
-    test("are the substances whose CAS number begins with the text, then their items", async () => {
-      const found = await suggested("64-1");
-      expect(found.map(({ kind, itemCode }) => [kind, itemCode])).toEqual([
-        ["cas", ""],
-        ["item", "E100001"],
-        ["item", "E100002"],
+    test("are the substances whose CAS number begins with the text", async () => {
+      expect(await suggested("64-1")).toMatchObject([
+        { kind: "substance", chineseName: "乙醇", casNumber: "64-17-5", match: "64-17-5" },
       ]);
-      expect(found[0]).toMatchObject({
-        chineseName: "乙醇",
-        casNumber: "64-17-5",
-        match: "64-17-5",
-      });
     });
 
     test.each(["64-17-6", "６４－１７－６", "46-17-5", "64-71-5", "641-7-5", "65-17-5"])(
       "for the mistyped CAS number %s are similar ones of the catalogue",
       async (keyword) => {
         const found = await suggested(keyword);
-        expect(found[0]).toMatchObject({ kind: "cas", chineseName: "乙醇" });
+        expect(found[0]).toMatchObject({ kind: "substance", chineseName: "乙醇" });
         expect(new Set(found.map(({ casNumber }) => casNumber))).toEqual(new Set(["64-17-5"]));
       },
     );
@@ -72,7 +64,7 @@ onEachDatabase((makePlace) => {
         [1, 1],
         [0, 1],
         [-5, 1],
-        [1e9, 3],
+        [1e9, 2],
       ] as const) {
         expect(await suggested("E", { limit })).toHaveLength(count);
       }

@@ -1,11 +1,10 @@
 import type { Suggestion } from "@reagent/api/contract/search";
 import { mistypedCas } from "@reagent/domain/cas";
-import { normalise } from "@reagent/domain/search-text";
+import { closenessOf, normalise } from "@reagent/domain/search-text";
+import { substanceOf } from "@reagent/domain/substance";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
 import { firstItemsByCode } from "../../search/codes.ts";
 import type { Search } from "../../search/search.ts";
 
@@ -16,33 +15,24 @@ const COLUMNS = [
   "name_en",
   "aliases_zh",
   "aliases_en",
-  "specification_zh",
-  "specification_en",
   "formula",
   "cas",
   "mdl",
+  "einecs",
 ] as const;
 
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
-/** Results taken into account, so that a substance with many grades leaves room for others. */
-const MOST_RESULTS = 24;
-/** Grades of a substance that are listed before other substances. */
-const GRADES_FIRST = 2;
+/** Results taken into account, so that substances with many grades leave room for others. */
+const MOST_RESULTS = 96;
 /** A text without a digit is completed to names only, although it begins codes too. */
 const HAS_DIGIT = /\d/u;
 /** This many digits may begin a CAS number. */
 const CAS_BEGINNING = /^\d{3,}$/u;
 
-interface Query {
-  readonly keyword: string;
-  readonly limit: number;
-  readonly language: Language;
-}
-
-/** Completions of a text that is being typed. */
+/** Completions of a text that is being typed: substances, and items by their codes. */
 export async function suggestionsFor(
-  { keyword, limit, language }: Query,
+  { keyword, limit }: { readonly keyword: string; readonly limit: number },
   reader: Reader,
   search: Search,
 ): Promise<Suggestion[]> {
@@ -56,12 +46,15 @@ export async function suggestionsFor(
     ? items.filter(({ cas }) => normalise(cas ?? "").startsWith(plain))
     : [];
   const packs = await packCodes(reader, items, plain);
-  return [
-    ...casSuggestions([...rowsOf(near.values()), ...startingCas]),
-    ...withFewGradesFirst(items).map((row) =>
-      itemSuggestion(row, plain, packs.get(row.id), language),
-    ),
-  ].slice(0, limit);
+  const byNumber = [...rowsOf(near.values()), ...startingCas].map((row) =>
+    substanceSuggestion(row, row.cas ?? ""),
+  );
+  const byText = inOrderOfNames(items, plain, packs).map(({ row, code }) =>
+    code === undefined
+      ? substanceSuggestion(row, matchOf(row, plain))
+      : { ...names(row), kind: "code" as const, itemCode: row.code, match: code },
+  );
+  return eachOnce([...byNumber, ...byText]).slice(0, limit);
 }
 
 async function readRows(reader: Reader, ids: readonly number[]): Promise<Map<number, Row>> {
@@ -97,49 +90,39 @@ async function packCodes(
   );
 }
 
-/** One suggestion for each CAS number. */
-function casSuggestions(rows: readonly Row[]): Suggestion[] {
-  const byCas = new Map(rows.toReversed().map((row) => [row.cas ?? "", row]));
-  const numbers = new Set(rows.map(({ cas }) => cas ?? ""));
-  return [...numbers].flatMap((cas) => {
-    const row = byCas.get(cas);
-    return row
-      ? [{ ...names(row), kind: "cas" as const, itemCode: "", specification: "", match: cas }]
-      : [];
-  });
-}
-
-/** The rows in their order, but further grades of a substance last. */
-function withFewGradesFirst(rows: readonly Row[]): Row[] {
-  const counts = new Map<string, number>();
-  const isAmongFirst = rows.map(({ cas, name_en }) => {
-    const substance = cas ?? name_en;
-    const count = (counts.get(substance) ?? 0) + 1;
-    counts.set(substance, count);
-    return count <= GRADES_FIRST;
-  });
-  return [
-    ...rows.filter((_, index) => isAmongFirst[index]),
-    ...rows.filter((_, index) => !isAmongFirst[index]),
-  ];
-}
-
-function itemSuggestion(
-  row: Row,
+/** Whole codes first, then names before aliases that match as well; otherwise in the order of results. */
+function inOrderOfNames(
+  rows: readonly Row[],
   plain: string,
-  packCode: string | undefined,
-  language: Language,
-): Suggestion {
-  const isCode = HAS_DIGIT.test(plain) && normalise(row.code).startsWith(plain);
-  const code = packCode ?? (isCode ? row.code : undefined);
-  return {
-    ...names(row),
-    kind: code === undefined ? "item" : "code",
-    itemCode: row.code,
-    specification: inLanguage(row, "specification", language),
-    match: code ?? matchOf(row, plain),
-  };
+  packs: ReadonlyMap<number, string>,
+): { readonly row: Row; readonly code: string | undefined }[] {
+  return rows
+    .map((row) => {
+      const code = packs.get(row.id) ?? codeOf(row, plain);
+      const isCoded =
+        code !== undefined || numbersOf(row).some((text) => normalise(text) === plain);
+      return { row, code, closeness: isCoded ? 0 : closenessOf(namesOf(row), plain) };
+    })
+    .toSorted((one, other) => one.closeness - other.closeness);
 }
+
+/** The suggestions in their order, each item and each substance once. */
+function eachOnce(all: readonly Suggestion[]): Suggestion[] {
+  const keyOf = (of: Suggestion) => (of.kind === "code" ? of.itemCode : substanceOf(of));
+  const firsts = new Map(all.toReversed().map((of) => [keyOf(of), of]));
+  return [...new Set(all.map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
+}
+
+/** The code of an item that begins with a text with a digit. */
+const codeOf = (row: Row, plain: string): string | undefined =>
+  HAS_DIGIT.test(plain) && normalise(row.code).startsWith(plain) ? row.code : undefined;
+
+const substanceSuggestion = (row: Row, match: string): Suggestion => ({
+  ...names(row),
+  kind: "substance",
+  itemCode: "",
+  match,
+});
 
 const names = (row: Row) => ({
   chineseName: row.name_zh,
@@ -147,18 +130,20 @@ const names = (row: Row) => ({
   casNumber: row.cas ?? "",
 });
 
+const namesOf = ({ name_zh, name_en, aliases_zh, aliases_en }: Row) => ({
+  names: [name_zh, name_en],
+  aliases: [aliases_zh, aliases_en].flatMap((stored) => JSON.parse(stored) as string[]),
+});
+
+const numbersOf = ({ cas, formula, mdl, einecs }: Row) => [
+  cas ?? "",
+  formula ?? "",
+  mdl ?? "",
+  einecs ?? "",
+];
+
 function matchOf(row: Row, plain: string): string {
-  const aliases = JSON.parse(row.aliases_zh) as string[];
-  const englishAliases = JSON.parse(row.aliases_en) as string[];
-  return (
-    [
-      row.name_zh,
-      row.name_en,
-      ...aliases,
-      ...englishAliases,
-      row.cas ?? "",
-      row.formula ?? "",
-      row.mdl ?? "",
-    ].find((text) => normalise(text).includes(plain)) ?? ""
-  );
+  const { names: own, aliases } = namesOf(row);
+  const texts = [...own, ...aliases, ...numbersOf(row)];
+  return texts.find((text) => normalise(text).includes(plain)) ?? "";
 }

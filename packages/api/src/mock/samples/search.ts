@@ -2,7 +2,7 @@ import { mistypedCas, parseCasNumber } from "@reagent/domain/cas";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
 import { searchLines } from "@reagent/domain/lookup";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { looserTexts, slipWords } from "@reagent/domain/search-slip";
+import { looserTexts, numbersMeant, slipWords } from "@reagent/domain/search-slip";
 import { substanceOf } from "@reagent/domain/substance";
 import type { InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
 import type { SearchFacets } from "../../contract/listing.ts";
@@ -107,7 +107,8 @@ function firstFinding<Row>(
   const rows = find(keyword);
   if (rows.length > 0) return { rows, corrected: "" };
   const known = new Set(texts.flatMap(slipWords));
-  const corrected = looserTexts(keyword, known).find((text) => find(text).length > 0);
+  const looser = [...numbersMeant(keyword), ...looserTexts(keyword, known)];
+  const corrected = looser.find((text) => find(text).length > 0);
   return corrected === undefined ? { rows, corrected: "" } : { rows: find(corrected), corrected };
 }
 
@@ -126,7 +127,7 @@ export function instrumentResults(
 
 const MOST_SUGGESTIONS = 8;
 
-/** Suggestions from the sampled items for a text: 64-17-6 suggests ethanol by its CAS number, 乙醇 its grades. */
+/** Suggestions from the sampled items for a text: 64-17-6 and 乙醇 suggest ethanol, E809056 its item. */
 export function suggestions(
   { keyword, limit }: Omit<Query, "page">,
   language: Language = "zh",
@@ -134,33 +135,27 @@ export function suggestions(
   const rows = itemCodes.map((code) => itemRow(code, language));
   const cas = parseCasNumber(keyword);
   const meant = mistypedCas(keyword)?.near ?? (cas === undefined ? [] : [cas]);
-  const substances = meant.flatMap((number) => {
+  const byNumber = meant.flatMap((number) => {
     const row = rows.find(({ casNumber }) => casNumber === number);
-    return row ? [{ ...suggestionOf("cas", row, number), itemCode: "", specification: "" }] : [];
+    return row ? [substanceSuggestion(row, number)] : [];
   });
-  const query = { keyword, page: 1, limit, ...UNREFINED };
+  const query = { keyword, page: 1, limit: rows.length, ...UNREFINED };
   const found = keyword.trim() === "" ? [] : reagentResults(query, language).items;
-  const items = found.map((row) =>
+  const byText = found.map((row) =>
     matches(keyword, [row.itemCode])
-      ? suggestionOf("code", row, row.itemCode)
-      : suggestionOf("item", row, matchOf(row, keyword)),
+      ? { ...substanceSuggestion(row, row.itemCode), kind: "code" as const, itemCode: row.itemCode }
+      : substanceSuggestion(row, matchOf(row, keyword)),
   );
-  return { suggestions: [...substances, ...items].slice(0, Math.min(limit, MOST_SUGGESTIONS)) };
+  const all = [...byNumber, ...byText];
+  const keyOf = (of: Suggestion) => of.itemCode || substanceOf(of);
+  const first = all.filter((of, at) => all.findIndex((one) => keyOf(one) === keyOf(of)) === at);
+  return { suggestions: first.slice(0, Math.min(limit, MOST_SUGGESTIONS)) };
 }
 
-const suggestionOf = (
-  kind: Suggestion["kind"],
-  { itemCode, chineseName, englishName, specification, casNumber }: ItemRow,
+const substanceSuggestion = (
+  { chineseName, englishName, casNumber }: ItemRow,
   match: string,
-): Suggestion => ({
-  kind,
-  itemCode,
-  chineseName,
-  englishName,
-  specification,
-  casNumber,
-  match,
-});
+): Suggestion => ({ kind: "substance", itemCode: "", chineseName, englishName, casNumber, match });
 
 const matchOf = (row: ItemRow, keyword: string): string =>
   [

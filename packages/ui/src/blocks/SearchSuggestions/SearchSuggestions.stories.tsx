@@ -49,28 +49,31 @@ const expectClosed = async () => {
   await expect(field()).toHaveAttribute("aria-expanded", "false");
 };
 
-export const Items: Story = {
+/** Each substance once, whatever its grades. */
+export const Substances: Story = {
   play: async () => {
     await expectClosed();
     await userEvent.type(field(), "苯甲醛");
-    const items = within(await group("产品"));
+    const substances = within(await group("物质"));
     await expect(field()).toHaveAttribute("aria-expanded", "true");
-    const first = items.getAllByRole("option")[0];
-    await expect(first).toHaveTextContent("B810527");
-    await expect(first).toHaveTextContent("AR，98.5%");
+    const [first, ...others] = substances.getAllByRole("option");
+    await expect(first).toHaveTextContent("苯甲醛 Benzaldehyde100-52-7");
+    await expect(others.filter(({ textContent }) => textContent.includes("100-52-7"))).toEqual([]);
     await expect(
       within(first as HTMLElement).getByText("苯甲醛", { selector: "mark" }),
     ).toBeVisible();
-    await expect(screen.getByRole("status")).toHaveTextContent("8 条建议");
+    await expect(screen.getByRole("status")).toHaveTextContent(
+      `${String(others.length + 1)} 条建议`,
+    );
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(), "苯甲醛");
-    await group("产品");
+    await group("物质");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(active()).toHaveTextContent("B810528");
+    await expect(active()).toBe(options()[1]);
     await expect(active()).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{End}");
     await expect(active()).toBe(options().at(-1));
@@ -79,7 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowUp}{Home}{ArrowUp}{ArrowDown}");
     await expect(active()).toBe(options()[0]);
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/B810527"));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/100-52-7"));
     await expectClosed();
   },
 };
@@ -91,19 +94,19 @@ export const ByKeyboard: Story = {
 export const AsTyped: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(), "苯甲醛");
-    await group("产品");
+    await group("物质");
     await userEvent.keyboard("{ArrowDown}{Escape}");
     await expectClosed();
     await expect(field()).toHaveValue("苯甲醛");
     await userEvent.keyboard("{Escape}");
     await expect(field()).toHaveValue("");
     await userEvent.type(field(), "水杨醛");
-    await group("产品");
+    await group("物质");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/水杨醛"));
     await expectClosed();
     await userEvent.click(field());
-    await expect(await group("产品")).toBeVisible();
+    await expect(await group("物质")).toBeVisible();
     await userEvent.tab();
     await expectClosed();
   },
@@ -148,13 +151,13 @@ export const RecentSearchesCleared: Story = {
   },
 };
 
-export const RecentBesideItems: Story = {
+export const RecentBesideSubstances: Story = {
   parameters: { stored },
   play: async () => {
     await userEvent.type(field(), "无水");
     await expect(within(await group("最近搜索")).getByRole("option")).toHaveTextContent("无水乙醇");
-    const items = within(await group("产品"));
-    await expect(items.getAllByRole("option")[0]).toHaveTextContent("无水乙醇");
+    const substances = within(await group("物质"));
+    await expect(substances.getAllByRole("option")[0]).toHaveTextContent("无水乙醇");
     await expect(screen.queryByRole("button", { name: "清除最近搜索" })).toBeNull();
   },
 };
@@ -197,13 +200,13 @@ export const Code: Story = {
   },
 };
 
-/** An item that was found by an alias shows the alias. */
+/** A substance that was found by an alias shows the alias. */
 export const ByAlias: Story = {
   play: async () => {
     await userEvent.type(field(), "安息香");
-    const [first] = within(await group("产品")).getAllByRole("option");
+    const [first] = within(await group("物质")).getAllByRole("option");
     await expect(first).toHaveTextContent("苯甲醛 Benzaldehyde");
-    await expect(first).toHaveTextContent("安息香醛 · AR，98.5%");
+    await expect(first).toHaveTextContent("安息香醛");
   },
 };
 
@@ -236,12 +239,12 @@ export const StaleAnswerDropped: Story = {
     await userEvent.clear(field());
     await userEvent.type(field(), "乙醇");
     await advance(PAUSE);
-    const items = within(await group("产品"));
-    await expect(items.getAllByRole("option")[0]).toHaveTextContent("E809056");
+    const substances = within(await group("物质"));
+    await expect(substances.getAllByRole("option")[0]).toHaveTextContent("64-17-5");
     await advance(400);
     await drawFrames(10);
-    await expect(options()[0]).toHaveTextContent("E809056");
-    await expect(items.queryByText(/苯/)).toBeNull();
+    await expect(options()[0]).toHaveTextContent("64-17-5");
+    await expect(substances.queryByText(/苯/)).toBeNull();
   },
 };
 
@@ -251,7 +254,7 @@ export const KeepsMatchesWhileLoading: Story = {
   beforeEach: stopClock,
   play: async () => {
     await userEvent.type(field(), "对");
-    await expect(await group("产品")).toBeVisible();
+    await expect(await group("物质")).toBeVisible();
     const known = options().filter(({ textContent }) => textContent.includes("对甲")).length;
     await userEvent.type(field(), "甲");
     await expect(options()).toHaveLength(known);
@@ -270,7 +273,7 @@ export const KeepsMatchesWhileLoading: Story = {
 export const ComposesPinyin: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(), "苯甲醛");
-    await group("产品");
+    await group("物质");
     await fireEvent.compositionStart(field());
     await fireEvent.input(field(), { target: { value: "苯甲醛yi" } });
     await expectClosed();
@@ -280,7 +283,7 @@ export const ComposesPinyin: Story = {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));
     await fireEvent.input(field(), { target: { value: "乙醇" } });
     await fireEvent.compositionEnd(field());
-    await expect((await group("产品")).textContent).toContain("E809056");
+    await expect((await group("物质")).textContent).toContain("64-17-5");
     await expect(active()).toBeNull();
   },
 };
@@ -304,7 +307,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     await userEvent.type(field(), "苯甲醛");
-    await group("产品");
+    await group("物质");
     const panel = screen.getByRole("listbox").parentElement?.getBoundingClientRect();
     await expect(panel?.left).toBe(0);
     await expect(panel?.right).toBe(document.documentElement.clientWidth);

@@ -1,12 +1,13 @@
-import { useLayoutEffect, useMemo } from "react";
+import { useLayoutEffect } from "react";
 import type { FieldList } from "../../components/SearchField/useFieldList.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { useStorage } from "../../state/storage.tsx";
 import { removeSearches, recentSearches } from "../recent-searches.ts";
+import { useCheckDigitNote } from "../useCheckDigitNote.ts";
 import { copy } from "./SearchSuggestions.copy.ts";
 import * as css from "./SearchSuggestions.css.ts";
-import { type Choice, choiceKey, suggestionGroups, wrongCheckDigit } from "./suggestion-groups.ts";
+import { type Choice, choiceKey, suggestionGroups } from "./suggestion-groups.ts";
 import { SuggestionOption } from "./SuggestionOption.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /**
- * The list under the header's search field: recent searches, substances, items, and the correction of a mistyped CAS
+ * The list under the header's search field: recent searches, substances, items by their codes, and the correction of a mistyped CAS
  * number.
  */
 export function SearchSuggestions({ list, text, onSearch, onFocusLost }: Props) {
@@ -32,12 +33,11 @@ export function SearchSuggestions({ list, text, onSearch, onFocusLost }: Props) 
   const isSearching = list.isWanted && !list.isComposing && text.length <= LONGEST_TEXT;
   const query = isSearching ? text.trim() : "";
   const { suggestions, isAnswered } = useSuggestions(query);
-  const mistyped = useMemo(() => wrongCheckDigit(query), [query]);
+  const checkDigitNote = useCheckDigitNote(query);
   const groups = isSearching
     ? suggestionGroups({ text: query, recent: recentSearches(stores), suggestions })
     : [];
-  const note =
-    mistyped && isAnswered ? words.checkDigit(mistyped.typed, mistyped.checkDigit) : undefined;
+  const note = isAnswered ? checkDigitNote : undefined;
 
   const { id: listId, offer, activeId, panel } = list;
   const idOf = (choice: Choice) => `${listId}${choiceKey(choice)}`;

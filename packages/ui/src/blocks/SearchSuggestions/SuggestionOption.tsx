@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** One choice: a recent text and a CAS number are searched for, an item links to its page. */
+/** One choice: a recent text and a substance are searched for, an item links to its page. */
 export function SuggestionOption({ id, choice, query, isActive, onSearch, onOpen }: Props) {
   const common = {
     id,
@@ -38,28 +38,22 @@ export function SuggestionOption({ id, choice, query, isActive, onSearch, onOpen
           </span>
         </button>
       );
-    case "cas":
+    case "substance":
       return (
         <button {...common} type="button" onClick={() => onSearch(choice.text)}>
           <Names of={choice.of} query={query} />
           <span className={css.number}>
             <Highlight text={choice.of.casNumber} query={query} />
           </span>
+          <Match of={choice.of} query={query} />
         </button>
       );
-    case "item":
     case "code":
       return (
         <Link {...common} to={paths.product({ itemCode: choice.of.itemCode })} onClick={onOpen}>
           <Names of={choice.of} query={query} />
           <span className={css.number}>
-            <Highlight
-              text={choice.kind === "code" ? choice.of.match : choice.of.itemCode}
-              query={query}
-            />
-          </span>
-          <span className={css.detail}>
-            <Detail of={choice.of} query={query} />
+            <Highlight text={choice.of.match} query={query} />
           </span>
           <span className={css.detailNumber}>
             <Highlight text={choice.of.casNumber} query={query} />
@@ -88,20 +82,12 @@ function Names({ of: { chineseName, englishName }, query }: PartProps) {
   );
 }
 
-/** The grade, after the matched alias or formula if that is not visible otherwise. */
-function Detail({ of, query }: PartProps) {
-  const { match, specification } = of;
-  const visible = [of.chineseName, of.englishName, of.casNumber, of.itemCode];
-  const isHidden = of.kind === "item" && match !== "" && !visible.includes(match);
+/** The matched alias, number or formula where it is not visible otherwise. */
+function Match({ of: { match, chineseName, englishName, casNumber }, query }: PartProps) {
+  if (match === "" || [chineseName, englishName, casNumber].includes(match)) return null;
   return (
-    <>
-      {isHidden && (
-        <>
-          <Highlight text={match} query={query} />
-          {specification && " · "}
-        </>
-      )}
-      {specification}
-    </>
+    <span className={css.detail}>
+      <Highlight text={match} query={query} />
+    </span>
   );
 }

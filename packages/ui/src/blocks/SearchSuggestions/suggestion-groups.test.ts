@@ -1,17 +1,16 @@
 import type { Suggestion } from "@reagent/api/contract/search";
 import { expect, it } from "vitest";
-import { suggestionGroups, wrongCheckDigit } from "./suggestion-groups.ts";
+import { suggestionGroups } from "./suggestion-groups.ts";
 
 const suggestion = (kind: Suggestion["kind"], casNumber: string): Suggestion => ({
   kind,
-  itemCode: kind === "cas" ? "" : "E809056",
+  itemCode: kind === "code" ? "E809056" : "",
   chineseName: "乙醇",
   englishName: "Ethanol",
-  specification: "",
   casNumber,
   match: "",
 });
-const ethanol = [suggestion("cas", "64-17-5"), suggestion("item", "64-17-5")];
+const ethanol = [suggestion("substance", "64-17-5"), suggestion("code", "64-17-5")];
 const kinds = (text: string, recent: readonly string[], suggestions: readonly Suggestion[]) =>
   suggestionGroups({ text, recent, suggestions }).map(({ kind, choices }) => [
     kind,
@@ -41,11 +40,4 @@ it("offers corrected numbers for a mistyped CAS number", () => {
 
 it("ignores unknown kinds of suggestions", () => {
   expect(kinds("乙", [], [suggestion("unknown", "")])).toEqual([]);
-});
-
-it("names a check digit only if it is wrong", () => {
-  expect(wrongCheckDigit("64-17-6")).toMatchObject({ typed: "64-17-6", checkDigit: 5 });
-  expect(wrongCheckDigit("641-7-5")).toBeUndefined();
-  expect(wrongCheckDigit("64-17-5")).toBeUndefined();
-  expect(wrongCheckDigit("乙醇")).toBeUndefined();
 });

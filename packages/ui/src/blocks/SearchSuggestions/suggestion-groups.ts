@@ -1,11 +1,11 @@
 import type { Suggestion } from "@reagent/api/contract/search";
-import { type MistypedCas, mistypedCas } from "@reagent/domain/cas";
+import { mistypedCas } from "@reagent/domain/cas";
 
 /** One choice of the list: a text to search for, or an item to open. */
 export type Choice =
   | { readonly kind: "recent"; readonly text: string }
-  | { readonly kind: "cas"; readonly text: string; readonly of: Suggestion }
-  | { readonly kind: "item" | "code"; readonly of: Suggestion };
+  | { readonly kind: "substance"; readonly text: string; readonly of: Suggestion }
+  | { readonly kind: "code"; readonly of: Suggestion };
 
 /** The key of a choice in the list, without spaces: a part of its id. */
 export function choiceKey(choice: Choice): string {
@@ -29,13 +29,12 @@ interface Sources {
 
 /** The choices of the list, in groups with a heading; empty groups are left out. */
 export function suggestionGroups({ text, recent, suggestions }: Sources): ChoiceGroup[] {
-  const ofKind = (...kinds: readonly Suggestion["kind"][]) =>
-    suggestions.filter(({ kind }) => kinds.includes(kind));
-  const substances = ofKind("cas").map((of): Choice => ({ kind: "cas", text: of.casNumber, of }));
-  const items = ofKind("item", "code").map((of): Choice => ({
-    kind: of.kind === "code" ? "code" : "item",
-    of,
-  }));
+  const substances = suggestions
+    .filter(({ kind }) => kind === "substance")
+    .map((of): Choice => ({ kind: "substance", text: of.casNumber || of.chineseName, of }));
+  const items = suggestions
+    .filter(({ kind }) => kind === "code")
+    .map((of): Choice => ({ kind: "code", of }));
   const groups: ChoiceGroup[] = [
     { kind: "recent", choices: recentFor(text, recent) },
     { kind: mistypedCas(text) ? "meant" : "substances", choices: substances },
@@ -53,10 +52,4 @@ function recentFor(text: string, recent: readonly string[]): Choice[] {
   return fitting
     .slice(0, typed === "" ? fitting.length : MOST_RECENT_WITH_TEXT)
     .map((entry) => ({ kind: "recent", text: entry }));
-}
-
-/** The mistyped CAS number of a text whose only error is the check digit. */
-export function wrongCheckDigit(text: string): MistypedCas | undefined {
-  const mistyped = mistypedCas(text);
-  return mistyped?.typed.endsWith(String(mistyped.checkDigit)) ? undefined : mistyped;
 }
