@@ -7,6 +7,6 @@ export const copy = defineCopy({
   },
   en: {
     checkDigit: (typed, checkDigit) =>
-      `${typed} is no CAS number: its check digit should be\u00A0${checkDigit}`,
+      `${typed} is not a CAS number: its check digit should be\u00A0${checkDigit}`,
   },
 });

@@ -93,6 +93,33 @@ export const PartOfNames: Story = {
   },
 };
 
+/** A mistyped CAS number finds the one nearby; the note names its check digit. */
+export const MistypedCasNumber: Story = {
+  args: { id: "100-52-8" },
+  parameters: { route: "/search/100-52-8" },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("article", { name: "苯甲醛" }))[0]).toBeVisible();
+    const note = canvas.getByText(/没有结果/, { selector: "p" });
+    await expect(within(note).getByRole("link", { name: "100-52-7" })).toHaveAttribute(
+      "href",
+      "/search/100-52-7",
+    );
+    await expect(note).toHaveTextContent(
+      "100-52-8 不是有效的 CAS 号：校验位应为 7。以下是“100-52-7”的搜索结果；“100-52-8”没有结果。",
+    );
+    await expect(canvas.getByText(/按 CAS 号匹配/)).toBeVisible();
+  },
+};
+
+/** The check digit of a mistyped CAS number is named also without a number nearby. */
+export const MistypedCasNumberAlone: Story = {
+  args: { id: "50-00-1" },
+  parameters: { route: "/search/50-00-1" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/50-00-1 不是有效的 CAS 号：校验位应为 0/)).toBeVisible();
+  },
+};
+
 /** A text that finds nothing is searched for with a slip corrected; the words that were found are highlighted. */
 export const Corrected: Story = {
   tags: ["picture"],

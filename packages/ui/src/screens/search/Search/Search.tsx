@@ -116,7 +116,7 @@ function Results({ id }: { id: string }) {
       {isLoading ? (
         <ResultSkeleton />
       ) : tabs.length === 0 ? (
-        <NothingFound />
+        <NothingFound typed={id} />
       ) : (
         <div className={css.results} ref={top}>
           <Tabs

@@ -29,7 +29,7 @@ const namesOf = ({ chineseName, englishName, chineseAlias, englishAlias }: ItemR
 export function SearchHead({ ref, id, corrected, first, hasSeveral }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
-  const { kind } = identifySearchText(id);
+  const { kind } = identifySearchText(corrected || id);
   const isMeant = first !== undefined && isOneOf(namesOf(first), corrected || id);
   const casNumber = kind === "name" && hasSeveral && isMeant ? first.casNumber : "";
   return (

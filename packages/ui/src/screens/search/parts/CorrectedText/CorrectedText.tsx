@@ -1,3 +1,4 @@
+import { useCheckDigitNote } from "../../../../blocks/useCheckDigitNote.ts";
 import { useSearchPage } from "../../../../blocks/useSearchPage.ts";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
@@ -10,13 +11,15 @@ interface Props {
   readonly corrected: string;
 }
 
-/** Names the text that was searched for in place of one without results (decisions, search matching). */
+/** Names the text that was searched for in place of one without results, and a wrong check digit (decisions, search matching). */
 export function CorrectedText({ typed, corrected }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
+  const checkDigit = useCheckDigitNote(typed);
   if (corrected === "") return null;
   return (
     <p className={css.note}>
+      {checkDigit && `${checkDigit}${words.end}`}
       {words.before}
       <TextLink kind="inline" to={hrefOf({ text: corrected })}>
         {corrected}
