@@ -114,6 +114,9 @@ const FIRST: Readonly<Record<string, readonly (readonly [text: string, ...first:
     ["SDS", "十二烷基硫酸钠"],
     ["tween 20", "吐温20"],
     ["ethyl alcohol", "乙醇"],
+    ["tylenol", "对乙酰氨基酚"],
+    ["泰诺", "对乙酰氨基酚"],
+    ["Roundup", "草甘膦"],
   ],
   "several words": [
     ["乙醇 hplc", "乙醇"],
@@ -150,6 +153,10 @@ const FIRST: Readonly<Record<string, readonly (readonly [text: string, ...first:
     ["7664-93-9", "硫酸"],
     ["MFCD00003568", "乙醇"],
     ["mfcd 00003568", "乙醇"],
+    ["200-578-6", "乙醇"],
+    ["EC No. 200-578-6", "乙醇"],
+    ["64-17-6", "乙醇"],
+    ["CAS号：64-17-5", "乙醇"],
   ],
 };
 
@@ -202,6 +209,10 @@ onDefaultDatabase((makePlace) => {
       expect(holding.filter(({ id }) => !ids.has(id))).toEqual([]);
     },
   );
+
+  test("EtOH finds ethanol, and no substance with these letters in a longer word", async () => {
+    expect(await found("EtOH")).toEqual(["乙醇"]);
+  });
 
   test("finds items and packs by their codes", async () => {
     const pack = await database.read
