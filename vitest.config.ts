@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 // What the set-up provides to the tests, for the compiler.
-import type {} from "./apps/server/src/testing/postgres-setup.ts";
+import type {} from "./apps/server/src/testing/databases-setup.ts";
 import { launchOptions } from "./scripts/browser.ts";
 
 /** Chromium with the language and time zone of the shop. */
@@ -56,7 +56,7 @@ const withoutTiming = { exclude: [...configDefaults.exclude, TIMING] };
 /** For tests of the server: starts a throwaway PostgreSQL once a run. */
 const onServer = {
   environment: "node" as const,
-  globalSetup: ["apps/server/src/testing/postgres-setup.ts"],
+  globalSetup: ["apps/server/src/testing/databases-setup.ts"],
   setupFiles: ["apps/server/src/testing/threads-setup.ts"],
   // For the servers and commands that they start.
   env: { THREAD_NICENESS: "0" },

@@ -64,7 +64,7 @@ const wholeSuite = (suite: Omit<Suite, "parts">, reads: RegExp, except: RegExp =
 });
 
 const SERVER = {
-  uses: ["apps/server/src/testing/postgres-setup.ts"],
+  uses: ["apps/server/src/testing/databases-setup.ts"],
   data: /^(?:apps\/server|packages\/(?:domain|api))\/.*\.(?!tsx?$)\w+$/u,
 };
 

@@ -5,6 +5,6 @@ export default defineConfig({
     name: "server",
     environment: "node",
     include: ["src/**/*.test.ts"],
-    globalSetup: ["src/testing/postgres-setup.ts"],
+    globalSetup: ["src/testing/databases-setup.ts"],
   },
 });
