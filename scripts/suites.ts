@@ -77,7 +77,7 @@ export const suites: readonly Suite[] = [
     project: "stories",
     tests: /^(?:packages\/ui\/src\/.*|\.storybook\/guide\/.*)\.stories\.tsx$/u,
     uses: [".storybook/preview.tsx"],
-    data: /^\.storybook\/(?:public\/|main\.ts)/u,
+    data: /^\.storybook\/main\.ts$/u,
     workers: MOST_WORKERS,
   }),
   { name: "shop build", run: async (prefix) => commandResult((await buildShop(prefix)) ? 0 : 1) },
