@@ -281,6 +281,14 @@ test.describe("given a guest who draws a structure", () => {
     await expect(structure).toHaveValue("");
   });
 
+  test("when the editor is there, then the page still has one main landmark", async ({ page }) => {
+    await page.goto("/advsearch");
+    const editor = page.frameLocator("iframe");
+    await expect(editor.getByRole("toolbar", { name: "绘图工具" })).toBeVisible();
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(editor.getByRole("main")).toHaveCount(0);
+  });
+
   test("when they type while the editor loads, then the text stays", async ({ page }) => {
     await page.goto("/advsearch");
     const structure = page.getByRole("textbox", { name: "结构" });

@@ -3,9 +3,9 @@ const PAGE = `<!doctype html>
 <html lang="zh-CN">
 <title>Structure editor</title>
 <body style="margin: 0; background: #fff; font: 14px/20px sans-serif">
-<main style="padding: 16px">
+<div style="padding: 16px">
 <label>SMILES <input style="width: 100%; height: 36px; font: inherit"></label>
-</main>
+</div>
 <script>
 const field = document.querySelector("input");
 const say = (message) => parent.postMessage(message, location.origin);
