@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addToCart } from "@reagent/api/contract/cart";
 import { readHome } from "@reagent/api/contract/home";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
-import { customers, packIds } from "@reagent/server/testing/fixture";
-import { httpTextOf, open } from "@reagent/server/testing/raw-http";
-import { openShop, type TestShop } from "@reagent/server/testing/shop";
+import { packIds } from "@reagent/server/testing/fixture";
+import { httpTextOf, open, openAtPort } from "@reagent/server/testing/raw-http";
+import type { TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const SLOW_CLIENTS = 100;
@@ -27,10 +27,8 @@ onDefaultDatabase((makePlace) => {
   let port: number;
 
   beforeAll(async () => {
-    shop = await openShop(makePlace, { limits: { server: { checkMs: CHECK_MS } } });
-    token = await shop.logIn(customers.lin);
-    await shop.server.listen({ host: "127.0.0.1", port: 0 });
-    ({ port } = shop.server.server.address() as AddressInfo);
+    const limits = { server: { checkMs: CHECK_MS } };
+    ({ shop, token, port } = await openAtPort(makePlace, { limits }));
   });
   afterAll(() => shop.close());
 

@@ -1,11 +1,10 @@
-import type { AddressInfo } from "node:net";
 import { codes } from "@reagent/api/contract/envelope";
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers } from "@reagent/server/testing/fixture";
-import { httpTextOf, open } from "@reagent/server/testing/raw-http";
-import { openShop, type TestShop } from "@reagent/server/testing/shop";
+import { httpTextOf, open, openAtPort } from "@reagent/server/testing/raw-http";
+import type { TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const CLOSED = { timeout: 120_000, interval: 50 };
@@ -25,10 +24,7 @@ onDefaultDatabase((makePlace) => {
   let port: number;
 
   beforeAll(async () => {
-    shop = await openShop(makePlace);
-    token = await shop.logIn(customers.lin);
-    await shop.server.listen({ host: "127.0.0.1", port: 0 });
-    ({ port } = shop.server.server.address() as AddressInfo);
+    ({ shop, token, port } = await openAtPort(makePlace));
   });
   afterAll(() => shop.close());
 

@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readHome } from "@reagent/api/contract/home";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { openPages } from "@reagent/server/ports/pages";
 import { onSqlite } from "@reagent/server/testing/databases";
-import { open } from "@reagent/server/testing/raw-http";
-import { openShop, type TestShop } from "@reagent/server/testing/shop";
+import { open, openAtPort } from "@reagent/server/testing/raw-http";
+import type { TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 /** More than the server handles at the same time. */
@@ -27,9 +26,7 @@ onSqlite((makePlace) => {
     writeFileSync(join(folder, "assets", "a-1.js"), " ".repeat(ASSET_BYTES));
     const pages = openPages(folder, { host: "", salts: developmentSalts, origin: "", chatUrl: "" });
     if (!pages) throw new Error("The pages were not found.");
-    shop = await openShop(makePlace, { pages });
-    await shop.server.listen({ host: "127.0.0.1", port: 0 });
-    ({ port } = shop.server.server.address() as AddressInfo);
+    ({ shop, port } = await openAtPort(makePlace, { pages }));
   });
   afterAll(async () => {
     await shop.close();

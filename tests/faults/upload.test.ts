@@ -1,5 +1,4 @@
 import { readdir } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { codes } from "@reagent/api/contract/envelope";
@@ -7,9 +6,8 @@ import { uploadDocument } from "@reagent/api/contract/upload";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
-import { customers } from "@reagent/server/testing/fixture";
-import { httpTextOf, open } from "@reagent/server/testing/raw-http";
-import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
+import { httpTextOf, open, openAtPort } from "@reagent/server/testing/raw-http";
+import { signed, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const documentOf = (bytes: number) => ({
@@ -28,10 +26,7 @@ onDefaultDatabase((makePlace) => {
   let port: number;
 
   beforeAll(async () => {
-    shop = await openShop(makePlace);
-    token = await shop.logIn(customers.lin);
-    await shop.server.listen({ host: "127.0.0.1", port: 0 });
-    ({ port } = shop.server.server.address() as AddressInfo);
+    ({ shop, token, port } = await openAtPort(makePlace));
   });
   afterAll(() => shop.close());
 

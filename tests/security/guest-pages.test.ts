@@ -7,7 +7,7 @@ import { developmentSalts } from "@reagent/api/contract/signature";
 import type { ServerBuild } from "@reagent/server/ports/guest-pages";
 import { openPages } from "@reagent/server/ports/pages";
 import { onEachDatabase } from "@reagent/server/testing/databases";
-import { open } from "@reagent/server/testing/raw-http";
+import { listen, open } from "@reagent/server/testing/raw-http";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -62,7 +62,7 @@ onEachDatabase((makePlace) => {
       });
       if (!pages) throw new Error("The pages were not found.");
       shop = await openShop(makePlace, { pages, serverBuild, callsPerMinute: CALLS });
-      port = Number(new URL(await shop.server.listen({ host: "127.0.0.1", port: 0 })).port);
+      port = await listen(shop.server);
     });
     afterAll(async () => {
       await shop.close();

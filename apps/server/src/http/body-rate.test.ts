@@ -1,8 +1,8 @@
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { open } from "../testing/raw-http.ts";
+import { listen, open } from "../testing/raw-http.ts";
 import { requireBodyRate } from "./body-rate.ts";
 
 const TIMES = { graceMs: 200, checkMs: 20 };
@@ -24,8 +24,7 @@ describe("the least rate of bodies", () => {
       await sleep(3 * TIMES.graceMs);
       return "done";
     });
-    await server.listen({ host: "127.0.0.1", port: 0 });
-    ({ port } = server.server.address() as AddressInfo);
+    port = await listen(server);
   }
   afterEach(() => server.close());
 

@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { open } from "../testing/raw-http.ts";
+import { listen, open } from "../testing/raw-http.ts";
 import { answerInTurn } from "./connections.ts";
 
 const DRAIN_MS = 300;
@@ -43,8 +42,7 @@ describe("requests of one connection", () => {
       return "answer together";
     });
     server.get("/large", () => LARGE);
-    await server.listen({ host: "127.0.0.1", port: 0 });
-    ({ port } = server.server.address() as AddressInfo);
+    port = await listen(server);
   });
   afterEach(() => server.close());
 

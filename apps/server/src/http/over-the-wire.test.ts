@@ -1,13 +1,11 @@
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import { searchReagents } from "@reagent/api/contract/search";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDefaultDatabase } from "../testing/databases.ts";
-import { customers, packIds } from "../testing/fixture.ts";
-import { httpTextOf, open } from "../testing/raw-http.ts";
-import { openShop, signed } from "../testing/shop.ts";
-import type { TestShop } from "../testing/shop.ts";
+import { packIds } from "../testing/fixture.ts";
+import { httpTextOf, open, openAtPort } from "../testing/raw-http.ts";
+import { signed, type TestShop } from "../testing/shop.ts";
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
@@ -15,10 +13,7 @@ onDefaultDatabase((makePlace) => {
   let port: number;
 
   beforeAll(async () => {
-    shop = await openShop(makePlace);
-    token = await shop.logIn(customers.lin);
-    await shop.server.listen({ host: "127.0.0.1", port: 0 });
-    ({ port } = shop.server.server.address() as AddressInfo);
+    ({ shop, token, port } = await openAtPort(makePlace));
   });
   afterAll(() => shop.close());
 

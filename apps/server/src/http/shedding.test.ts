@@ -1,10 +1,9 @@
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readHome } from "@reagent/api/contract/home";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { open as openConnection } from "../testing/raw-http.ts";
+import { listen, open as openConnection } from "../testing/raw-http.ts";
 import { handleFailures } from "./failures.ts";
 import { logCalls } from "./log.ts";
 import { probes } from "./probes.ts";
@@ -66,8 +65,7 @@ describe("an overloaded server", () => {
     });
 
     test("counts no answer that its client does not read", async () => {
-      await server.listen({ host: "127.0.0.1", port: 0 });
-      const { port } = server.server.address() as AddressInfo;
+      const port = await listen(server);
       const clients = await Promise.all(
         Array.from({ length: CROWDED.maxActive }, () => openConnection(port)),
       );
@@ -84,8 +82,7 @@ describe("an overloaded server", () => {
     });
 
     test("counts a handler whose client has gone until it ends", async () => {
-      await server.listen({ host: "127.0.0.1", port: 0 });
-      const { socket } = await openConnection((server.server.address() as AddressInfo).port);
+      const { socket } = await openConnection(await listen(server));
       socket.write("GET /held HTTP/1.1\r\nHost: a\r\n\r\n");
       await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(1), SOON);
       socket.destroy();

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchStructures } from "@reagent/api/contract/structure";
@@ -11,7 +10,7 @@ import { raiseRevision } from "../catalogue/revision.ts";
 import { connect } from "../database/connection.ts";
 import { onDefaultDatabase, onPostgres } from "../testing/databases.ts";
 import { patient } from "../testing/patience.ts";
-import { httpTextOf, open } from "../testing/raw-http.ts";
+import { httpTextOf, listen, open } from "../testing/raw-http.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import { addStructures, hardPattern, ladder } from "../testing/structures.ts";
 import { StructureSearch } from "./structure-search.ts";
@@ -57,8 +56,7 @@ onDefaultDatabase((makePlace) => {
       try {
         await addStructures(shop.database, 100, ["CCO"]);
         await shop.structures.start();
-        await shop.server.listen({ host: "127.0.0.1", port: 0 });
-        const { port } = shop.server.server.address() as AddressInfo;
+        const port = await listen(shop.server);
         const { head, body } = httpTextOf(
           searchStructures,
           searchStructures.params.encode({ ...searched, code: "CO", match: "exact" }) as Record<

@@ -1,7 +1,20 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import { signed } from "./shop.ts";
+import type { FastifyInstance } from "fastify";
+import { customers } from "./fixture.ts";
+import { openShop, signed } from "./shop.ts";
+
+/** Lets a server listen on this machine. Returns its port. */
+export async function listen(server: Pick<FastifyInstance, "listen">): Promise<number> {
+  return Number(new URL(await server.listen({ host: "127.0.0.1", port: 0 })).port);
+}
+
+/** A shop that listens at a port, with the token of a customer. */
+export async function openAtPort(...options: Parameters<typeof openShop>) {
+  const shop = await openShop(...options);
+  return { shop, port: await listen(shop.server), token: await shop.logIn(customers.lin) };
+}
 
 /** Opens a connection to a local server, and collects what it sends as text. */
 export async function open(port: number): Promise<{ socket: Socket; received: () => string }> {
