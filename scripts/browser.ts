@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
+import { canInstall, install } from "./install.ts";
 
 /** Chromium without the code for windows, as in Playwright's own download: tests take two thirds of the time. */
 const HEADLESS_SHELL = "chromium-headless-shell";
@@ -59,40 +60,28 @@ export function launchOptions(): Browser & { args: string[] } {
   return { ...findBrowser(), args: BROWSER_ARGS };
 }
 
-/** Time limit of one connection of Playwright's download. */
-const CONNECTION_TIMEOUT_MS = "10000";
-
-function run(command: string, args: readonly string[]): boolean {
-  const env = {
-    ...process.env,
-    DEBIAN_FRONTEND: "noninteractive",
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT_MS,
-  };
+/** Runs Playwright's command; returns false where it fails. */
+function playwright(...args: readonly string[]): boolean {
+  // For a place where its download cannot be reached, in milliseconds.
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
   const shell = process.platform === "win32";
-  return spawnSync(command, args, { env, stdio: "inherit", shell }).status === 0;
+  return spawnSync("playwright", args, { env, stdio: "inherit", shell }).status === 0;
 }
 
 /** Finds a Chromium, or installs one: Playwright's where its download is reachable, else the system's package when root. */
-export function needBrowser(): Browser {
-  const here = findBrowser();
-  if (here) return here;
-  const isRootOnDebian = process.getuid?.() === 0 && onPath("apt-get") !== undefined;
+export function needBrowser(): void {
+  if (findBrowser()) return;
   console.log("No Chromium here: trying Playwright's download.");
-  if (run("playwright", ["install", "chromium"])) {
-    if (isRootOnDebian) run("playwright", ["install-deps", "chromium"]);
-  } else if (isRootOnDebian) {
+  if (playwright("install", "chromium")) {
+    if (canInstall) playwright("install-deps", "chromium");
+  } else if (canInstall) {
     console.log("Playwright's download is not reachable: installing the system's chromium.");
-    run("apt-get", ["update", "-qq"]);
-    const install = (name: string) =>
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
     if (!install(HEADLESS_SHELL)) install("chromium");
   }
-  const fetched = findBrowser();
-  if (!fetched) {
+  if (!findBrowser()) {
     throw new Error(
       "The tests need Chromium. Run `npx playwright install chromium`, or install your system's chromium package, " +
         "or set CHROMIUM to the path of one.",
     );
   }
-  return fetched;
 }

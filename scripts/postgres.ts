@@ -1,24 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { findPostgres } from "@reagent/server/testing/postgres-cluster";
+import { canInstall, install } from "./install.ts";
 
 const CLUSTER_SETTINGS = "/etc/postgresql-common/createcluster.conf";
-
-/** Installs a package of Debian's. RUNLEVEL keeps its service from being started. */
-function install(name: string): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  const apt = (...args: string[]) => spawnSync("apt-get", args, { env, stdio: "inherit" });
-  apt("update", "-qq");
-  apt(
-    "install",
-    "-y",
-    "-qq",
-    "--no-install-recommends",
-    "-o",
-    "Dpkg::Options::=--force-confold",
-    name,
-  );
-}
 
 /**
  * Finds PostgreSQL's programs, or installs them where that is possible: as root, from the system's
@@ -26,7 +10,7 @@ function install(name: string): void {
  */
 export function needPostgres(): boolean {
   if (process.env["DATABASES"] === "sqlite" || findPostgres()) return true;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (canInstall) {
     console.log("No PostgreSQL here: installing the system's package.");
     if (!existsSync(CLUSTER_SETTINGS)) {
       mkdirSync("/etc/postgresql-common", { recursive: true });
