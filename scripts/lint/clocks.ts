@@ -1,13 +1,4 @@
-interface Node {
-  readonly type: string;
-  readonly name?: unknown;
-  readonly operator?: unknown;
-  readonly object?: Node;
-  readonly property?: Node;
-  readonly callee?: Node;
-  readonly left?: Node;
-  readonly right?: Node;
-}
+import type { Node } from "./node.ts";
 
 const TEST = /\.(?:test|spec|stories)\.tsx?$/u;
 const TIMING = /\.timing\.test\.ts$/u;

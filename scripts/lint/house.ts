@@ -3,25 +3,13 @@ import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { icons as shownIcons } from "../../packages/ui/src/foundations/Icons/icons.ts";
 import { citationProblems, rulesIn } from "./citations.ts";
 import { objectionToClock } from "./clocks.ts";
+import type { Node } from "./node.ts";
 
 /*
  * The project's own lint rules: allowed imports, wrapped libraries, and addresses by name. Each message says why, and how
  * to fix the problem.
  */
 
-interface Node {
-  readonly type: string;
-  readonly source?: Node | null;
-  readonly value?: unknown;
-  readonly importKind?: unknown;
-  readonly name?: unknown;
-  readonly callee?: Node;
-  readonly property?: Node;
-  readonly arguments?: readonly Node[];
-  readonly expression?: Node;
-  readonly specifiers?: readonly { readonly local: Node }[];
-  readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
-}
 interface Comment {
   readonly type: string;
   readonly value: string;
@@ -136,46 +124,63 @@ function beginningOf(node: Node | undefined): string {
   return typeof node.value === "string" ? node.value : "";
 }
 
-const imports = {
-  meta: { type: "problem" },
-  create(context: Context): Visitor {
-    const file = fileOf(context);
-    const check = (node: Node) => {
-      const specifier = node.source?.value;
-      const message = typeof specifier === "string" ? objectionTo(file, specifier) : undefined;
-      if (message) context.report({ node, message });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportAllDeclaration: check,
-      ExportNamedDeclaration: check,
-    };
-  },
-};
+type Report = (node: Node | Comment, message: string | undefined) => void;
 
-const namedPaths = {
+/** A rule that visits the nodes of a file, and reports those for which it has a message. */
+const rule = (visit: (report: Report, file: string, context: Context) => Visitor) => ({
   meta: { type: "problem" },
-  create(context: Context): Visitor {
-    if (!fileOf(context).startsWith("packages/ui/src/") || !isProduct(fileOf(context))) return {};
-    const message =
-      "An address is named, not written out: use `paths` of packages/ui/src/paths.ts, and add it there if it is missing.";
-    const isAddress = (node: Node | undefined) => /^\/(?!\/)/.test(beginningOf(node));
-    return {
-      JSXAttribute(node) {
-        const name = (node.name as Node).name;
-        if ((name === "to" || name === "href") && isAddress(node.value as Node))
-          context.report({ node, message });
-      },
-      CallExpression(node) {
-        const name =
-          node.callee?.type === "MemberExpression" ? node.callee.property?.name : node.callee?.name;
-        if ((name === "navigate" || name === "load") && isAddress(node.arguments?.[0]))
-          context.report({ node, message });
-      },
+  create: (context: Context): Visitor => {
+    const report: Report = (node, message) => {
+      if (message !== undefined) context.report({ node, message });
     };
+    return visit(report, fileOf(context), context);
   },
-};
+});
+
+/** Visits the texts of a file, of templates what is constant. */
+const texts = (check: (node: Node, text: string) => void): Visitor => ({
+  Literal(node) {
+    if (typeof node.value === "string") check(node, node.value);
+  },
+  TemplateLiteral(node) {
+    check(node, node.quasis?.map(({ value }) => value.raw).join("") ?? "");
+  },
+});
+
+const imports = rule((report, file) => {
+  const check = (node: Node) => {
+    const specifier = node.source?.value;
+    if (typeof specifier === "string") report(node, objectionTo(file, specifier));
+  };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportAllDeclaration: check,
+    ExportNamedDeclaration: check,
+  };
+});
+
+const namedPaths = rule((report, file) => {
+  if (!file.startsWith("packages/ui/src/") || !isProduct(file)) return {};
+  const check = (node: Node, value: Node | undefined) => {
+    if (/^\/(?!\/)/.test(beginningOf(value)))
+      report(
+        node,
+        "An address is named, not written out: use `paths` of packages/ui/src/paths.ts, and add it there if it is missing.",
+      );
+  };
+  return {
+    JSXAttribute(node) {
+      const { name } = node.name as Node;
+      if (name === "to" || name === "href") check(node, node.value as Node);
+    },
+    CallExpression(node) {
+      const { callee } = node;
+      const name = callee?.type === "MemberExpression" ? callee.property?.name : callee?.name;
+      if (name === "navigate" || name === "load") check(node, node.arguments?.[0]);
+    },
+  };
+});
 
 const ICON = /^@lucide\/icons\/icons\/([\w-]+)$/u;
 const shown = new Set(
@@ -191,20 +196,13 @@ export function objectionToIcon(file: string, specifier: string): string | undef
   return "The page of icons does not show this one: add it to packages/ui/src/foundations/Icons/icons.ts.";
 }
 
-const icons = {
-  meta: { type: "problem" },
-  create(context: Context): Visitor {
-    const file = fileOf(context);
-    return {
-      ImportDeclaration(node) {
-        const specifier = node.source?.value;
-        if (typeof specifier !== "string" || node.importKind === "type") return;
-        const message = objectionToIcon(file, specifier);
-        if (message) context.report({ node, message });
-      },
-    };
+const icons = rule((report, file) => ({
+  ImportDeclaration(node) {
+    const specifier = node.source?.value;
+    if (typeof specifier === "string" && node.importKind !== "type")
+      report(node, objectionToIcon(file, specifier));
   },
-};
+}));
 
 let rules: ReadonlySet<string> | undefined;
 const rulesOf = (root: string): ReadonlySet<string> =>
@@ -229,34 +227,23 @@ function paragraphsOf(
   return paragraphs;
 }
 
-const citations = {
-  meta: { type: "problem" },
-  create(context: Context): Visitor {
-    if (fileOf(context).startsWith("scripts/lint/")) return {};
-    const check = (node: Node | Comment, text: string) => {
-      if (!/§|decisions/u.test(text)) return;
-      for (const message of citationProblems(text, rulesOf(context.cwd)))
-        context.report({ node, message });
-    };
-    return {
-      Program() {
-        for (const { first, text } of paragraphsOf(context.sourceCode.getAllComments()))
-          check(first, text);
-      },
-      Literal(node) {
-        if (typeof node.value !== "string") return;
-        // A text that is only a citation needs no parentheses.
-        check(
-          node,
-          /^(?:storefront|customer centre) §/u.test(node.value) ? `(${node.value})` : node.value,
-        );
-      },
-      TemplateLiteral(node) {
-        check(node, node.quasis?.map(({ value }) => value.raw).join("") ?? "");
-      },
-    };
-  },
-};
+const citations = rule((report, file, context) => {
+  if (file.startsWith("scripts/lint/")) return {};
+  const check = (node: Node | Comment, text: string) => {
+    if (!/§|decisions/u.test(text)) return;
+    for (const message of citationProblems(text, rulesOf(context.cwd))) report(node, message);
+  };
+  return {
+    Program() {
+      for (const { first, text } of paragraphsOf(context.sourceCode.getAllComments()))
+        check(first, text);
+    },
+    // A text that is only a citation needs no parentheses.
+    ...texts((node, text) =>
+      check(node, /^(?:storefront|customer centre) §/u.test(text) ? `(${text})` : text),
+    ),
+  };
+});
 
 const NEGATED_STATE = /:not\([^()]*:(?:hover|focus|active)/u;
 
@@ -269,36 +256,14 @@ export function objectionToSelector(file: string, selector: string): string | un
   );
 }
 
-const stateSelectors = {
-  meta: { type: "problem" },
-  create(context: Context): Visitor {
-    const file = fileOf(context);
-    const check = (node: Node, selector: string) => {
-      const message = objectionToSelector(file, selector);
-      if (message) context.report({ node, message });
-    };
-    return {
-      Literal(node) {
-        if (typeof node.value === "string") check(node, node.value);
-      },
-      TemplateLiteral(node) {
-        check(node, node.quasis?.map(({ value }) => value.raw).join("") ?? "");
-      },
-    };
-  },
-};
+const stateSelectors = rule((report, file) =>
+  texts((node, text) => report(node, objectionToSelector(file, text))),
+);
 
-const clocks = {
-  meta: { type: "problem" },
-  create(context: Context): Visitor {
-    const file = fileOf(context);
-    const check = (node: Node) => {
-      const message = objectionToClock(file, node);
-      if (message) context.report({ node, message });
-    };
-    return { MemberExpression: check, BinaryExpression: check };
-  },
-};
+const clocks = rule((report, file) => {
+  const check = (node: Node) => report(node, objectionToClock(file, node));
+  return { MemberExpression: check, BinaryExpression: check };
+});
 
 export default {
   meta: { name: "house" },
