@@ -3,11 +3,13 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
-import { changelogPlugin } from "./git/changelog-plugin.ts";
+import { changelog } from "./git/changelog.ts";
 import { storyStatuses, withStatus } from "./git/story-status.ts";
 import { chromaticPlugin } from "./pictures/chromatic.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+/** How many commits the page of changes has. */
+const CHANGES = 300;
 const isTestRun = process.env["VITEST"] !== undefined;
 
 const config: StorybookConfig = {
@@ -43,7 +45,10 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         vanillaExtractPlugin(),
-        changelogPlugin(ROOT),
+        {
+          name: "changelog",
+          config: () => ({ define: { CHANGELOG: JSON.stringify(changelog(ROOT, CHANGES)) } }),
+        },
         ...(isTestRun ? [] : [chromaticPlugin()]),
       ],
       build: {

@@ -1,23 +1,9 @@
+import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import type { StoryContext } from "@storybook/react-vite";
+import type { AxeResults } from "axe-core";
 import { PLAY_FUNCTION_THREW_EXCEPTION } from "storybook/internal/core-events";
-import { addons } from "storybook/preview-api";
+import { addons, ReporterAPI, waitForAnimations } from "storybook/preview-api";
 import { unansweredCalls } from "../calls.ts";
-import { parametersOf } from "../story-context.ts";
-
-/** The accessibility addon's events, which it does not export. */
-const EVENTS = {
-  run: "storybook/a11y/manual",
-  result: "storybook/a11y/result",
-  error: "storybook/a11y/error",
-};
-
-interface Result {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly help: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
 
 /** What the tests of looks read on the page. */
 export interface CheckedPage {
@@ -46,30 +32,16 @@ export function offerChecks(context: StoryContext): void {
   };
 }
 
-function findViolations(context: StoryContext): Promise<readonly string[]> {
-  const channel = addons.getChannel();
-  return new Promise((resolve, reject) => {
-    const { a11y } = parametersOf(context);
-    if (a11y?.test === "off" || a11y?.disable) return resolve([]);
-    const end = () => {
-      channel.off(EVENTS.result, succeed);
-      channel.off(EVENTS.error, fail);
-    };
-    const succeed = ({ violations }: Result, id: string) => {
-      if (id !== context.id) return;
-      end();
-      resolve(
-        violations.map(({ id: rule, help, nodes }) =>
-          [`${rule}: ${help}`, ...nodes.map(({ html }) => html)].join("\n  "),
-        ),
-      );
-    };
-    const fail = (error: unknown) => {
-      end();
-      reject(error instanceof Error ? error : new Error(String(error)));
-    };
-    channel.on(EVENTS.result, succeed);
-    channel.on(EVENTS.error, fail);
-    channel.emit(EVENTS.run, context.id, a11y);
+/** Lets the addon check the story, as it does by itself where its check is not set to manual. */
+async function findViolations(context: StoryContext): Promise<readonly string[]> {
+  const reporting = new ReporterAPI();
+  await waitForAnimations();
+  await checkAccessibility({ ...context, globals: {}, reporting });
+  return reporting.reports.flatMap((report) => {
+    const { error, violations } = report.result as AxeResults & { readonly error?: Error };
+    if (error) throw error;
+    return violations.map(({ id, help, nodes }) =>
+      [`${id}: ${help}`, ...nodes.map(({ html }) => html)].join("\n  "),
+    );
   });
 }
