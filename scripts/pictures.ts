@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
-import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import sharp from "sharp";
-import { launchOptions, needBrowser } from "./browser.ts";
+import {
+  inVisitedShop,
+  openTab,
+  type Visit,
+  type VisitedShop,
+} from "../tests/load/visited-shop.ts";
+import { needBrowser } from "./browser.ts";
 import { printHelp } from "./help.ts";
 import { ROOT } from "./job.ts";
 import { buildShop } from "./shop-build.ts";
@@ -21,36 +25,27 @@ Chinese text is in Noto Sans SC, a dependency of the workspace: the pictures loo
 without Chinese fonts. A picture of more than ${LARGEST_BYTES / 1000} kB ends the run with a failure.
 `;
 
-const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-};
-
 interface Picture {
   readonly name: string;
-  readonly screen: BrowserContextOptions;
+  readonly visit: Visit;
   /** Opens the page and brings it into the state to be shown. */
   readonly open: (page: Page) => Promise<void>;
 }
 
+const desk: Visit = { visitor: "guest", screen: "desk" };
 const pictures: readonly Picture[] = [
-  {
-    name: "home",
-    screen: desk,
-    open: async (page) => {
-      await page.goto("/");
-      await page.getByRole("region", { name: "产品线" }).waitFor();
-    },
-  },
-  { name: "search", screen: desk, open: openSearch },
-  { name: "product", screen: desk, open: openProduct },
-  { name: "product-dark", screen: { ...desk, colorScheme: "dark" }, open: openProduct },
-  { name: "cart", screen: desk, open: openCart },
-  { name: "cart-phone", screen: phone, open: openCart },
+  { name: "home", visit: desk, open: openHome },
+  { name: "search", visit: desk, open: openSearch },
+  { name: "product", visit: desk, open: openProduct },
+  { name: "product-dark", visit: { ...desk, colorScheme: "dark" }, open: openProduct },
+  { name: "cart", visit: { ...desk, visitor: "customer" }, open: openCart },
+  { name: "cart-phone", visit: { visitor: "customer", screen: "phone" }, open: openCart },
 ];
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("region", { name: "产品线" }).waitFor();
+}
 
 async function openSearch(page: Page): Promise<void> {
   await page.goto("/search/乙醇");
@@ -71,11 +66,6 @@ async function openProduct(page: Page): Promise<void> {
 }
 
 async function openCart(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.getByRole("textbox", { name: "邮箱地址" }).fill("demo@kedu.example");
-  await page.getByRole("textbox", { name: "登录密码" }).fill(DEMO_PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/order_history");
   await page.goto("/cart");
   await page.getByRole("table", { name: "试剂" }).waitFor();
 }
@@ -105,23 +95,20 @@ async function useFont(page: Page): Promise<void> {
 /** Takes one picture and returns its size in bytes. */
 async function take(
   browser: Browser,
-  url: string,
-  { name, screen, open }: Picture,
+  shop: VisitedShop,
+  { name, visit, open }: Picture,
 ): Promise<number> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: "zh-CN",
+  const { page } = await openTab(browser, shop, {
+    ...visit,
     timezoneId: "Asia/Shanghai",
     reducedMotion: "reduce",
-    ...screen,
   });
-  const page = await context.newPage();
   await serveFont(page);
   await open(page);
   await page.waitForLoadState("networkidle");
   await useFont(page);
   const png = await page.screenshot({ animations: "disabled", caret: "hide" });
-  await context.close();
+  await page.context().close();
   const picture = sharp(png).webp({ nearLossless: true, quality: 20, effort: 6 });
   return (await picture.toFile(join(ROOT, FOLDER, `${name}.webp`))).size;
 }
@@ -129,20 +116,13 @@ async function take(
 async function takeAll(): Promise<void> {
   needBrowser();
   if (!(await buildShop())) throw new Error("The shop could not be built: see above.");
-  await inEmptyFolder(async (folder) => {
-    const shop = await startShopProcess(folder, { DEMO: "1" });
-    const browser = await chromium.launch(launchOptions());
-    try {
-      for (const picture of pictures) {
-        const size = await take(browser, shop.address, picture);
-        console.log(`${FOLDER}/${picture.name}.webp  ${Math.round(size / 1000)} kB`);
-        if (size <= LARGEST_BYTES) continue;
-        console.error(`${picture.name}.webp is larger than ${LARGEST_BYTES / 1000} kB.`);
-        process.exitCode = 1;
-      }
-    } finally {
-      await browser.close();
-      await shop.stop();
+  await inVisitedShop(async (shop, browser) => {
+    for (const picture of pictures) {
+      const size = await take(browser, shop, picture);
+      console.log(`${FOLDER}/${picture.name}.webp  ${Math.round(size / 1000)} kB`);
+      if (size <= LARGEST_BYTES) continue;
+      console.error(`${picture.name}.webp is larger than ${LARGEST_BYTES / 1000} kB.`);
+      process.exitCode = 1;
     }
   });
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { inEmptyFolder } from "@reagent/server/testing/shop-process";
 import { ROOT } from "../../scripts/job.ts";
 import { median } from "./figure.ts";
-import { LONG_CART, MEASURED } from "./measured-pages.ts";
 import { type Seen, visit } from "./page-visit.ts";
+import { LONG_CART, MEASURED } from "./pages.ts";
 import { inVisitedShop } from "./visited-shop.ts";
 
 const RUNS = 5;

@@ -9,7 +9,7 @@ import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { startSession } from "@reagent/server/sessions/session";
 import { fillCart, readyToOrder } from "@reagent/server/testing/checkout";
 import { customerRow } from "@reagent/server/testing/customers";
-import { type ShopProcess, startShopProcess } from "@reagent/server/testing/shop-process";
+import { inShopProcess, type ShopProcess } from "@reagent/server/testing/shop-process";
 import { type Figure, repeatedly, type Trial } from "./figure.ts";
 
 const BUYERS = 64;
@@ -58,13 +58,8 @@ export async function inFilledShop<Result>(
   work: (shop: FilledShop) => Promise<Result>,
 ): Promise<Result> {
   const { folder, ...rest } = filled.get(items) ?? (await fill(items));
-  const shop = await startShopProcess(folder, { DEMO: "1" });
-  try {
-    const input = `${items.toLocaleString("en-US")} items × 3 packs, SQLite`;
-    return await work({ shop, items, input, ...rest });
-  } finally {
-    await shop.stop();
-  }
+  const input = `${items.toLocaleString("en-US")} items × 3 packs, SQLite`;
+  return inShopProcess([folder, { DEMO: "1" }], (shop) => work({ shop, items, input, ...rest }));
 }
 
 /** The figures of a shop with 10,000 synthetic items and of one with 100,000; in a trial, of one with as many as it says. */

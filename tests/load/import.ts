@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@reagent/server/database/connection";
 import { type Spoiled, writeCatalogueFile } from "@reagent/server/testing/catalogue-file";
-import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
+import { inEmptyFolder, inShopProcess } from "@reagent/server/testing/shop-process";
 import { visit } from "@reagent/server/testing/visit";
 import { run } from "../../scripts/job.ts";
 import { type Figure, figureOf, type Trial } from "./figure.ts";
@@ -18,27 +18,22 @@ const COMMAND = ["--optimize-for-size", "--import", "./tests/load/peak-memory.ts
 
 /** Runs the import command while a server runs. Returns the longest time of a small write meanwhile, in seconds. */
 async function runImport(folder: string, file: string) {
-  const shop = await startShopProcess(folder, { DEMO: "0" });
   const database = await connect({ kind: "sqlite", folder });
-  try {
-    let isOver = false;
-    const importing = run(process.execPath, [...COMMAND, "scripts/import.ts", file], {
-      env: { DATA_DIR: folder },
-    }).finally(() => (isOver = true));
-    let longestWait = 0;
-    while (!isOver) {
-      const visitedAt = performance.now();
-      await visit(database);
-      longestWait = Math.max(longestWait, (performance.now() - visitedAt) / 1000);
-      await sleep(PAUSE_MS);
-    }
-    const { code, output, seconds } = await importing;
-    if (code !== 0) throw new Error(`the import ended with ${code}\n${output}`);
-    return { output, seconds, longestWait };
-  } finally {
-    await database.close();
-    await shop.stop();
+  let isOver = false;
+  const importing = run(process.execPath, [...COMMAND, "scripts/import.ts", file], {
+    env: { DATA_DIR: folder },
+  }).finally(() => (isOver = true));
+  let longestWait = 0;
+  while (!isOver) {
+    const visitedAt = performance.now();
+    await visit(database);
+    longestWait = Math.max(longestWait, (performance.now() - visitedAt) / 1000);
+    await sleep(PAUSE_MS);
   }
+  await database.close();
+  const { code, output, seconds } = await importing;
+  if (code !== 0) throw new Error(`the import ended with ${code}\n${output}`);
+  return { output, seconds, longestWait };
 }
 
 /** Throws unless every invalid row is reported with its column. */
@@ -54,7 +49,9 @@ export function importFigures({ items: rows = ROWS }: Trial): Promise<readonly F
   return inEmptyFolder(async (folder) => {
     const file = join(folder, "goods.csv");
     const spoiled = await writeCatalogueFile(file, { rows, bad: BAD });
-    const { output, seconds, longestWait } = await runImport(folder, file);
+    const { output, seconds, longestWait } = await inShopProcess([folder, { DEMO: "0" }], () =>
+      runImport(folder, file),
+    );
     expectReported(output, spoiled);
     const mebibytes = Number(/peak memory (\d+) MiB/.exec(output)?.[1]);
     const input = `${rows.toLocaleString("en-US")} rows of an item each, ${BAD} of them bad, into SQLite under a server`;

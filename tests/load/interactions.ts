@@ -4,12 +4,12 @@ import type { Browser, Locator, Page } from "playwright";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { pasteInto } from "../paste.ts";
 import { type Figure, figureOf, repeatedly } from "./figure.ts";
-import { LONG_CART_LINES } from "./measured-pages.ts";
 import {
   inVisitedShop,
+  LONG_CART_LINES,
   openTab,
-  type ScreenKind,
   SLOWDOWN,
+  type Visit,
   type VisitedShop,
 } from "./visited-shop.ts";
 
@@ -27,7 +27,7 @@ interface Interaction {
   /** The demo catalogue unless declared. */
   readonly input?: string;
   /** The desk unless declared. */
-  readonly screen?: ScreenKind;
+  readonly screen?: Visit["screen"];
   /** Brings the page into the state that is measured. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The elements to act on, in turn. */

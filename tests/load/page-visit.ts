@@ -1,6 +1,13 @@
 import type { Browser } from "playwright";
-import type { MeasuredPage } from "./measured-pages.ts";
-import { openTab, SLOWDOWN, type VisitedShop } from "./visited-shop.ts";
+import { openTab, SLOWDOWN, type VisitedShop, type Visitor } from "./visited-shop.ts";
+
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** A selector of an element that belongs to React once the page is usable. */
+  readonly usable: string;
+  readonly visitor: Visitor;
+}
 
 /** The browser tools' "Slow 4G": round trip in ms, bytes per second down and up. */
 const SLOW_4G = {

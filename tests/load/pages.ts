@@ -1,10 +1,34 @@
+import { paths } from "@reagent/ui/paths";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { type Figure, figureOf, repeatedly } from "./figure.ts";
-import { LONG_CART, MEASURED, type MeasuredPage } from "./measured-pages.ts";
-import { CONDITIONS, type Seen, visit } from "./page-visit.ts";
-import { inVisitedShop } from "./visited-shop.ts";
+import { CONDITIONS, type MeasuredPage, type Seen, visit } from "./page-visit.ts";
+import { inVisitedShop, LONG_CART_LINES, type Visitor } from "./visited-shop.ts";
 
 const RUNS = 5;
+
+/** A table of data, not of a skeleton. */
+const TABLE = "main table:not([aria-hidden] table)";
+
+const page = (name: string, path: string, usable: string, visitor: Visitor): MeasuredPage => ({
+  name,
+  path,
+  usable,
+  visitor,
+});
+
+export const LONG_CART = page(`cart of ${LONG_CART_LINES} lines`, paths.cart(), TABLE, "planner");
+
+/** The pages whose first load is measured. */
+export const MEASURED: readonly MeasuredPage[] = [
+  page("home", paths.home(), "main h2", "guest"),
+  page("product page", paths.product({ itemCode: "E893580" }), "main table", "guest"),
+  page("orchard", paths.orchard(), "main article", "guest"),
+  page("search", paths.search({ text: "乙醇" }), "main table", "guest"),
+  page("category", paths.category({ categoryId: "100" }), "main h1", "guest"),
+  page("cart", paths.cart(), TABLE, "customer"),
+  page("checkout", paths.checkout(), TABLE, "customer"),
+  page("order list", paths.orders(), TABLE, "customer"),
+];
 
 const BUDGETS = {
   guest: budgets.guests,

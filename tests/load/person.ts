@@ -6,6 +6,7 @@ import { readProduct } from "@reagent/api/contract/product";
 import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
 import { orderTo } from "@reagent/server/testing/checkout";
 import { connection, type ReadyCall, ready } from "@reagent/server/testing/ready-call";
+import { generator } from "../seed.ts";
 import type { Buyer, FilledShop, Range } from "./filled-shop.ts";
 import { searchFor, suggestFor } from "./texts.ts";
 
@@ -17,17 +18,6 @@ export interface Answered {
 }
 
 const PAGE_HEADERS = { accept: "text/html", "accept-encoding": "gzip, br" };
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * A visitor with one connection, who acts without a pause until the end.
@@ -41,7 +31,7 @@ export async function visit(
 ): Promise<void> {
   const { token, addressId } = buyers[at] as Buyer;
   const client = connection(shop.address);
-  const roll = dice(at);
+  const roll = generator(at);
   const of = <Each>(all: readonly Each[], skew = 1): Each =>
     all[Math.floor(all.length * roll() ** skew)] as Each;
 

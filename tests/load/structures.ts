@@ -10,7 +10,7 @@ import { connect } from "@reagent/server/database/connection";
 import { readColumns } from "@reagent/server/structures/store";
 import { moleculeAt } from "@reagent/server/testing/molecules";
 import { connection, type ReadyCall, ready } from "@reagent/server/testing/ready-call";
-import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
+import { inEmptyFolder, inShopProcess } from "@reagent/server/testing/shop-process";
 import { callerAt } from "../journeys/customer.ts";
 import { expectSuccess, latencies } from "./calls.ts";
 import { type Figure, figureOf, median, quantile, repeatedly, type Trial } from "./figure.ts";
@@ -125,8 +125,7 @@ export function structureFigures({ items: count = ITEMS }: Trial): Promise<reado
     const { user, system } = process.cpuUsage(used);
     const mebibytes = bytesIn(await readColumns(database)) / 2 ** 20;
     await database.close();
-    const shop = await startShopProcess(folder, { DEMO: "0" });
-    try {
+    return inShopProcess([folder, { DEMO: "0" }], async (shop) => {
       await untilReady(shop.address);
       // A server compiles its code in its first hundreds of calls; those of the figures are others.
       for (let run = 2 * RUNS; run < 3 * RUNS; run += 1)
@@ -171,8 +170,6 @@ export function structureFigures({ items: count = ITEMS }: Trial): Promise<reado
         figure("word search, p99", "ms", alone),
         figure("word search beside substructure searches, p99", "ms", beside, median(alone) * 1.2),
       ];
-    } finally {
-      await shop.stop();
-    }
+    });
   });
 }

@@ -2,7 +2,7 @@ import { logIn } from "@reagent/api/contract/account";
 import { addToCart } from "@reagent/api/contract/cart";
 import { readProduct } from "@reagent/api/contract/product";
 import { demoCatalogue } from "@reagent/server/demo/catalogue";
-import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
+import { inEmptyFolder, inShopProcess } from "@reagent/server/testing/shop-process";
 import {
   type Browser,
   type BrowserContextOptions,
@@ -13,7 +13,11 @@ import {
 import { launchOptions } from "../../scripts/browser.ts";
 import { answerOf, callerAt, emails, password } from "../journeys/customer.ts";
 import { startHttp2Front } from "./http2-front.ts";
-import { LONG_CART_LINES, type Visitor } from "./measured-pages.ts";
+
+/** A planner is a customer with a long cart. */
+export type Visitor = "guest" | "customer" | "planner";
+
+export const LONG_CART_LINES = 200;
 
 /** How many times slower the processor is made. */
 export const SLOWDOWN = 4;
@@ -28,8 +32,6 @@ const SCREENS = {
   },
 } satisfies Record<string, BrowserContextOptions>;
 
-export type ScreenKind = keyof typeof SCREENS;
-
 /** A shop with the demo behind a proxy that speaks HTTP/2, as deployed. */
 export interface VisitedShop {
   readonly address: string;
@@ -42,22 +44,22 @@ export async function inVisitedShop<Result>(
   work: (shop: VisitedShop, browser: Browser) => Promise<Result>,
   checkout?: string,
 ): Promise<Result> {
-  return inEmptyFolder(async (folder) => {
-    const shop = await startShopProcess(folder, { DEMO: "1" }, checkout);
-    const front = await startHttp2Front(shop.address);
-    const browser = await chromium.launch(launchOptions());
-    try {
-      const customer = await logInAt(shop.address, emails.ordinary);
-      const planner = await logInAt(shop.address, emails.newcomer);
-      await fillLongCart(shop.address, planner);
-      const tokens = { guest: undefined, customer, planner };
-      return await work({ address: front.address, tokens }, browser);
-    } finally {
-      await browser.close();
-      await front.stop();
-      await shop.stop();
-    }
-  });
+  return inEmptyFolder((folder) =>
+    inShopProcess([folder, { DEMO: "1" }, checkout], async ({ address }) => {
+      const front = await startHttp2Front(address);
+      const browser = await chromium.launch(launchOptions());
+      try {
+        const customer = await logInAt(address, emails.ordinary);
+        const planner = await logInAt(address, emails.newcomer);
+        await fillLongCart(address, planner);
+        const tokens = { guest: undefined, customer, planner };
+        return await work({ address: front.address, tokens }, browser);
+      } finally {
+        await browser.close();
+        await front.stop();
+      }
+    }),
+  );
 }
 
 async function logInAt(address: string, email: string): Promise<string> {
@@ -80,11 +82,19 @@ async function fillLongCart(address: string, token: string): Promise<void> {
   throw new Error(`only ${lines} items can be bought`);
 }
 
+export interface Visit extends Pick<
+  BrowserContextOptions,
+  "colorScheme" | "reducedMotion" | "timezoneId"
+> {
+  readonly visitor: Visitor;
+  readonly screen: keyof typeof SCREENS;
+}
+
 /** Opens a tab of a new visitor, whose cache is empty. Closing its context ends the visit. */
 export async function openTab(
   browser: Browser,
   { address, tokens }: VisitedShop,
-  { visitor, screen }: { readonly visitor: Visitor; readonly screen: ScreenKind },
+  { visitor, screen, ...options }: Visit,
 ): Promise<{ page: Page; tools: CDPSession }> {
   const token = tokens[visitor];
   const localStorage = token === undefined ? [] : [{ name: "MklUserToken", value: token }];
@@ -95,6 +105,7 @@ export async function openTab(
     // That of the proxy in front of the shop is its own.
     ignoreHTTPSErrors: true,
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+    ...options,
   });
   const page = await context.newPage();
   return { page, tools: await context.newCDPSession(page) };

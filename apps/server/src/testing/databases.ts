@@ -6,8 +6,8 @@ import { describe, inject } from "vitest";
 import { connect } from "../database/connection.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
-import { runOnce, urlOf } from "./postgres-cluster.ts";
 import type { Template } from "./databases-setup.ts";
+import { runOnce, urlOf } from "./postgres-cluster.ts";
 
 /** A fresh, migrated database that is not open yet. */
 export interface FreshPlace {

@@ -62,6 +62,19 @@ export async function startShopProcess(
   };
 }
 
+/** Runs work with such a shop, and stops it. */
+export async function inShopProcess<Result>(
+  [folder, env, checkout]: Parameters<typeof startShopProcess>,
+  work: (shop: ShopProcess) => Promise<Result>,
+): Promise<Result> {
+  const shop = await startShopProcess(folder, env, checkout);
+  try {
+    return await work(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
 /** Runs work in a temporary folder. */
 export async function inEmptyFolder<Result>(
   work: (folder: string) => Promise<Result>,
