@@ -34,7 +34,7 @@ export default defineConfig({
       expect: { timeout: 60_000 },
     },
     {
-      // Stories of the built workbench: see scripts/test-visual.ts and scripts/test-settings.ts.
+      // Stories of the built workbench: see scripts/test-looks.ts.
       name: "looks",
       testDir: "tests/looks",
       fullyParallel: true,
