@@ -1,5 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { endpoints } from "@reagent/api/contract/contract";
+import { signatureVector } from "@reagent/api/contract/signature-vector";
+import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
+import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "./job.ts";
 
@@ -23,8 +28,9 @@ function leadsNowhere(page: string, link: string): boolean {
   return anchor !== undefined && !anchorsOf(target).has(anchor);
 }
 
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
 it("the README names every command of package.json", () => {
-  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const readme = read("README.md");
   const isNamed = (script: string) =>
     readme.includes(`npx -y pnpm@12 ${script}`) || readme.includes(`npx -y pnpm@12 run ${script}`);
@@ -42,7 +48,6 @@ describe.each(pages)("%s", (page) => {
   });
 
   it("names only scripts of package.json", () => {
-    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const named = [...text.matchAll(/\bpnpm@12 (?:run )?([a-z][\w:-]*)/gu)].map(
       ([, script = ""]) => script,
     );
@@ -62,4 +67,42 @@ describe.each(pages)("%s", (page) => {
     const kept = named.filter((path) => !path.includes("/dist"));
     expect(kept.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
+});
+
+/** The rows of the tables of a page, as cells. */
+const rowsOf = (page: string) =>
+  read(page)
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) => line.split("|").slice(1));
+const namesIn = (text = "") => [...text.matchAll(/`([^`\n]+)`/gu)].map(([, name = ""]) => name);
+
+it("docs/glossary.md has only wire names of the contract", () => {
+  const wireNames = rowsOf("docs/glossary.md").flatMap(([, , name]) => namesIn(name));
+  expect(wireNames.length).toBeGreaterThan(40);
+  const fields = new Set(namesIn(read("docs/api.md")).flatMap((path) => path.split(".")));
+  expect(wireNames.filter((name) => !fields.has(name))).toEqual([]);
+});
+
+it.each([
+  ["goods", CATALOGUE_COLUMNS],
+  ["gifts", GIFT_COLUMNS],
+])("docs/import.md describes every column of a file of %s, in both languages", (_, columns) => {
+  const described = rowsOf("docs/import.md").flatMap(([english, chinese = ""]) => [
+    ...namesIn(english),
+    ...chinese.trim().split("、"),
+  ]);
+  const names = columns.flatMap(({ name, chinese }) => [name, chinese]);
+  expect(names.filter((name) => !described.includes(name))).toEqual([]);
+});
+
+it("docs/api.md is what the contract says; if not, run `node scripts/api-reference.ts`", () => {
+  const args = [join(ROOT, "scripts/api-reference.ts"), "--print"];
+  const page = read("docs/api.md");
+  expect(page).toBe(execFileSync(process.execPath, args, { encoding: "utf8" }));
+  for (const { name, method, path } of endpoints) {
+    expect(page).toContain(`[${name}](#${name.toLowerCase()})`);
+    expect(page).toContain(`### ${name}\n\n\`${method} ${path}\`\n`);
+  }
+  expect(page).toContain(signatureVector.signature);
 });
