@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { ROOT, run } from "./job.ts";
 
@@ -13,12 +14,6 @@ const DECLARATION = /\.screen\.ts$/u;
 /** Lists the handlers of all calls: whoever opens a server does not use each of them. */
 const TABLE = "apps/server/src/areas/routes.ts";
 
-type Exports = Readonly<Record<string, string | null>>;
-interface Package {
-  readonly name: string;
-  readonly exports?: Exports;
-}
-
 /** The files of the workspace, with those that git does not know yet, by their path from the root. */
 async function workspaceFiles(): Promise<string[]> {
   const { code, output } = await run("git", ["ls-files", "-z", "-co", "--exclude-standard"]);
@@ -26,16 +21,15 @@ async function workspaceFiles(): Promise<string[]> {
   return output.split("\0").filter((file) => file && existsSync(join(ROOT, file)));
 }
 
-/** What `rest` of `@reagent/ui/<rest>` names among the exports of a package. */
-function exported(exports: Exports, rest: string): string | undefined {
-  for (const [key, target] of Object.entries(exports)) {
-    const [before = "", after] = key.slice(2).split("*");
-    if (target === null) continue;
-    if (after === undefined && before === rest) return target;
-    if (after !== undefined && rest.startsWith(before) && rest.endsWith(after))
-      return target.replace("*", rest.slice(before.length, rest.length - after.length));
+const { resolve } = createRequire(import.meta.url);
+
+/** The file of a module of the workspace; its name where it only looks like one. */
+function fileOf(name: string): string {
+  try {
+    return relative(ROOT, resolve(name)).replaceAll("\\", "/");
+  } catch {
+    return name;
   }
-  return undefined;
 }
 
 /**
@@ -44,19 +38,13 @@ function exported(exports: Exports, rest: string): string | undefined {
  */
 export class ImportGraph {
   readonly #files: ReadonlySet<string>;
-  readonly #packages = new Map<string, { folder: string; exports: Exports }>();
+  readonly #modules = new Map<string, string>();
   readonly #uses = new Map<string, ReadonlySet<string>>();
   readonly #listed = new Map<string, ReadonlySet<string>>();
   readonly #hashes = new Map<string, string>();
 
   private constructor(files: readonly string[]) {
     this.#files = new Set(files);
-    for (const file of files.filter((each) =>
-      /^(?:apps|packages)\/\w+\/package\.json$/u.test(each),
-    )) {
-      const { name, exports = {} } = JSON.parse(this.#read(file)) as Package;
-      this.#packages.set(name, { folder: dirname(file), exports });
-    }
     for (const file of files.filter((each) => CODE.test(each))) this.#scan(file);
   }
 
@@ -87,9 +75,10 @@ export class ImportGraph {
 
   #resolve(file: string, name: string): string {
     if (name.startsWith(".")) return join(dirname(file), name.replace(/\?.*$/u, ""));
-    const [, packageName = "", rest = ""] = /^(@reagent\/\w+)\/(.*)$/u.exec(name) ?? [];
-    const found = this.#packages.get(packageName);
-    return found ? join(found.folder, exported(found.exports, rest) ?? "") : name;
+    if (!/^@reagent\/.*[^/]$/u.test(name)) return name;
+    const found = this.#modules.get(name) ?? fileOf(name);
+    this.#modules.set(name, found);
+    return found;
   }
 
   #matching(file: string, pattern: string): string[] {
@@ -133,11 +122,6 @@ export class ImportGraph {
         return distance === undefined ? [] : [[file, distance] as const];
       }),
     );
-  }
-
-  /** The modules of the workspace that the file imports itself. */
-  importsOf(file: string): ReadonlySet<string> {
-    return this.#uses.get(file) ?? new Set();
   }
 
   /** A hash of the paths and the contents of the files. */
