@@ -26,8 +26,19 @@ configure({
   getElementError: (message) => new Error(message ?? ""),
 });
 
-const choices = (entries: Record<string, string>) =>
-  Object.entries(entries).map(([value, title]) => ({ value, title }));
+/** A tool of the toolbar; of its values the titles are shown. */
+const tool = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
 
 const initialGlobals = {
   language: "zh",
@@ -43,49 +54,26 @@ playInOwnSettingOnly(initialGlobals);
 const preview: Preview = {
   initialGlobals,
   globalTypes: {
-    language: {
-      description: "Language of the interface",
-      toolbar: { icon: "globe", dynamicTitle: true, items: choices({ zh: "中文", en: "English" }) },
-    },
-    theme: {
-      description: "Theme",
-      toolbar: {
-        icon: "contrast",
-        dynamicTitle: true,
-        items: choices({ light: "Light", dark: "Dark" }),
-      },
-    },
-    viewer: {
-      description: "Viewer",
-      toolbar: {
-        icon: "user",
-        dynamicTitle: true,
-        items: choices({
-          customer: "Customer",
-          guest: "Guest",
-          university: "University customer",
-          filed: "Customer with hazardous-goods filing",
-          credit: "Customer on credit",
-          expired: "Expired session",
-        }),
-      },
-    },
-    network: {
-      description: "Speed of the network",
-      toolbar: {
-        icon: "rss",
-        dynamicTitle: true,
-        items: choices({ fast: "Fast network", slow: "Slow network", offline: "Offline" }),
-      },
-    },
-    sideBySide: {
-      description: "Side by side",
-      toolbar: {
-        icon: "sidebyside",
-        dynamicTitle: true,
-        items: choices({ off: "One pane", languages: "Both languages", themes: "Both themes" }),
-      },
-    },
+    language: tool("Language of the interface", "globe", { zh: "中文", en: "English" }),
+    theme: tool("Theme", "contrast", { light: "Light", dark: "Dark" }),
+    viewer: tool("Viewer", "user", {
+      customer: "Customer",
+      guest: "Guest",
+      university: "University customer",
+      filed: "Customer with hazardous-goods filing",
+      credit: "Customer on credit",
+      expired: "Expired session",
+    }),
+    network: tool("Speed of the network", "rss", {
+      fast: "Fast network",
+      slow: "Slow network",
+      offline: "Offline",
+    }),
+    sideBySide: tool("Side by side", "sidebyside", {
+      off: "One pane",
+      languages: "Both languages",
+      themes: "Both themes",
+    }),
   },
   parameters: {
     layout: "fullscreen",

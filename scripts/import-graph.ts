@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { ROOT, run } from "./job.ts";
+import { linesOf, ROOT } from "./job.ts";
 
 /** A path, a pattern of paths or a module of the workspace in quotes, and whether `import(` stands before it. */
 const NAMED =
@@ -16,9 +16,8 @@ const TABLE = "apps/server/src/areas/routes.ts";
 
 /** The files of the workspace, with those that git does not know yet, by their path from the root. */
 async function workspaceFiles(): Promise<string[]> {
-  const { code, output } = await run("git", ["ls-files", "-z", "-co", "--exclude-standard"]);
-  if (code !== 0) throw new Error(output);
-  return output.split("\0").filter((file) => file && existsSync(join(ROOT, file)));
+  const command = ["-c", "core.quotePath=false", "ls-files", "-co", "--exclude-standard"];
+  return (await linesOf("git", command)).filter((file) => existsSync(join(ROOT, file)));
 }
 
 const { resolve } = createRequire(import.meta.url);

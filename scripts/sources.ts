@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ROOT } from "./job.ts";
 
-/** The sources of a build or a test, as patterns from the root. */
-export interface Sources {
+/** The sources of a build. */
+interface Sources {
+  /** A file among what is built, for the hash of the sources of the last build. */
+  readonly stamp: string;
+  /** From the root. */
   readonly patterns: readonly string[];
   /** Excluded files, matched against the path from the root, with slashes. */
   readonly except?: RegExp;
@@ -14,9 +17,9 @@ export interface Sources {
 const MADE =
   /(^|\/)(node_modules|dist|dist-server|storybook-static|test-results|playwright-report|var|\.git)(\/|$)/u;
 
-/** A hash of the content of the sources; `setting` is any other input. */
-export function stateOf({ patterns, except }: Sources, setting = ""): string {
-  const hash = createHash("sha256").update(setting);
+/** A hash of the paths and the contents of the sources. */
+function stateOf({ patterns, except }: Sources): string {
+  const hash = createHash("sha256");
   const pathOf = (entry: { parentPath: string; name: string }) =>
     join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll("\\", "/");
   const files = globSync([...patterns], {
@@ -32,28 +35,15 @@ export function stateOf({ patterns, except }: Sources, setting = ""): string {
   return hash.digest("hex");
 }
 
-/** The text of a stamp, a file with the hash of the last build's sources; undefined where there is none. */
-export function readStamp(stamp: string): string | undefined {
-  try {
-    return readFileSync(join(ROOT, stamp), "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeStamp(stamp: string, text: string): void {
-  mkdirSync(dirname(join(ROOT, stamp)), { recursive: true });
-  writeFileSync(join(ROOT, stamp), text);
-}
-
 /** Runs a build if its sources have changed since the last one. Returns false if the build fails. */
 export async function buildWhereChanged(
-  sources: Sources & { readonly stamp: string },
+  sources: Sources,
   build: () => Promise<boolean>,
 ): Promise<boolean> {
+  const stamp = join(ROOT, sources.stamp);
   const state = stateOf(sources);
-  if (readStamp(sources.stamp) === state) return true;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return true;
   const isBuilt = await build();
-  if (isBuilt) writeStamp(sources.stamp, state);
+  if (isBuilt) writeFileSync(stamp, state);
   return isBuilt;
 }
