@@ -11,8 +11,6 @@ interface Check {
   readonly args: readonly string[];
   /** Whether its output says that it could not check; then it has neither passed nor failed. */
   readonly isUnknown?: (output: string) => boolean;
-  /** Time limit in milliseconds, for a command that uses the network. */
-  readonly timeout?: number;
 }
 
 export interface Counts {
@@ -54,16 +52,15 @@ const checks: readonly Check[] = [
     fix: "Upgrade to a fixed version. Where there is none, decide whether the shop is affected and write the decision into auditConfig of pnpm-workspace.yaml.",
     ...pnpm(["audit", "--prod", "--audit-level", "high", "--config.fetch-retries=0"]),
     // The registry has no such service, or cannot be reached.
-    isUnknown: (output) => /ERR_PNPM_AUDIT|did not end within/u.test(output),
-    timeout: 60_000,
+    isUnknown: (output) => output.includes("ERR_PNPM_AUDIT"),
   },
 ];
 
 type Verdict = "passed" | "failed" | "unknown";
 
 async function judge(each: Check, prefix: string): Promise<Verdict> {
-  const { name, why, fix, command, args, isUnknown, timeout } = each;
-  const { code, output, seconds } = await run(command, args, { timeout });
+  const { name, why, fix, command, args, isUnknown } = each;
+  const { code, output, seconds } = await run(command, args);
   const took = `${seconds.toFixed(1)} s`;
   if (code === 0) {
     console.log(`${prefix}✓ ${name} (${took})`);

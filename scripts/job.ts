@@ -19,15 +19,13 @@ interface Options {
   /** Printed before each line of the output; without it, the output is only collected. */
   readonly prefix?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** In milliseconds; a command that takes longer is ended, and its output says so. */
-  readonly timeout?: number | undefined;
 }
 
 /** Runs a command in the root folder until it ends; never throws when it fails. */
 export async function run(
   command: string,
   args: readonly string[],
-  { prefix, env, timeout }: Options = {},
+  { prefix, env }: Options = {},
 ): Promise<Done> {
   const start = performance.now();
   // Windows starts the programs of node_modules/.bin through its shell alone.
@@ -37,7 +35,6 @@ export async function run(
     env: { ...process.env, PATH: path, ...env },
     shell: isWindows,
     stdio: ["ignore", "pipe", "pipe"],
-    timeout,
   });
   children.add(child);
   let output = "";
@@ -59,9 +56,6 @@ export async function run(
     child.on("close", (exit) => resolve(exit ?? 1));
   });
   const seconds = (performance.now() - start) / 1000;
-  if (timeout !== undefined && seconds * 1000 >= timeout) {
-    write(`${command}: did not end within ${timeout / 1000} s\n`);
-  }
   // A script that is being stopped runs nothing further: it waits here until it exits.
   if (isStopping) await new Promise(() => {});
   children.delete(child);
