@@ -20,11 +20,15 @@ const environment = JSON.stringify([
 /** Which test files of a suite passed, and with which state of what they read. They are kept between runs. */
 export class Stamps {
   readonly #path: string;
-  readonly #stamps: Record<string, Stamp>;
+  #stamps: Record<string, Stamp> = {};
 
   constructor(suite: string) {
     this.#path = join(ROOT, FOLDER, `${suite.replaceAll(/\W+/gu, "-")}.json`);
-    this.#stamps = readStamps(this.#path);
+    try {
+      this.#stamps = JSON.parse(readFileSync(this.#path, "utf8")) as Record<string, Stamp>;
+    } catch {
+      // The first run, or one that was ended while it wrote.
+    }
   }
 
   /** How many tests of the file passed with this state; undefined where that is not known. */
@@ -40,13 +44,5 @@ export class Stamps {
   save(): void {
     mkdirSync(join(ROOT, FOLDER), { recursive: true });
     writeFileSync(this.#path, JSON.stringify(this.#stamps));
-  }
-}
-
-function readStamps(path: string): Record<string, Stamp> {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Record<string, Stamp>;
-  } catch {
-    return {};
   }
 }
