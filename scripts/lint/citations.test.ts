@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../job.ts";
 import { citationProblems, rulesIn } from "./citations.ts";
-import house from "./house.ts";
 
 const page = `# Rules
 
@@ -76,46 +74,5 @@ describe("citationProblems", () => {
     const problems = citationProblems(text, rules);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(words);
-  });
-});
-
-/** The reports of the lint rule for a file with these comments, on consecutive lines, and this text. */
-function reported(filename: string, comments: readonly string[], text = ""): string[] {
-  const messages: string[] = [];
-  const visitor = house.rules.citations.create({
-    filename,
-    cwd: ROOT,
-    sourceCode: {
-      getAllComments: () =>
-        comments.map((value, at) => ({
-          type: "Line",
-          value,
-          loc: { start: { line: at + 1 }, end: { line: at + 1 } },
-        })),
-    },
-    report: ({ message }) => messages.push(message),
-  });
-  visitor["Program"]?.({ type: "Program" });
-  visitor["Literal"]?.({ type: "Literal", value: text });
-  return messages;
-}
-
-describe("house/citations", () => {
-  const file = "packages/domain/src/stock.ts";
-
-  it("follows a citation into docs/rules.md, over the end of a line comment", () => {
-    expect(reported(file, [" Stock (storefront §4,", " stock display)."])).toEqual([]);
-    expect(reported(file, [" Stock (storefront §4,", " stok display)."])).toHaveLength(1);
-  });
-
-  it("follows a citation in a test's title, and a text that is one", () => {
-    expect(reported(file, [], "stock (storefront §4, stock display)")).toEqual([]);
-    expect(reported(file, [], "stock (storefront §4, stok display)")).toHaveLength(1);
-    expect(reported(file, [], "storefront §8")).toEqual([]);
-    expect(reported(file, [], "storefront §88")).toHaveLength(1);
-  });
-
-  it("ignores its own tests", () => {
-    expect(reported("scripts/lint/citations.test.ts", [" (storefront §44)"])).toEqual([]);
   });
 });

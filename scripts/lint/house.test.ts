@@ -1,73 +1,145 @@
-import { describe, expect, it } from "vitest";
-import { objectionTo, objectionToIcon, objectionToSelector } from "./house.ts";
+import { RuleTester } from "oxlint/plugins-dev";
+import { describe, it } from "vitest";
+import { ROOT } from "../job.ts";
+import house from "./house.ts";
 
-describe("imports", () => {
-  it.each([
-    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "@reagent/api/contract/cart"],
-    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "../../../components/Button/Button.tsx"],
-    ["packages/ui/src/components/Dialog/Dialog.tsx", "radix-ui"],
-    ["packages/ui/src/screens/cart/Cart/Cart.stories.tsx", "@reagent/api/mock/verbs"],
-    ["apps/server/src/areas/cart.ts", "@reagent/domain/money"],
-    ["apps/server/src/main.ts", "node:http"],
-    ["apps/shop/src/draw.tsx", "@reagent/ui/data/shop-client"],
-    ["packages/domain/src/money.test.ts", "node:fs"],
-    ["tests/contract/cart.test.ts", "@reagent/server/main"],
-  ])("%s may import %s", (file, specifier) => {
-    expect(objectionTo(file, specifier)).toBeUndefined();
-  });
-
-  it.each([
-    ["packages/domain/src/money.ts", "@reagent/api/contract/cart", "domain may not import api"],
-    ["packages/domain/src/money.ts", "react", "domain is pure"],
-    ["packages/domain/src/money.ts", "node:fs", "domain is pure"],
-    ["packages/api/src/client/client.ts", "@reagent/ui/paths", "api may not import ui"],
-    ["packages/api/src/client/client.ts", "../../../ui/src/paths.ts", "api may not import ui"],
-    ["packages/api/src/client/client.ts", "../../../domain/src/money.ts", "leaves packages/api/"],
-    ["packages/ui/src/paths.ts", "@reagent/shop/main", "ui may not import shop"],
-    ["packages/ui/src/paths.ts", "../../../apps/server/src/main.ts", "ui may not import server"],
-    ["packages/ui/src/paths.ts", "node:fs", "runs in a browser"],
-    ["apps/server/src/main.ts", "@reagent/ui/paths", "server may not import ui"],
-    ["apps/shop/src/draw.tsx", "../../server/src/main.ts", "shop may not import server"],
-    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "radix-ui", "alone"],
-    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "@reagent/api/mock/verbs", "stories and tests"],
-    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "msw", "stories and tests"],
-    ["packages/ui/src/components/Tag/Tag.tsx", "../../screens/cart/Cart/Cart.tsx", "above it"],
-  ])("%s may not import %s", (file, specifier, words) => {
-    expect(objectionTo(file, specifier)).toContain(words);
-  });
+RuleTester.describe = describe;
+RuleTester.it = it;
+const tester = new RuleTester({
+  cwd: ROOT,
+  languageOptions: { parserOptions: { lang: "tsx" } },
 });
 
-describe("selectors", () => {
-  const file = "packages/ui/src/components/Tag/Tag.css.ts";
+const CART = "packages/ui/src/screens/cart/Cart/Cart.tsx";
+const MONEY = "packages/domain/src/money.ts";
+const CLIENT = "packages/api/src/client/client.ts";
+const PATHS = "packages/ui/src/paths.ts";
+const TAG = "packages/ui/src/components/Tag/Tag.css.ts";
+const LIMITS = "apps/server/src/http/limits.test.ts";
 
-  it.each([
-    "&:not(:hover)",
-    "&:not(:focus-visible) > span",
-    "&:not([data-open]:active)",
-    "a:not(:focus-within)",
-  ])("%s is refused, since the workbench rewrites it", (selector) => {
-    expect(objectionToSelector(file, selector)).toContain("without the state");
-  });
+interface Cases {
+  /** Each a file and its code. */
+  readonly accepts: readonly (readonly [file: string, code: string])[];
+  /** Each with words of the message. */
+  readonly refuses: readonly (readonly [file: string, code: string, words: string])[];
+}
 
-  it.each([
-    "&:hover",
-    "&:not(:disabled):hover",
-    "&:not(:first-child)",
-    "&:focus-visible:not([data-open])",
-  ])("%s is accepted", (selector) => {
-    expect(objectionToSelector(file, selector)).toBeUndefined();
+function testRule(name: keyof typeof house.rules, { accepts, refuses }: Cases): void {
+  const rule = house.rules[name] as unknown as Parameters<RuleTester["run"]>[1];
+  tester.run(name, rule, {
+    valid: accepts.map(([filename, code]) => ({ name: `${filename}: ${code}`, filename, code })),
+    invalid: refuses.map(([filename, code, words]) => ({
+      name: `${filename}: ${code}`,
+      filename,
+      code,
+      errors: [{ message: new RegExp(words, "u") }],
+    })),
   });
+}
+
+const imported = (specifier: string) => `import "${specifier}";`;
+
+testRule("imports", {
+  accepts: [
+    [CART, imported("@reagent/api/contract/cart")],
+    [CART, imported("../../../components/Button/Button.tsx")],
+    ["packages/ui/src/components/Dialog/Dialog.tsx", imported("radix-ui")],
+    [CART.replace(".tsx", ".stories.tsx"), imported("@reagent/api/mock/verbs")],
+    ["apps/server/src/areas/cart.ts", imported("@reagent/domain/money")],
+    ["apps/server/src/main.ts", imported("node:http")],
+    ["apps/shop/src/draw.tsx", imported("@reagent/ui/data/shop-client")],
+    ["packages/domain/src/money.test.ts", imported("node:fs")],
+    ["tests/contract/cart.test.ts", imported("@reagent/server/main")],
+  ],
+  refuses: [
+    [MONEY, imported("@reagent/api/contract/cart"), "domain may not import api"],
+    [MONEY, imported("react"), "domain is pure"],
+    [MONEY, imported("node:fs"), "domain is pure"],
+    [CLIENT, imported("@reagent/ui/paths"), "api may not import ui"],
+    [CLIENT, imported("../../../ui/src/paths.ts"), "api may not import ui"],
+    [CLIENT, imported("../../../domain/src/money.ts"), "leaves packages/api/"],
+    [PATHS, imported("@reagent/shop/main"), "ui may not import shop"],
+    [PATHS, imported("../../../apps/server/src/main.ts"), "ui may not import server"],
+    [PATHS, imported("node:fs"), "runs in a browser"],
+    ["apps/server/src/main.ts", imported("@reagent/ui/paths"), "server may not import ui"],
+    ["apps/shop/src/draw.tsx", imported("../../server/src/main.ts"), "shop may not import server"],
+    [CART, imported("radix-ui"), "alone"],
+    [CART, imported("@reagent/api/mock/verbs"), "stories and tests"],
+    [CART, imported("msw"), "stories and tests"],
+    [TAG, imported("../../screens/cart/Cart/Cart.tsx"), "above it"],
+    [CART, `const load = () => import("msw");`, "stories and tests"],
+  ],
 });
 
-describe("icons", () => {
-  const file = "packages/ui/src/screens/cart/Cart/Cart.tsx";
+testRule("named-paths", {
+  accepts: [
+    [CART, "const link = <Link to={paths.cart()} />;"],
+    [CART, `const link = <a href="//shop.example" />;`],
+    [CART, "navigate(paths.cart());"],
+    ["apps/shop/src/draw.tsx", `navigate("/cart");`],
+  ],
+  refuses: [
+    [CART, `const link = <Link to="/cart" />;`, "is named"],
+    [CART, "const link = <a href={`/orders/${id}`} />;", "is named"],
+    [CART, `router.navigate("/cart");`, "is named"],
+  ],
+});
 
-  it("are imported one by one", () => {
-    expect(objectionToIcon(file, "@lucide/icons/icons/search")).toBeUndefined();
-    expect(objectionToIcon(file, "@lucide/icons")).toContain("by itself");
-  });
+testRule("state-selectors", {
+  accepts: [
+    [TAG, `style("&:hover");`],
+    [TAG, `style("&:not(:disabled):hover");`],
+    [TAG, `style("&:not(:first-child)");`],
+    [TAG, `style("&:focus-visible:not([data-open])");`],
+  ],
+  refuses: [
+    [TAG, `style("&:not(:hover)");`, "without the state"],
+    [TAG, `style("&:not(:focus-visible) > span");`, "without the state"],
+    [TAG, `style("&:not([data-open]:active)");`, "without the state"],
+    [TAG, `style("a:not(:focus-within)");`, "without the state"],
+  ],
+});
 
-  it("are all on the page of icons", () => {
-    expect(objectionToIcon(file, "@lucide/icons/icons/anvil")).toContain("does not show");
-  });
+testRule("icons", {
+  accepts: [[CART, `import Search from "@lucide/icons/icons/search";`]],
+  refuses: [
+    [CART, `import { Search } from "@lucide/icons";`, "by itself"],
+    [CART, `import Anvil from "@lucide/icons/icons/anvil";`, "does not show"],
+  ],
+});
+
+testRule("citations", {
+  accepts: [
+    [MONEY, "// Stock (storefront §4,\n// stock display).\n"],
+    [MONEY, `it("stock (storefront §4, stock display)");`],
+    [MONEY, `it("storefront §8");`],
+    ["scripts/lint/citations.test.ts", "// (storefront §44)\n"],
+  ],
+  refuses: [
+    [MONEY, "// Stock (storefront §4,\n// stok display).\n", "no rule"],
+    [MONEY, `it("stock (storefront §4, stok display)");`, "no rule"],
+    [MONEY, `it("storefront §88");`, "no rule"],
+  ],
+});
+
+testRule("clocks", {
+  accepts: [
+    [LIMITS, "Date.now()"],
+    [LIMITS, "Date.now() - 5"],
+    [LIMITS, "Date.now() - DAY_MS"],
+    [LIMITS, "Date.now() - days * DAY_MS"],
+    [LIMITS, "Date.now() + later"],
+    [LIMITS, "page.now()"],
+    ["tests/faults/kill.timing.test.ts", "performance.now()"],
+    ["apps/server/src/clock.ts", "performance.now()"],
+  ],
+  refuses: [
+    [LIMITS, "performance.now()", "counts work"],
+    [LIMITS, "process.hrtime()", "counts work"],
+    [LIMITS, "process.cpuUsage()", "counts work"],
+    [LIMITS, "Date.now() - start", "counts work"],
+    [LIMITS, "Date.now() - shop.openedAt", "counts work"],
+    ["packages/ui/src/Cart.stories.tsx", "performance.now()", "counts work"],
+    ["tests/journeys/cart.spec.ts", "performance.now()", "counts work"],
+  ],
 });

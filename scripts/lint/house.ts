@@ -59,7 +59,7 @@ const floorOf = (file: string) =>
   FLOORS.findIndex((floor) => file.startsWith(`packages/ui/src/${floor}/`));
 
 /** Why `file` may not import `specifier`, or undefined where it may. Paths are from the root, with slashes. */
-export function objectionTo(file: string, specifier: string): string | undefined {
+function objectionTo(file: string, specifier: string): string | undefined {
   const room = roomOf(file);
   if (!room) return undefined;
   const isRelative = specifier.startsWith(".");
@@ -188,7 +188,7 @@ const shown = new Set(
 );
 
 /** Why a file may not import icons from this specifier, or undefined where it may. */
-export function objectionToIcon(file: string, specifier: string): string | undefined {
+function objectionToIcon(file: string, specifier: string): string | undefined {
   if (specifier === "@lucide/icons")
     return 'Import each icon by itself: import Search from "@lucide/icons/icons/search".';
   const [, icon] = ICON.exec(specifier) ?? [];
@@ -248,7 +248,7 @@ const citations = rule((report, file, context) => {
 const NEGATED_STATE = /:not\([^()]*:(?:hover|focus|active)/u;
 
 /** Why a file may not contain this selector, or undefined where it may. */
-export function objectionToSelector(file: string, selector: string): string | undefined {
+function objectionToSelector(file: string, selector: string): string | undefined {
   if (!file.startsWith("packages/ui/src/") || !NEGATED_STATE.test(selector)) return undefined;
   return (
     "The workbench's tool for pseudo states rewrites a state within `:not` to a rule that always holds. Write the usual style " +
