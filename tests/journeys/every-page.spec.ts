@@ -11,7 +11,10 @@ import {
 } from "./links.ts";
 import { expect, test } from "./shop.ts";
 import { expectShown, everyStop, type Language, type Stop } from "./stops.ts";
+import { VISIBLE_SCROLLBARS } from "./visible-scrollbars.ts";
 import { waitUntilRead } from "./watched-pages.ts";
+
+test.use({ launchOptions: VISIBLE_SCROLLBARS });
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -35,6 +35,7 @@ export function openEditor(root: HTMLElement, language: Language): void {
   root.append(bar, area, status);
 
   const editor = new CanvasEditor(area, { initialMode: "molecule" });
+  area.firstElementChild?.shadowRoot?.adoptedStyleSheets.push(ownSizes());
   const say = (message: FromEditor) => parent.postMessage(message, location.origin);
 
   // A molecule that is set becomes a step of the editor's undo; one that is changed in place does not.
@@ -99,6 +100,20 @@ export function openEditor(root: HTMLElement, language: Language): void {
     editor.moleculeChanged();
   });
   say({ kind: "structure-editor-ready" });
+}
+
+/**
+ * OpenChemLib resizes its canvas with the element around it, and each change of its size clears it until the next frame. As an inline
+ * child that is as wide as its parent may become, the canvas would change that element's size in turn: scrollbars that take space would
+ * come and go in each frame, and nothing would be seen.
+ */
+function ownSizes(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    canvas { display: block; flex: none; }
+    :host > div { min-width: 0; overflow: hidden; }
+  `);
+  return sheet;
 }
 
 /** The molecule of a SMILES or molfile; undefined where it cannot be read. */

@@ -6,7 +6,8 @@ import { vars } from "../../theme/vars.css.ts";
 export const editor = style(
   inComponents({
     position: "relative",
-    height: "clamp(360px, 60vh, 520px)",
+    // Its column of tools is 361 px high, below the buttons with words.
+    height: "clamp(488px, 60vh, 520px)",
     padding: vars.space[2],
     background: vars.color.surfaceSunken,
     border: vars.hairline,

@@ -43,3 +43,25 @@ export const Drawing: Story = {
     await waitFor(() => expect(query).toHaveAttribute("aria-pressed", "true"));
   },
 };
+
+/** The frame is loaded again where the window is zoomed: it shows what was drawn, which the page knows. */
+export const LoadedAgain: Story = {
+  args: { shown: "CCO" },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector("iframe");
+      if (!found) throw new Error("there is no frame");
+      return found;
+    });
+    const fieldIn = () => frame.contentDocument?.querySelector("input");
+    await waitFor(() => expect(fieldIn()).toHaveValue("CCO"));
+    await waitFor(() => expect(canvas.queryByText("正在加载结构编辑器")).toBeNull());
+    const first = fieldIn();
+    if (!first) throw new Error("there is no field");
+    await userEvent.type(first, "C");
+    await waitFor(() => expect(frame.contentDocument?.querySelector("input")).toHaveValue("CCOC"));
+    frame.contentWindow?.location.reload();
+    await waitFor(() => expect(fieldIn()).not.toBe(first));
+    await waitFor(() => expect(fieldIn()).toHaveValue("CCOC"));
+  },
+};

@@ -33,11 +33,25 @@ export function StructureEditor({ shown, onDraw }: Props) {
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [tries, setTries] = useState(0);
 
+  // What the frame shows: it is loaded again when the window is zoomed, and has forgotten it then.
+  const current = useRef(shown);
+
+  const show = (code: string) => {
+    current.current = code;
+    const message: ToEditor = { kind: "structure-editor-show", code };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  };
   const receive = useEffectEvent((event: MessageEvent<unknown>) => {
     const source = frame.current?.contentWindow ?? null;
     const message = fromEditor(event, { origin: location.origin, source });
-    if (message?.kind === "structure-editor-ready") setState("ready");
-    if (message?.kind === "structure-editor-drawn") onDraw(message.code);
+    if (message?.kind === "structure-editor-ready") {
+      setState("ready");
+      show(current.current);
+    }
+    if (message?.kind === "structure-editor-drawn") {
+      current.current = message.code;
+      onDraw(message.code);
+    }
   });
   useEffect(() => {
     addEventListener("message", receive);
@@ -50,12 +64,8 @@ export function StructureEditor({ shown, onDraw }: Props) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const isReady = state === "ready";
-  useEffect(() => {
-    if (!isReady) return;
-    const message: ToEditor = { kind: "structure-editor-show", code: shown };
-    frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isReady, shown]);
+  const showOther = useEffectEvent(show);
+  useEffect(() => showOther(shown), [shown]);
 
   const retry = () => {
     setState("loading");

@@ -1,0 +1,90 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { VISIBLE_SCROLLBARS } from "./visible-scrollbars.ts";
+
+test.use({ launchOptions: VISIBLE_SCROLLBARS });
+
+/** How many pixels of a canvas are dark. */
+const darkPixelsOf = (canvas: Locator): Promise<number> =>
+  canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const drawn = (element as HTMLCanvasElement).getContext("2d");
+    const { data } = drawn?.getImageData(0, 0, width, height) ?? { data: [] };
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at + 3] ?? 0) > 0 && (data[at + 1] ?? 0) < 0x80) count += 1;
+    return count;
+  });
+
+/** The sizes that a canvas has in ten frames, each once. */
+const sizesOf = (canvas: Locator): Promise<string[]> =>
+  canvas.evaluate(async (element) => {
+    const sizes = new Set<string>();
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const { width, height } = element as HTMLCanvasElement;
+      sizes.add(`${width} × ${height}`);
+    }
+    return [...sizes];
+  });
+
+/** Pixels of the device for each pixel of the page, as the canvas is drawn. */
+const ratioOf = (canvas: Locator): Promise<number> =>
+  canvas.evaluate((element) => {
+    const { width, clientWidth } = element as HTMLCanvasElement;
+    return Math.round((width / clientWidth) * 100) / 100;
+  });
+
+for (const zoom of [1, 1.25, 1.5])
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`given a ${colorScheme} window with scrollbars that take space, at ${zoom * 100} %`, () => {
+      test.use({
+        viewport: { width: Math.round(1440 / zoom), height: Math.round(900 / zoom) },
+        deviceScaleFactor: zoom,
+        colorScheme,
+      });
+
+      test("when they press in the structure editor, then it draws what it searches for", async ({
+        page,
+      }) => {
+        await page.goto("/advsearch");
+        const editor = page.frameLocator('iframe[title="结构编辑器"]');
+        const [tools, area] = [editor.locator("canvas").first(), editor.locator("canvas").nth(1)];
+        await expect.poll(() => darkPixelsOf(tools)).toBeGreaterThan(0);
+        expect(await sizesOf(area)).toHaveLength(1);
+        expect(await ratioOf(area)).toBe(zoom);
+
+        await area.click();
+        await expect(page.getByRole("textbox", { name: "结构" })).toHaveValue("CC");
+        await expect.poll(() => darkPixelsOf(area)).toBeGreaterThan(0);
+        expect(await sizesOf(area)).toHaveLength(1);
+
+        // The lowest tools are within the frame.
+        const [column, frame] = [
+          await tools.boundingBox(),
+          await page.getByTitle("结构编辑器").boundingBox(),
+        ];
+        const bottomOf = (box: typeof column) => (box ? box.y + box.height : Number.NaN);
+        expect(bottomOf(column)).toBeLessThanOrEqual(bottomOf(frame));
+      });
+    });
+
+test("when a window with a drawing is zoomed, then the drawing stays, as sharp as the window is", async ({
+  page,
+}) => {
+  await page.goto("/advsearch");
+  const area = page.frameLocator('iframe[title="结构编辑器"]').locator("canvas").nth(1);
+  const code = page.getByRole("textbox", { name: "结构" });
+  await area.click();
+  await expect(code).toHaveValue("CC");
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setDeviceMetricsOverride", {
+    width: 1152,
+    height: 720,
+    deviceScaleFactor: 1.25,
+    mobile: false,
+  });
+  await expect.poll(() => ratioOf(area)).toBe(1.25);
+  await expect.poll(() => darkPixelsOf(area)).toBeGreaterThan(0);
+  await expect(code).toHaveValue("CC");
+});
