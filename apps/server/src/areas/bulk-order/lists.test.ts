@@ -9,6 +9,7 @@ import {
   write,
 } from "@e965/xlsx";
 import { describe, expect, test } from "vitest";
+import { unpackWorkbook } from "./unpack-zip.ts";
 import { readWorkbook } from "./workbook.ts";
 
 const A = "E100001-500mL";
@@ -306,9 +307,39 @@ describe("a list with", () => {
   });
 });
 
-test("65,536 columns, more than Excel has: the first ones are read", () => {
-  const wide = [...HEAD, ...Array.from({ length: 65_534 }, () => "x")];
-  expect(outcomeOf(bookOf([sheetOf([wide, [A, 1]])]))).toEqual([[2, A, 1]]);
+test("16,384 columns are read, and one more, which no sheet has, is refused", () => {
+  const wide = (columns: number) => [
+    ...HEAD,
+    ...Array.from({ length: columns - HEAD.length }, () => "x"),
+  ];
+  const outcome = (columns: number) => outcomeOf(bookOf([sheetOf([wide(columns), [A, 1]])]));
+  expect(outcome(16_384)).toEqual([[2, A, 1]]);
+  expect(outcome(16_385)).toBe("damaged");
+});
+
+/** A workbook of a few kilobytes whose sheet is this XML. */
+function bookWith(xml: string): Buffer {
+  const container = CFB.read(bookOf([sheetOf([HEAD, [A, 1]])]), { type: "buffer" });
+  const part = CFB.find(container, "/xl/worksheets/sheet1.xml");
+  if (!part) throw new Error("the workbook has no sheet");
+  Object.assign(part, { content: Buffer.from(xml) });
+  return CFB.write(container, { type: "buffer", fileType: "zip" });
+}
+
+test.each([
+  ["a cell in a column of six letters", '<row r="2"><c r="ZZZZZZ2"><v>1</v></c></row>'],
+  ["a row of nine digits", '<row r="999999999"><c r="A999999999"><v>1</v></c></row>'],
+  ["400,000 unclosed tags", "<row><c><v>".repeat(130_000)],
+])("a small file with %s is refused before it is parsed", (_what, rows) => {
+  const head =
+    "<row r='1'><c r='A1' t='str'><v>货号</v></c><c r='B1' t='str'><v>数量</v></c></row>";
+  const bytes = bookWith(`<worksheet><sheetData>${head}${rows}</sheetData></worksheet>`);
+  expect(unpackWorkbook(bytes)).toBe("damaged");
+});
+
+test("a workbook whose merged cells are more than a sheet has is refused", () => {
+  const whole = Array.from({ length: 300 }, () => "A1:A1048576");
+  expect(outcomeOf(bookOf([merged([HEAD, [A, 1]], ...whole)]))).toBe("damaged");
 });
 
 describe("a file is refused:", () => {

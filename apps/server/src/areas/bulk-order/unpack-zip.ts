@@ -1,4 +1,5 @@
 import { crc32, inflateRawSync } from "node:zlib";
+import { isSoundXml } from "./sound-xml.ts";
 
 /** A sheet of 10,000 rows unpacks to a few megabytes; more than this is not read, in bytes. */
 const MOST_UNPACKED = 48 * 1024 * 1024;
@@ -19,6 +20,7 @@ const VERSION = 20;
 /** 1 January 1980, the earliest. */
 const DAY = 0x21;
 
+const XML = /\.(?:xml|rels)$/iu;
 const WORKBOOK = /^xl\/workbook\.(?:xml|bin)$/u;
 /** Parts by which the library takes a ZIP for another format, or reads a ZIP within it. */
 const OF_OTHER_FORMATS = /(?:manifest\.xml|objectdata\.xml|document\.iwa|index\.zip)$/iu;
@@ -60,6 +62,8 @@ function partsOf(bytes: Buffer): Part[] | ZipProblem {
     if (typeof content === "string") return content;
     left -= content.length;
     if (left < 0) return "tooComplex";
+    if (XML.test(name.toString("latin1")) && !isSoundXml(content.toString("latin1")))
+      return "damaged";
     parts.push({ name, content });
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }

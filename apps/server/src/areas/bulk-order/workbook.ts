@@ -6,6 +6,7 @@ import {
   readOrderRow,
   type SheetCell,
 } from "@reagent/domain/order-row";
+import { MOST_COLUMNS, MOST_ROWS } from "./sound-xml.ts";
 import { unpackWorkbook, type ZipProblem } from "./unpack-zip.ts";
 
 /** Why a sheet is refused as a whole, by the name of its message. */
@@ -30,7 +31,7 @@ const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
 /** The heads are in one of the first rows, below a title. */
 const MOST_ROWS_ABOVE = 50;
 /** Columns further to the right are not read. */
-const MOST_COLUMNS = 256;
+const MOST_COLUMNS_READ = 256;
 
 const { is_date: isDate } = SSF as { readonly is_date: (format: string) => boolean };
 
@@ -48,6 +49,7 @@ export function readWorkbook(bytes: Buffer): ReadWorkbook {
   if (typeof unpacked === "string") return { refusal: unpacked };
   try {
     const book = read(unpacked, { type: "buffer", dense: true, cellHTML: false, cellNF: true });
+    if (!Object.values(book.Sheets).every(isWithinSheet)) return { refusal: "damaged" };
     const sheets = book.SheetNames.flatMap((name) => {
       const rows = rowsOf(book.Sheets[name] as WorkSheet);
       return rows ? [{ name, rows }] : [];
@@ -72,6 +74,17 @@ export function readWorkbook(bytes: Buffer): ReadWorkbook {
 
 const cellsOf = (sheet: WorkSheet): (Cells | undefined)[] =>
   (sheet["!data"] as (Cells | undefined)[] | undefined) ?? [];
+
+/** Whether the cells and the merged cells are those of a sheet; in other formats than xlsx nothing else has told. */
+function isWithinSheet(sheet: WorkSheet): boolean {
+  const rows = cellsOf(sheet);
+  const merged = (sheet["!merges"] ?? []).reduce((sum, { s, e }) => sum + e.r - s.r, 0);
+  return (
+    rows.length <= MOST_ROWS &&
+    merged <= MOST_ROWS * MOST_COLUMNS_READ &&
+    rows.every((cells) => (cells ?? []).length <= MOST_COLUMNS)
+  );
+}
 
 const shownOf = (cell: CellObject | undefined): string =>
   cell === undefined || cell.t === "z" ? "" : String(cell.w ?? cell.v ?? "");
@@ -99,7 +112,7 @@ function rowsOf(sheet: WorkSheet): (OrderRow & { readonly row: number })[] | und
 }
 
 const textsOf = (cells: Cells | undefined): string[] =>
-  Array.from((cells ?? []).slice(0, MOST_COLUMNS), (cell) => shownOf(cell));
+  Array.from((cells ?? []).slice(0, MOST_COLUMNS_READ), (cell) => shownOf(cell));
 
 /** Rows whose cell in a column is part of a merged one that begins further up, with the row where it begins. */
 function mergedAbove(sheet: WorkSheet, column: number): Map<number, number> {
