@@ -18,7 +18,8 @@ const ITEM_TABLES = [
 /**
  * Merges staged goods into the catalogue. They follow the items that stay, in their order; rows of known items are updated, so that
  * favourites and carts keep their references. Everything else of a known item is replaced, except its drawing while the structure is the
- * same. Categories and product lines must exist.
+ * same. What is staged as a stock lies on the shelf; what orders have reserved of it stays theirs. Categories and product lines must
+ * exist.
  */
 export async function mergeStagedGoods(
   tx: Tx,
@@ -46,6 +47,21 @@ export async function mergeStagedGoods(
     select item_id, product_line_id, ${position} from ${staged("item_product_lines")}`.execute(tx);
 }
 
+/** What orders have reserved of each pack. */
+const RESERVED = sql`left join (
+    select order_lines.product_id as reserved_id, order_lines.product_code as reserved_code,
+      sum(order_lines.reserved_quantity) as reserved
+    from order_lines inner join orders on orders.id = order_lines.order_id
+    where orders.kind = 'reagent' and order_lines.reserved_quantity > 0
+    group by order_lines.product_id, order_lines.product_code
+  ) as reservations on reserved_id = staged_packs.id and reserved_code = staged_packs.code`;
+
+/** A staged stock without what is reserved of it; that of a pack that is staged without one stays. */
+const FREE_STOCK = sql`case
+    when stock is null then (select own.stock from packs as own where own.id = staged_packs.id)
+    when stock > coalesce(reserved, 0) then stock - coalesce(reserved, 0)
+    else 0 end`;
+
 function isStaged(table: string, column: string) {
   return sql`exists (select 1 from ${staged("items")} as staged where staged.id = ${sql.ref(`${table}.${column}`)})`;
 }
@@ -57,7 +73,10 @@ async function mergeRows(
   position: ReturnType<typeof sql>,
 ): Promise<void> {
   if (columns.length === 0) return;
-  const values = columns.map((name) => (name === "position" ? position : sql.ref(name)));
+  const values = columns.map((name) => {
+    if (name === "position") return position;
+    return table === "packs" && name === "stock" ? FREE_STOCK : sql.ref(name);
+  });
   const changes = columns
     .filter((name) => name !== "id")
     .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
@@ -68,6 +87,7 @@ async function mergeRows(
     );
   }
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-    select ${sql.join(values)} from ${staged(table)} where true
+    select ${sql.join(values)} from ${staged(table)}
+    ${table === "packs" ? RESERVED : sql``} where true
     on conflict (id) do update set ${sql.join(changes)}`.execute(tx);
 }

@@ -109,7 +109,7 @@ export async function stageGoods(
   return { token, items, columns: { items: [...columns.items], packs: [...columns.packs] } };
 }
 
-/** Stages existing packs of staged items unchanged. */
+/** Stages existing packs of staged items unchanged, without a stock: theirs may change until they are merged. */
 async function stagePacks(
   database: Database,
   token: string,
@@ -120,11 +120,17 @@ async function stagePacks(
     await database.transact(
       async (tx) => {
         await expectNewest(tx, token);
-        await sql`insert into staged_packs select packs.* from packs where code in (${sql.join(some)})
+        const { rows } = await sql<{
+          id: number;
+        }>`select id from packs where code in (${sql.join(some)})
           and exists (select 1 from staged_items as staged where staged.id = packs.item_id)
           and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(
           tx,
         );
+        if (rows.length === 0) return;
+        const ids = sql.join(rows.map(({ id }) => id));
+        await sql`insert into staged_packs select * from packs where id in (${ids})`.execute(tx);
+        await sql`update staged_packs set stock = null where id in (${ids})`.execute(tx);
       },
       { timeoutMs: LOAD_TIMEOUT_MS },
     );

@@ -5,6 +5,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readGift, searchGifts } from "@reagent/api/contract/gift";
 import { createGiftOrder, payGiftOrder, readGiftOrder } from "@reagent/api/contract/gift-order";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { confirmGifts, shipGifts } from "../../areas/orchard/steps.ts";
 import type { Database } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
 import { freshFolder, onEachDatabase, openFresh } from "../../testing/databases.ts";
@@ -253,6 +254,28 @@ onEachDatabase((makePlace) => {
       expect((await shop.call(readGift, { giftCode: giftCodes.flask })).code).toBe(
         codes.giftDelisted,
       );
+    });
+
+    test("takes a stock as what lies on the shelf, of which paid orders keep theirs until they are shipped", async () => {
+      const as = { token: await shop.logIn(customers.lin) };
+      await orchard.give("lin", 5000);
+      await orchard.put("lin", giftCodes.flask, 3);
+      const { orderId } = (await shop.call(createGiftOrder, orderPlace, as)).data;
+      const flask = `${giftCodes.flask},保温杯,,实验室用品,,,100,10,,`;
+      await importRows(shop.database, [flask]);
+      expect(await orchard.stockOf(giftCodes.flask)).toBe(10);
+      await shop.call(payGiftOrder, { orderId }, as);
+      await importRows(shop.database, [flask, COAT]);
+      expect(await orchard.stockOf(giftCodes.flask)).toBe(7);
+      expect(await orchard.stockOf("FR0003")).toBe(7);
+      const step = { now: shop.clock.time, language: "zh" } as const;
+      const parcel = { orderId, expressCompany: "顺丰", expressNumber: "SF1" };
+      await shop.database.transact(async (tx) => {
+        await confirmGifts(tx, orderId, step);
+        await shipGifts(tx, parcel, step);
+      });
+      await importRows(shop.database, [flask]);
+      expect(await orchard.stockOf(giftCodes.flask)).toBe(10);
     });
 
     test("does not take another gift for one that was ordered and deleted", async () => {

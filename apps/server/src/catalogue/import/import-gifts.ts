@@ -22,8 +22,8 @@ export interface GiftImportOptions {
 }
 
 /**
- * Imports gifts of the orchard from a file, in one transaction, also while a server runs. Repeating it changes nothing but the stock that
- * was exchanged meanwhile. An invalid row is skipped and reported, and the shop's gift with its code stays. Throws `UnreadableFile`.
+ * Imports gifts of the orchard from a file, in one transaction, also while a server runs. The stock of the file is what lies on the shelf:
+ * gifts that are paid for and not shipped yet are taken off it. An invalid row is skipped and reported, and the shop's gift with its code stays. Throws `UnreadableFile`.
  */
 export async function importGifts(
   database: Database,
@@ -37,6 +37,7 @@ export async function importGifts(
     await database.transact(
       async (tx) => {
         await loadGifts(tx, newGifts(gifts, await typeNames(tx)));
+        await keepPaidGifts(tx, codes);
         if (replaces) {
           await deleteGifts(tx, await otherCodes(tx, codes));
           await putInOrder(tx, codes);
@@ -81,6 +82,29 @@ function paragraph(text: string): string {
 async function typeNames(tx: Tx): Promise<Map<string, string>> {
   const types = await tx.selectFrom("gift_types").select(["name_zh", "name_en"]).execute();
   return new Map(types.map(({ name_zh, name_en }) => [name_zh, name_en]));
+}
+
+/** Takes gifts that are paid for and not shipped yet off the stock. */
+async function keepPaidGifts(tx: Tx, codes: readonly string[]): Promise<void> {
+  const paid = await tx
+    .selectFrom("gift_order_lines as lines")
+    .innerJoin("gift_orders as orders", "orders.id", "lines.order_id")
+    .innerJoin("gifts", "gifts.id", "lines.gift_id")
+    .select(["gifts.id", "gifts.code", "gifts.stock"])
+    .select((of) => of.fn.sum<number>("lines.quantity").as("quantity"))
+    .where("orders.status", "not in", ["shipped", "cancelled"])
+    .where("orders.paid_at", "is not", null)
+    .groupBy(["gifts.id", "gifts.code", "gifts.stock"])
+    .execute();
+  const imported = new Set(codes);
+  for (const { id, code, stock, quantity } of paid) {
+    if (!imported.has(code)) continue;
+    await tx
+      .updateTable("gifts")
+      .set({ stock: Math.max(0, stock - Number(quantity)) })
+      .where("id", "=", id)
+      .execute();
+  }
 }
 
 async function otherCodes(tx: Tx, codes: readonly string[]): Promise<string[]> {

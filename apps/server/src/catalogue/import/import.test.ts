@@ -9,6 +9,7 @@ import type { Database } from "../../database/database.ts";
 import { late } from "../../structures/prepared.ts";
 import { customerRow } from "../../testing/customers.ts";
 import { onEachDatabase, onlyOnDefault, openFresh } from "../../testing/databases.ts";
+import { lineRow, orderRow } from "../../testing/orders.ts";
 import { openShop } from "../../testing/shop.ts";
 import { bigItems } from "../big.ts";
 import { mergeStagedGoods } from "../merge-staged.ts";
@@ -322,6 +323,45 @@ onEachDatabase((makePlace, kind) => {
         await importRows(database, [ACETONE], { replaces: true });
         expect(await catalogueKind()).toBe("own");
       });
+    });
+
+    test("takes a stock as what lies on the shelf, of which orders keep what they have reserved", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const { id } = await database.read
+        .selectFrom("packs")
+        .select("id")
+        .where("code", "=", "E100001-500mL")
+        .executeTakeFirstOrThrow();
+      await database.transact(async (tx) => {
+        const customer = customerRow({ id: "lin", email: "lin@shop.example" });
+        await tx.insertInto("customers").values(customer).execute();
+        const order = { id: "A", code: "A", customer_id: "lin", created_at: 0 };
+        await tx.insertInto("orders").values(orderRow(order)).execute();
+        const line = { order_id: "A", product_id: id, product_code: "E100001-500mL" };
+        await tx
+          .insertInto("order_lines")
+          .values([
+            lineRow({ ...line, position: 0, quantity: 3, reserved_quantity: 3 }),
+            lineRow({ ...line, position: 1, quantity: 2, reserved_quantity: 2 }),
+          ])
+          .execute();
+        await tx.updateTable("packs").set({ stock: 2 }).where("id", "=", id).execute();
+      });
+      const withStock = (stock: number) => ETHANOL.map((row) => row.replace(",7,", `,${stock},`));
+      const shelf = async (rows: readonly string[], options: ImportOptions = {}) => {
+        await importRows(database, rows, options);
+        return (await packs()).find((each) => each.startsWith("E100001-500mL"));
+      };
+      expect(await shelf(withStock(7))).toBe("E100001-500mL 4800 2");
+      expect(await shelf(withStock(7))).toBe("E100001-500mL 4800 2");
+      expect(await shelf([...withStock(9), ACETONE], { replaces: true })).toBe(
+        "E100001-500mL 4800 4",
+      );
+      // An invalid row says nothing about the stock.
+      expect(await shelf([ACETONE, "E100001,乙醇,,500mL,-1,7,,,,", ETHANOL[1] ?? ""])).toBe(
+        "E100001-500mL 4800 4",
+      );
+      expect(await shelf(withStock(4))).toBe("E100001-500mL 4800 0");
     });
 
     test("is not changed by a load that another one supersedes", async () => {
