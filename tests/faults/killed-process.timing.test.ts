@@ -7,7 +7,7 @@ import { logIn } from "@reagent/api/contract/account";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { readProduct } from "@reagent/api/contract/product";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onEachDatabase, onSqlite } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -107,6 +107,37 @@ onEachDatabase((makePlace) => {
         server.process.kill("SIGTERM");
         expect(await server.ended).toBe(0);
       }),
+    KILLS_LIMIT_MS,
+  );
+});
+
+onSqlite((makePlace) => {
+  test(
+    "a process that stands still is replaced within twenty seconds, and changes are answered again",
+    async () => {
+      const { place, remove } = await makePlace();
+      const folder = place.kind === "sqlite" ? place.folder : "";
+      await fill(place);
+      const server = await startProcess(place, folder, { WORKERS: "2", METRICS: "0" });
+      onTestFinished(async () => {
+        server.process.kill("SIGKILL");
+        await server.ended;
+        await remove();
+      });
+      await allReady(server);
+      const [first = 0] = workersOf(server);
+      process.kill(first, "SIGSTOP");
+      await vi.waitUntil(() => !workersOf(server).includes(first), {
+        timeout: 20_000,
+        interval: 500,
+      });
+      await allReady(server);
+      expect(server.printed()).toContain("has hung and is replaced");
+      const login = { email: customers.lin, password: PASSWORD };
+      expect((await call(server.address, logIn, login)).code).toBe(codes.success);
+      server.process.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    },
     KILLS_LIMIT_MS,
   );
 });

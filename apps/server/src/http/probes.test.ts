@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
@@ -38,6 +38,18 @@ onDefaultDatabase((makePlace) => {
         sql`alter table kysely_migration rename to lost`.execute(database),
       );
       await expectHealthyAnd(503, { status: "not ready", why: "database" });
+    });
+
+    test("report that the server is not ready where it cannot write, once for all that ask", async () => {
+      const transact = vi
+        .spyOn(shop.database, "transact")
+        .mockRejectedValue(new Error("attempt to write a readonly database"));
+      const answers = await Promise.all([ask("/readyz"), ask("/readyz"), ask("/readyz")]);
+      for (const answer of answers)
+        expect(answer).toEqual([503, { status: "not ready", why: "database" }]);
+      expect(transact).toHaveBeenCalledOnce();
+      transact.mockRestore();
+      await expectHealthyAnd(200, { status: "ready" });
     });
   });
 });

@@ -19,9 +19,15 @@ export function registerProbes(
   server.get(probes.health, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
+  // Probes that arrive while one is answered get its answer: they are answered under any load, and each would wait to write.
+  let asking: Promise<NotReady | undefined> | undefined;
+  const problem = () =>
+    (asking ??= databaseProblem(database).finally(() => {
+      asking = undefined;
+    }));
   server.get(probes.readiness, async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const why = isStopping() ? "stopping" : await databaseProblem(database);
+    const why = isStopping() ? "stopping" : await problem();
     return why ? reply.status(UNAVAILABLE).send({ status: "not ready", why }) : { status: "ready" };
   });
 }
@@ -29,8 +35,17 @@ export function registerProbes(
 async function databaseProblem(database: Database): Promise<NotReady | undefined> {
   try {
     const pending = await answerInTime(pendingMigrations(database));
-    return pending.length > 0 ? "migrations" : undefined;
+    if (pending.length > 0) return "migrations";
+    await answerInTime(tryToWrite(database));
+    return undefined;
   } catch {
     return "database";
   }
+}
+
+/** Deletes what is not there: it needs the right to write, which a process that hangs may keep, and changes nothing. */
+function tryToWrite(database: Database): Promise<unknown> {
+  return database.transact((tx) =>
+    tx.deleteFrom("site_facts").where("name", "=", "readiness").execute(),
+  );
 }

@@ -12,6 +12,8 @@ import { NotedRequests } from "./noted-requests.ts";
 
 const DRAIN_CHECK_MS = 50;
 
+const ALIVE_MS = 1000;
+
 /** What one of several processes of a server does. */
 export interface Part {
   /** Whether it prepares the database, which the others then use. */
@@ -50,6 +52,7 @@ export class MainProcess {
     process.on("message", (message: ToWorker, socket?: Socket) => this.#receive(message, socket));
     // The server has crashed; another one may start at once.
     process.once("disconnect", () => process.exit(1));
+    setInterval(() => this.#send({ kind: "alive" }), ALIVE_MS).unref();
   }
 
   /** The right to write to the embedded database. */

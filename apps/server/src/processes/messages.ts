@@ -31,6 +31,8 @@ export type ToMain =
   /** It can answer once it knows the address. */
   | { readonly kind: "ready" }
   | { readonly kind: "running"; readonly facts: ShopFacts }
+  /** Its main thread goes on. It says so every second. */
+  | { readonly kind: "alive" }
   | { readonly kind: "closed"; readonly id: number }
   | { readonly kind: "wantsTurn" }
   | { readonly kind: "endsTurn" }

@@ -9,7 +9,7 @@ import type { RunningShop } from "../running-shop.ts";
 import type { Settings } from "../settings.ts";
 import { Connections } from "./connections.ts";
 import type { ShopFacts } from "./messages.ts";
-import { type FromWorker, Worker } from "./worker.ts";
+import { type FromWorker, SILENCE_CHECK_MS, Worker } from "./worker.ts";
 import { WriteTurns } from "./write-turns.ts";
 
 const FIRST_PAUSE_MS = 250;
@@ -68,6 +68,9 @@ class Processes {
   readonly #counts = new WindowCounts(LIMIT_WINDOW_MS);
   #onFirst: (facts: ShopFacts) => void = () => {};
   #onFailure: (failure: unknown) => void = () => {};
+  readonly #checks = setInterval(() => {
+    for (const worker of this.#workers) worker.check();
+  }, SILENCE_CHECK_MS);
   #failedStarts = 0;
   #isStopping = false;
   /** How many have been replaced. */
@@ -112,6 +115,7 @@ class Processes {
     this.#connections.close();
     for (const worker of this.#workers) worker.send({ kind: "stop" });
     await Promise.all([...this.#workers].map(({ ended }) => ended));
+    clearInterval(this.#checks);
   }
 
   #open(part: Worker["part"]): void {

@@ -12,8 +12,13 @@ const COMPILED_FOLDER = fileURLToPath(
   new URL("../../../../node_modules/.cache/compiled", import.meta.url),
 );
 
-/** The messages that a worker's connections and measurements have nothing to do with. */
-export type FromWorker = Exclude<ToMain, { kind: "closed" | "measured" }>;
+/** How often it is noted whether workers have said anything; they do every second. */
+export const SILENCE_CHECK_MS = 1000;
+/** Checks without a word, after which a worker is taken to hang. Not a time: this process may have stood still itself. */
+const MOST_SILENT_CHECKS = 10;
+
+/** The messages that a worker's connections and measurements, and its being alive, have nothing to do with. */
+export type FromWorker = Exclude<ToMain, { kind: "closed" | "measured" | "alive" }>;
 
 /** What the main process does with messages and the end of a worker process. */
 interface Events {
@@ -36,6 +41,7 @@ export class Worker {
   readonly #notes: number;
   readonly #measuring = new Map<number, (metrics: readonly MetricObject[]) => void>();
   #last = 0;
+  #silentChecks = 0;
 
   constructor(part: Part, { message, ended }: Events) {
     this.part = part;
@@ -45,6 +51,8 @@ export class Worker {
     const env = { NODE_COMPILE_CACHE: COMPILED_FOLDER, ...process.env };
     this.#child = fork(PROGRAM, [JSON.stringify(part)], { stdio, env });
     this.#child.on("message", (received: ToMain) => {
+      this.#silentChecks = 0;
+      if (received.kind === "alive") return;
       if (received.kind === "closed") this.#close(received.id);
       else if (received.kind === "measured") this.#measured(received.id, received.metrics);
       else message(this, received);
@@ -59,6 +67,15 @@ export class Worker {
         resolve();
       });
     });
+  }
+
+  /** Ends it where it has said nothing for ten checks: its main thread stands still. One that starts has much to do at once. */
+  check(): void {
+    if (!this.hasBeenReady) return;
+    this.#silentChecks += 1;
+    if (this.#silentChecks <= MOST_SILENT_CHECKS) return;
+    console.error(`A process (${this.#child.pid}) has hung and is replaced.`);
+    this.#child.kill("SIGKILL");
   }
 
   send(message: ToWorker): void {
