@@ -9,6 +9,7 @@ import {
   integralFor,
   wholeGrains,
   yearOf,
+  withdrawal,
 } from "./points.ts";
 
 describe("integral (decisions, earning and converting points)", () => {
@@ -45,6 +46,38 @@ describe("integral (decisions, earning and converting points)", () => {
 
 it("reads grains from hundredths, like yuan", () => {
   expect([1600, -300, 0].map((amount) => wholeGrains(fen(amount)))).toEqual([16, -3, 0]);
+});
+
+describe("points that are taken back (decisions, earning and converting points)", () => {
+  const whole = fc.nat({ max: 10_000 });
+
+  it("come from the points alone where there are enough", () => {
+    expect(withdrawal(250, { integral: 250, grains: 9 })).toEqual({
+      grains: 0,
+      regained: 0,
+      taken: 250,
+    });
+  });
+
+  it("come from the fewest whole grains beyond, and what is left of the last one stays", () => {
+    expect(withdrawal(250, { integral: 49, grains: 9 })).toEqual({
+      grains: 3,
+      regained: 300,
+      taken: 250,
+    });
+  });
+
+  it("leave neither balance below zero, and are all taken unless nothing is left", () => {
+    fc.assert(
+      fc.property(whole, whole, fc.nat({ max: 100 }), (points, integral, grains) => {
+        const back = withdrawal(points, { integral, grains });
+        const left = integral + back.regained - back.taken;
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(grains - back.grains).toBeGreaterThanOrEqual(0);
+        expect(back.taken === points || (left === 0 && back.grains === grains)).toBe(true);
+      }),
+    );
+  });
 });
 
 describe("expiry of grains (customer centre §9, grain expiry; decisions, grain expiry)", () => {

@@ -18,6 +18,29 @@ export function integralFor(grains: number): number {
   return grains * INTEGRAL_PER_GRAIN;
 }
 
+/** How points are taken back. */
+export interface Withdrawal {
+  /** The grains that are turned back into points before, and those points. */
+  readonly grains: number;
+  readonly regained: number;
+  /** The points that are taken. */
+  readonly taken: number;
+}
+
+/**
+ * Takes points back where goods are refunded. Where a customer has fewer, whole grains are turned back into points first; neither balance
+ * ends below zero, and what was spent on gifts stays with the customer (decisions, earning and converting points).
+ */
+export function withdrawal(
+  points: number,
+  { integral, grains }: { readonly integral: number; readonly grains: number },
+): Withdrawal {
+  const missing = Math.max(0, points - integral);
+  const back = Math.max(0, Math.min(grains, Math.ceil(missing / INTEGRAL_PER_GRAIN)));
+  const regained = integralFor(back);
+  return { grains: back, regained, taken: Math.max(0, Math.min(points, integral + regained)) };
+}
+
 /** A change of the grains of one customer. */
 export interface GrainEntry {
   readonly amount: number;

@@ -11,7 +11,8 @@ import { customers } from "../../testing/fixture.ts";
 import { orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { convertIntegral } from "./convert.ts";
-import { book, type Booking } from "./ledger.ts";
+import { balancesOf, book, type Booking } from "./ledger.ts";
+import { withdrawIntegral } from "./withdraw.ts";
 
 const everything: ParamsOf<typeof listBalanceChanges> = {
   kind: "prepay",
@@ -279,6 +280,54 @@ onDefaultDatabase((makePlace) => {
         [at("2025-12-31T23:59:59.999"), -2000, "年底到期清零"],
         [at("2025-03-01T10:00:00"), 2000, "积分兑换麦粒"],
       ]);
+    });
+  });
+
+  describe("the points of a refund", () => {
+    const withdraw = (points: number) =>
+      shop.database.transact((tx) =>
+        withdrawIntegral(tx, { customerId: "lin", orderId: "own", points, now: NOW }),
+      );
+    const accounts = async () => {
+      const { integral, grains } = await balancesOf(shop.database.read, "lin");
+      return { integral, grains };
+    };
+
+    test.each([
+      ["are taken from the points", { integral: 300, grains: 5 }, 250, { integral: 50, grains: 5 }],
+      [
+        "are taken from grains that the points became, and the rest of a grain stays as points",
+        { integral: 30, grains: 5 },
+        250,
+        { integral: 80, grains: 2 },
+      ],
+      [
+        "are taken as far as there are any",
+        { integral: 30, grains: 2 },
+        400,
+        { integral: 0, grains: 0 },
+      ],
+      [
+        "are forgiven where all was spent",
+        { integral: 0, grains: 0 },
+        100,
+        { integral: 0, grains: 0 },
+      ],
+    ])("%s", async (_what, { integral, grains }, points, left) => {
+      if (integral > 0) await bookAll({ account: "integral", amount: integral, reason: "earned" });
+      if (grains > 0) await bookAll({ account: "grains", amount: grains, reason: "converted" });
+      await withdraw(points);
+      expect(await accounts()).toEqual(left);
+    });
+
+    test("are not taken from grains of the year before, which expire, and each entry has its words", async () => {
+      await bookAll(
+        { account: "grains", amount: 9, reason: "converted", now: at("2025-11-21T11:00:00") },
+        { account: "grains", amount: 1, reason: "converted" },
+      );
+      await withdraw(60);
+      expect(await accounts()).toEqual({ integral: 40, grains: 0 });
+      expect(await notes({ kind: "grains" })).toContain("订单 MK2026110500007 退款，收回麦粒");
     });
   });
 });

@@ -29,6 +29,7 @@ const sentences: Readonly<Record<LedgerAccount, Sentences>> = {
     opening: words("期初积分", "Opening points"),
     earned: words("订单#获得积分", "Points for order#"),
     withdrawn: words("订单#退款，收回积分", "Points of refunded order# taken back"),
+    refund: words("订单#退款，麦粒换回积分", "Grains turned back into points for refunded order#"),
     converted: words("积分兑换麦粒", "Points turned into grains"),
     expired: words("积分到期", "Points expired"),
   },
@@ -37,6 +38,7 @@ const sentences: Readonly<Record<LedgerAccount, Sentences>> = {
     converted: words("积分兑换麦粒", "Points turned into grains"),
     payment: words("兑换礼品#", "Gifts ordered#"),
     refund: words("礼品订单#取消，退回麦粒", "Grains returned for gift order#"),
+    withdrawn: words("订单#退款，收回麦粒", "Grains of refunded order# taken back"),
     expired: words("年底到期清零", "Expired at the end of the year"),
   },
 };

@@ -6,6 +6,7 @@ import { returnableQuantity, takenBack } from "@reagent/domain/order-line";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { book } from "../../balance/ledger.ts";
+import { withdrawIntegral } from "../../balance/withdraw.ts";
 import { heldBatches, underWayOf } from "../../return/quantities.ts";
 import {
   expectReviewed,
@@ -68,7 +69,8 @@ export async function refundDue(
   }
   const lost = pointsOf(before) - pointsOf(order);
   if (lost > 0) {
-    await book(tx, { ...entry, account: "integral", amount: -lost, reason: "withdrawn" });
+    const { customer_id: customerId, id: orderId } = row;
+    await withdrawIntegral(tx, { customerId, orderId, points: lost, now });
   }
   if (amount > 0) {
     await tx
