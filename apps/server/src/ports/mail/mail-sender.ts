@@ -50,9 +50,12 @@ async function sendInTurn(sender: MailSender, stopping?: AbortSignal): Promise<v
   }
 }
 
-async function send({ database, clock, transport, log }: MailSender, { mail, message }: DueMail) {
+async function send(
+  { database, clock, transport, publicUrl, log }: MailSender,
+  { mail, message }: DueMail,
+) {
   try {
-    await transport.send(message);
+    await transport.send(message, `<${mail.id}@${new URL(publicUrl).hostname}>`);
   } catch (failure) {
     const now = clock.now();
     // Without the address and the text, which holds a code.

@@ -12,8 +12,12 @@ export interface Message extends MailContent {
 
 /** Sends mails. */
 export interface MailTransport {
-  /** Resolves once the mail was accepted. Throws `MailRefused` where another try cannot succeed. */
-  send(message: Message): Promise<void>;
+  /**
+   * Resolves once the mail was accepted. Throws `MailRefused` where another try cannot succeed.
+   *
+   * @param messageId The same whenever a mail is sent again, by which a mailbox can tell.
+   */
+  send(message: Message, messageId: string): Promise<void>;
   close(): void;
 }
 

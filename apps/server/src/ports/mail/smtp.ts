@@ -20,9 +20,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
     { from, headers },
   );
   return {
-    send: async (message) => {
+    send: async (message, messageId) => {
       try {
-        await mailer.sendMail({ ...message });
+        await mailer.sendMail({ ...message, messageId });
       } catch (failure) {
         throw isPermanent(failure as NodemailerError) ? new MailRefused(failure) : failure;
       }

@@ -9,6 +9,8 @@ import { MailRefused } from "./mail.ts";
 import { MAIL_PAGE, registerMailPage } from "./page.ts";
 import { openTransport } from "./transport.ts";
 
+/** Names a mail whenever it is sent. */
+const ID = "<1@shop.example>";
 const FROM = "Shop <mail@shop.example>";
 const mail = {
   to: "lin@shop.example",
@@ -52,16 +54,17 @@ describe("the SMTP transport", () => {
   });
 
   test("sends to one recipient, from the shop, as text and as HTML", async () => {
-    await transport.send(mail);
+    await transport.send(mail, ID);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: "mail@shop.example", to: [mail.to] });
     expect(received[0]?.text).toContain("Auto-Submitted: auto-generated");
     expect(received[0]?.text).toContain("multipart/alternative");
+    expect(received[0]?.text).toContain(`Message-ID: ${ID}`);
   });
 
   test("distinguishes permanent from temporary refusals", async () => {
     const refusal = (to: string) =>
-      transport.send({ ...mail, to }).catch((failure: unknown) => failure);
+      transport.send({ ...mail, to }, ID).catch((failure: unknown) => failure);
     expect(await refusal("nobody@shop.example")).toBeInstanceOf(MailRefused);
     const later: unknown = await refusal("busy@shop.example");
     expect(later).toBeInstanceOf(Error);
@@ -85,9 +88,9 @@ describe("the folder transport", () => {
   test("writes mails that the development page lists newest first, with clickable links", async () => {
     expect(await listed()).toContain("None yet.");
     const transport = openTransport({ kind: "folder", folder: outbox, from: FROM });
-    await transport.send(mail);
+    await transport.send(mail, ID);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await transport.send({ ...mail, subject: "second <i>" });
+    await transport.send({ ...mail, subject: "second <i>" }, ID);
     const page = await listed();
     expect(page.indexOf("second &lt;i&gt;")).toBeLessThan(page.indexOf(mail.subject));
     expect(page).toContain(
