@@ -78,6 +78,13 @@ describe("a folder of content", () => {
     ["a picture outside of the folder", "![x](../../../etc/hosts.png)", /is not/u],
     ["a picture of an unknown kind", "![x](/etc/passwd)", /is none of/u],
     ["a heading of the first level", "# Title", /first level/u],
+    ["a thousand quotes in one another", `${">".repeat(1000)} a`, /too many levels/u],
+    ["a hundred lists in one another", `${"- ".repeat(100)}a`, /too many levels/u],
+    [
+      "lists in one another over lines",
+      Array.from({ length: 100 }, (_, at) => `${"  ".repeat(at)}- a`).join("\n"),
+      /too many levels/u,
+    ],
     ["no text", "", /there is no text/u],
   ])("reports %s, and does not show the entry", (_, zh, problem) => {
     writeEntry("news/one", { zh });

@@ -32,14 +32,35 @@ const KEPT: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+/** Quotes, lists and emphasis in one another, as deep as a text needs them; the library calls itself for each level. */
+const MOST_LEVELS = 16;
+const DEEP_LINE = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${MOST_LEVELS + 1}}`,
+  "mu",
+);
+
+/** How many levels of tokens there are, counted to one more than there may be. */
+function levelsOf(tokens: readonly Token[], most: number): number {
+  if (tokens.length === 0 || most === 0) return 0;
+  const below = tokens.map((token) => {
+    const { tokens: own = [], items = [] } = token as Partial<Record<"tokens" | "items", Token[]>>;
+    return levelsOf([...own, ...items], most - 1);
+  });
+  return 1 + Math.max(...below);
+}
+
 /**
  * Renders Markdown. A page has its title from elsewhere, so that headings start at the second level; raw HTML, links to unknown
- * schemes and pictures that cannot be read are problems.
+ * schemes, pictures that cannot be read and deep nesting are problems.
  */
 export function renderMarkdown(text: string, readPicture: PictureReader): RenderedText {
   const problems: string[] = [];
   const shopPaths: string[] = [];
-  const tokens = marked.lexer(text);
+  const tokens = DEEP_LINE.test(text) ? undefined : marked.lexer(text);
+  // A list has a level for itself and one for each of its entries.
+  const mostLevels = 3 * MOST_LEVELS;
+  if (!tokens || levelsOf(tokens, mostLevels + 1) > mostLevels)
+    return { html: "", shopPaths, problems: ["quotes, lists or emphasis in too many levels"] };
   void marked.walkTokens(tokens, (token: Token) => {
     if (token.type === "html") problems.push(`raw HTML: ${excerptOf(token.raw)}`);
     if (token.type === "heading" && token["depth"] === 1) {

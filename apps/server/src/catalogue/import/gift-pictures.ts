@@ -15,7 +15,11 @@ const LARGEST_BYTES = 50_000;
 const TAGS = new Set(
   "svg g path line polyline polygon circle ellipse rect text tspan title desc".split(" "),
 );
-const TAG = /<\/?([a-z][\w:.-]*)/giu;
+/** A tag as XML has it: white space before each attribute, whose value is in quotes. */
+const TAG =
+  /<(?<end>\/?)(?<name>[a-z][\w:.-]*)(?:\s+[a-z_][\w:.-]*\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*(?<empty>\/?)>/giu;
+/** How deep elements may be in one another. */
+const MOST_LEVELS = 32;
 /** Attributes that the shop does not show, or that run or load something. */
 const FOREIGN = /\s(?:style|class|on\w+|(?:xlink:)?href)\s*=|url\s*\(|<!\[CDATA\[/iu;
 
@@ -38,10 +42,21 @@ function checked(bytes: Buffer): ReadPicture {
     .trim();
   const [head] = /^<svg\s[^<>]*>/u.exec(svg) ?? [];
   if (head === undefined || !svg.endsWith("</svg>")) return faulty("not-svg");
-  const tags = [...svg.matchAll(TAG)].map(([, tag = ""]) => tag);
-  if (!tags.every((tag) => TAGS.has(tag)) || FOREIGN.test(svg) || svg.includes("<!"))
-    return faulty("not-a-drawing");
+  if (!isDrawing(svg) || FOREIGN.test(svg)) return faulty("not-a-drawing");
   return hasSize(head) ? { kind: "read", svg } : faulty("no-size");
+}
+
+/** Whether all tags are those of a drawing, closed in their order, and not too deep. */
+function isDrawing(svg: string): boolean {
+  if (svg.replaceAll(TAG, "").includes("<")) return false;
+  const open: string[] = [];
+  for (const { groups: { end = "", name = "", empty = "" } = {} } of svg.matchAll(TAG)) {
+    if (!TAGS.has(name)) return false;
+    if (end !== "") {
+      if (open.pop() !== name) return false;
+    } else if (empty === "" && open.push(name) > MOST_LEVELS) return false;
+  }
+  return open.length === 0;
 }
 
 function hasSize(head: string): boolean {

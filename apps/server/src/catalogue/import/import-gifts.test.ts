@@ -302,6 +302,10 @@ describe("a row of gifts", () => {
     const files: Record<string, string | Buffer> = {
       "script.svg": SVG.replace("<path", "<script>alert(1)</script><path"),
       "click.svg": SVG.replace("<path", '<path onclick="alert(1)"'),
+      "glued.svg": SVG.replace("<path", '<path fill=""onload="alert(1)"'),
+      "slash.svg": SVG.replace("<path", '<path/onload="alert(1)" x="1"'),
+      "bare.svg": SVG.replace("<path", "<path fill=red"),
+      "deep.svg": SVG.replace("<path", `${"<g>".repeat(500)}${"</g>".repeat(500)}<path`),
       "style.svg": SVG.replace("<path", "<style>path{stroke:red}</style><path"),
       "class.svg": SVG.replace("<path", '<path class="a"'),
       "image.svg": SVG.replace("<path", '<image href="//a.example/x.png"/><path'),
@@ -395,6 +399,12 @@ describe("a row of gifts", () => {
       "does not state its size",
     ],
     ["with a picture that has a script", "FR1,杯,,茶具,,,160,1,script.svg,", "pictures", drawing],
+    ...["glued", "slash", "bare", "deep"].map((name): [string, string, string, string] => [
+      `with the picture ${name}.svg`,
+      `FR1,杯,,茶具,,,160,1,${name}.svg,`,
+      "pictures",
+      drawing,
+    ]),
     [
       "with a picture that reacts to clicks",
       "FR1,杯,,茶具,,,160,1,click.svg,",
