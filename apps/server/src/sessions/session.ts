@@ -7,6 +7,7 @@ import { DatabaseBusy } from "../database/transact.ts";
 import type { Customer } from "../http/viewer.ts";
 import { browserName } from "./browser-name.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
+import { dropTickets } from "./ticket.ts";
 
 const LONGEST_TOKEN = 100;
 /** Calls within this time after a recorded one are not recorded, so that most calls write nothing. */
@@ -43,7 +44,12 @@ export async function startSession(
 
 /** Ends a session; nothing happens where there is none. */
 export async function endSession(tx: Tx, token: string): Promise<void> {
-  await tx.deleteFrom("sessions").where("token_hash", "=", hashOfSecret(token)).execute();
+  const ended = await tx
+    .deleteFrom("sessions")
+    .where("token_hash", "=", hashOfSecret(token))
+    .returning("customer_id")
+    .executeTakeFirst();
+  if (ended) await dropTickets(tx, ended.customer_id);
 }
 
 /** Ends a customer's session by its id. Returns whether there was one. */
@@ -57,6 +63,7 @@ export async function endSessionOf(
     .where("customer_id", "=", customerId)
     .where("token_hash", "=", sessionId)
     .executeTakeFirst();
+  await dropTickets(tx, customerId);
   return numDeletedRows > 0n;
 }
 
@@ -71,6 +78,7 @@ export async function endSessions(
     .where("customer_id", "=", customerId)
     .where("token_hash", "<>", hashOfSecret(exceptToken))
     .executeTakeFirst();
+  await dropTickets(tx, customerId);
   return Number(numDeletedRows);
 }
 

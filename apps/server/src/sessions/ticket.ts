@@ -45,3 +45,11 @@ export async function redeemTicket(
     .returning(["customer_id as customerId", "subject"])
     .executeTakeFirst();
 }
+
+/**
+ * Ends all tickets of a customer, one of whose sessions ends: a link of it may be in the history of a browser. Another session asks for a
+ * new one with each download.
+ */
+export async function dropTickets(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom("tickets").where("customer_id", "=", customerId).execute();
+}

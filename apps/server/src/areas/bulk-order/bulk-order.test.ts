@@ -1,4 +1,5 @@
 import { read, utils } from "@e965/xlsx";
+import { logOut } from "@reagent/api/contract/account";
 import { addOrderRows, issueTemplateTicket, uploadOrder } from "@reagent/api/contract/bulk-order";
 import { clearCart, readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
@@ -190,18 +191,13 @@ onEachDatabase((makePlace, kind) => {
       expect((await upload(rawPayload)).message).toBe(sheetMessages.noRows.zh);
       expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
       expect(data.url).not.toContain(token);
-<<<<<<< Updated upstream
-=======
-<<<<<<< HEAD
-      test("a ticket ends with the session in which it was issued", async () => {
-        const leaving = await shop.logIn(customers.lin);
-        const { data } = await shop.call(issueTemplateTicket, {}, { token: leaving });
-        await shop.call(logOut, {}, { token: leaving });
-        expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
-      });
-=======
->>>>>>> 0d5df81e (bulk order: let customers' workbooks wait in fair turns)
->>>>>>> Stashed changes
+    });
+
+    test("a ticket ends with the session in which it was issued", async () => {
+      const leaving = await shop.logIn(customers.lin);
+      const { data } = await shop.call(issueTemplateTicket, {}, { token: leaving });
+      await shop.call(logOut, {}, { token: leaving });
+      expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
     });
   });
 });
