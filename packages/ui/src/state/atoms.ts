@@ -4,6 +4,9 @@ import { atom } from "jotai/vanilla";
 /** The customer's token; null for a guest. Read from the device's storage when the shop starts. */
 export const tokenAtom = atom<string | null>(null);
 
+/** Whether this tab logs out: it loads the next page itself. */
+export const leavingAtom = atom(false);
+
 /** How many attempts were finished after a login: what was typed for them is read again. */
 export const finishedAttemptsAtom = atom(0);
 

@@ -5,6 +5,7 @@ import { refuses } from "@reagent/api/mock/verbs";
 import { type NoSessionReaction, TOKEN_CLEAR_DELAY_MS } from "@reagent/domain/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
+import { useSyncExternalStore } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useDropDeadToken } from "../../../data/use-viewer.tsx";
@@ -13,6 +14,8 @@ import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { elapse, stopClock } from "../../../foundations/stage/stopped-clock.ts";
 import { loginRequestAtom } from "../../../state/atoms.ts";
 import { useSession } from "../../../state/session.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { useStorage } from "../../../state/storage.tsx";
 import { RequireCustomer } from "../../RequireCustomer/RequireCustomer.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 
@@ -126,5 +129,54 @@ export const PageNeedsLogin: Story = {
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+/** Another tab of the customer, which removes what a log-out removes. */
+function OtherTab() {
+  const { local } = useStorage();
+  const leave = () => {
+    local.remove(storageKeys.token);
+    local.remove(storageKeys.customerMark);
+  };
+  return (
+    <nav>
+      <Button onClick={leave}>在另一个标签页退出</Button>
+    </nav>
+  );
+}
+
+/** Shows whether the tab has drafts. */
+function Drafts() {
+  const { session } = useStorage();
+  const drafts = useSyncExternalStore(session.subscribe, () => session.get(storageKeys.drafts));
+  return <footer>{drafts === null ? "没有草稿" : "有草稿"}</footer>;
+}
+
+/** A log-out in another tab clears this one: its drafts go, and its page is loaded as a guest's. */
+export const LoggedOutElsewhere: Story = {
+  args: { reaction: "login-dialog" },
+  globals: { viewer: "customer" },
+  parameters: {
+    stored: {
+      [storageKeys.customerMark]: "mark",
+      [storageKeys.drafts]: JSON.stringify({ by: "mark", forms: { a: { b: "c" } } }),
+    },
+  },
+  render: (args) => (
+    <>
+      <Visitor />
+      <Drafts />
+      <OtherTab />
+      <Page {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("客户")).toBeVisible();
+    await expect(canvas.getByText("有草稿")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "在另一个标签页退出" }));
+    await expect(await canvas.findByText("访客")).toBeVisible();
+    await expect(canvas.getByText("没有草稿")).toBeVisible();
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
 };

@@ -12,6 +12,7 @@ import { useEnvironment } from "../../../state/environment.tsx";
 import { useSession } from "../../../state/session.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./SessionWatch.copy.ts";
+import { useLeaveWithOthers } from "./useLeaveWithOthers.ts";
 
 const LoginForm = lazy(async () => ({
   default: (await import("../../../blocks/LoginForm/LoginForm.tsx")).LoginForm,
@@ -26,6 +27,7 @@ const FinishAttempt = lazy(async () => ({
  * time. What the action was to add is added after the login, unless the customer declines to log in.
  */
 export function SessionWatch() {
+  useLeaveWithOthers();
   const [request, setRequest] = useAtom(loginRequestAtom);
   const { confirm, dialog } = useOverlays();
   const { reload } = useEnvironment();
