@@ -17,6 +17,7 @@ import type { Clock } from "./clock.ts";
 import { readWinners } from "./content/read-winners.ts";
 import { writeWinners } from "./content/write-winners.ts";
 import { connect } from "./database/connection.ts";
+import { isFilling, whileFilling } from "./database/filling.ts";
 import { lockFor } from "./database/server-lock.ts";
 import { demoBranches } from "./demo/branches.ts";
 import { demoCatalogue } from "./demo/catalogue.ts";
@@ -94,7 +95,7 @@ export async function startShop(
     const vault = openVault(settings.personalDataKey, settings.formerPersonalDataKeys);
     const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
     const hasDemoCustomers =
-      isPreparing && (await prepare(settings, { database, vault, files, clock }));
+      isPreparing && (await prepareOnce(settings, { database, vault, files, clock }));
     if (hasJobs) opened.push(sweepEveryHour({ database, files, clock }));
     const listings = new Listings(settings.database);
     opened.push(() => listings.close());
@@ -196,10 +197,22 @@ export async function startShop(
   }
 }
 
+type Preparing = Pick<Services, "database" | "vault" | "files" | "clock">;
+
+/** Prepares the database. While it is filled, the operator's command says so. */
+async function prepareOnce(settings: Settings, services: Preparing): Promise<boolean> {
+  const { database } = services;
+  const isEmpty = settings.hasDemo && !(await hasCatalogue(database));
+  const prepareAll = () => prepare(settings, services);
+  return isEmpty || (await isFilling(database.read))
+    ? whileFilling(database, prepareAll)
+    : prepareAll();
+}
+
 /** Fills an empty database with the demo where it is wanted, in any case with terms of use, and brings the search up to date. Returns whether the demo customers can log in. */
 async function prepare(
   settings: Settings,
-  { database, vault, files, clock }: Pick<Services, "database" | "vault" | "files" | "clock">,
+  { database, vault, files, clock }: Preparing,
 ): Promise<boolean> {
   if (settings.hasDemo && !(await hasCatalogue(database))) {
     await loadCatalogue(database, demoCatalogue(), { isIndexedLater: true });

@@ -6,6 +6,7 @@ import { writePrecursor } from "../areas/filing/precursor.ts";
 import { addReturn } from "../areas/return/apply.ts";
 import { addUpload, fileDocument } from "../areas/upload/uploads.ts";
 import type { Database } from "../database/database.ts";
+import { whileFilling } from "../database/filling.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { completeFiling } from "../testing/filings.ts";
 import { packIds } from "../testing/fixture.ts";
@@ -112,6 +113,18 @@ onDefaultDatabase((makePlace) => {
     return (await runCommand(database, command, now, shop.reviewTools)).join("\n");
   };
   const ORDER = "mk2026112100001";
+
+  test("the orders are not listed while the shop still fills its data, and after a start that failed", async () => {
+    await expect(
+      whileFilling(database, async () => {
+        await expect(operator("orders")).rejects.toThrow("The shop still fills its data.");
+        throw new Error("The disk is full.");
+      }),
+    ).rejects.toThrow("The disk is full.");
+    await expect(operator("orders")).rejects.toThrow("if it was stopped before, start it again.");
+    await whileFilling(database, () => Promise.resolve());
+    expect(await operator("orders")).toContain("MK2026112100001");
+  });
 
   test("an order is paid, reviewed, shipped, terminated, refunded and invoiced", async () => {
     expect(await operator("orders", "--waiting", "payment")).toContain("MK2026112100001");

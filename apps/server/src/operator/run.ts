@@ -1,5 +1,6 @@
 import { CommandError, parseArguments } from "../command-line.ts";
 import type { Database } from "../database/database.ts";
+import { isFilling } from "../database/filling.ts";
 import type { ReviewTools } from "./filings.ts";
 import type { Options, Step } from "./step.ts";
 import { steps } from "./steps.ts";
@@ -137,12 +138,16 @@ export function parseCommand(args: readonly string[]): Command | undefined {
   return { step, words, options };
 }
 
-/** Runs a command and returns its output, line by line. */
+/** Runs a command and returns its output, line by line. Throws `CommandError` while the first start fills the database. */
 export async function runCommand(
   database: Database,
   { step, words, options }: Command,
   now: number,
   tools: ReviewTools,
 ): Promise<readonly string[]> {
+  if (await isFilling(database.read))
+    throw new CommandError(
+      "The shop still fills its data. Try again once it has printed its address; if it was stopped before, start it again.",
+    );
   return step.run(database, { words, options, now, tools });
 }
