@@ -129,7 +129,11 @@ const sentFields = {
 } as const;
 
 /** A parcel in the list of shipment notices. */
-export const SentParcel = entity(sentFields);
+export const SentParcel = entity({
+  ...sentFields,
+  /** Whether its waybill may be printed: for two customer codes only (decisions, waybill customers). */
+  hasWaybill: ["is_waybill", flag],
+});
 export type SentParcel = EntityOf<typeof SentParcel>;
 
 /** A product in a parcel, in the list of what was packed. */
@@ -166,8 +170,6 @@ export const listParcels = endpoint(
     parcels: ["data", list(SentParcel)],
     /** How many parcels the filters match. */
     total: ["total", count],
-    /** Whether this customer may print waybills (decisions, waybill customers). */
-    hasWaybills: ["is_waybill", flag],
   }),
   { auth: "required", failures: { otherwise: "warning-block" } },
 );

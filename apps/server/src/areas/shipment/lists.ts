@@ -30,8 +30,11 @@ export async function readSentParcels(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const hasWaybills = waybillCustomers.includes(customer.id);
-  return { parcels: rows.map(sentParcel), total, hasWaybills };
+  const parcels = rows.map((row) => ({
+    ...sentParcel(row),
+    hasWaybill: waybillCustomers.includes(row.customer_id),
+  }));
+  return { parcels, total };
 }
 
 /** A page of the products in the customer's parcels, those of the newest parcel first (customer centre §7, shipments). */
@@ -103,7 +106,7 @@ type Sent = Pick<
     readonly order_code: string;
   };
 
-const sentParcel = (row: Sent): SentParcel => ({
+const sentParcel = (row: Sent): Omit<SentParcel, "hasWaybill"> => ({
   parcelCode: row.code,
   orderCode: row.order_code,
   orderId: row.order_id,

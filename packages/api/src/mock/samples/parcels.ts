@@ -113,6 +113,7 @@ function sentParcels(filters: Filters, language: Language) {
           expressNumber,
           shippedAt,
           customerCode: CUSTOMER_CODE,
+          hasWaybill: false,
         } satisfies SentParcel,
       })),
     )
@@ -131,7 +132,6 @@ export function parcelList(filters: Filters, language: Language = "zh") {
   return {
     parcels: pageOf(all, filters.page, filters.pageSize).map(({ sent }) => sent),
     total: all.length,
-    hasWaybills: false,
   };
 }
 

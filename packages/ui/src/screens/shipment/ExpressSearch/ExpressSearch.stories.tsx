@@ -35,15 +35,16 @@ const noted = answers(listParcels, (params, language) => {
   requested(params);
   return parcelList(params, language);
 });
-const withWaybills = answers(listParcels, (params, language) => ({
-  ...parcelList(params, language),
-  hasWaybills: true,
-}));
+/** The newest parcel has a waybill, by its customer's code. */
+const withWaybills = answers(listParcels, (params, language) => {
+  const { parcels, total } = parcelList(params, language);
+  return { parcels: parcels.map((parcel, at) => ({ ...parcel, hasWaybill: at === 0 })), total };
+});
 
-const openMenu = async (canvas: Canvas) => {
-  const [first] = await canvas.findAllByRole("button", { name: /^查看：/u });
-  if (!first) throw new Error("no parcel has a menu");
-  await userEvent.click(first);
+const openMenu = async (canvas: Canvas, row = 0) => {
+  const button = (await canvas.findAllByRole("button", { name: /^查看：/u }))[row];
+  if (!button) throw new Error("no parcel has a menu");
+  await userEvent.click(button);
   return within(await screen.findByRole("menu"));
 };
 
@@ -104,6 +105,16 @@ export const PrintsAWaybill: Story = {
         "/api/center/express/pdf?jdpkg_code=PK2026111900042&cus_code=demo-ordinary&ticket=a-ticket",
       ),
     );
+  },
+};
+
+/** A row whose customer's code is another one has no waybill. */
+export const WaybillByRow: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [withWaybills] },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, 1);
+    await expect(menu.queryByRole("menuitem", { name: "打印运单" })).toBeNull();
   },
 };
 
@@ -211,7 +222,7 @@ export const ResetWithNothingFound: Story = {
 export const Empty: Story = {
   tags: ["picture"],
   parameters: {
-    scenario: [answers(listParcels, { parcels: [], total: 0, hasWaybills: false })],
+    scenario: [answers(listParcels, { parcels: [], total: 0 })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("还没有包裹")).toBeVisible();

@@ -34,7 +34,7 @@ export function ExpressSearch() {
   const list = useCall(listParcels, address.params, { keepsPrevious: true, rereadsOnReturn: true });
   return (
     <ParcelSearchPage title={title} parcelCode={words.parcelCode} address={address} list={list}>
-      {({ parcels, hasWaybills }) => (
+      {({ parcels }) => (
         <div className={css.scroll}>
           <Table label={words.parcels} density="comfortable" fold="labels">
             <TableHead>
@@ -48,7 +48,7 @@ export function ExpressSearch() {
             </TableHead>
             <TableBody>
               {parcels.map((parcel) => (
-                <ParcelRow key={parcel.parcelCode} parcel={parcel} hasWaybill={hasWaybills} />
+                <ParcelRow key={parcel.parcelCode} parcel={parcel} />
               ))}
             </TableBody>
           </Table>
@@ -58,7 +58,7 @@ export function ExpressSearch() {
   );
 }
 
-function ParcelRow({ parcel, hasWaybill }: { parcel: SentParcel; hasWaybill: boolean }) {
+function ParcelRow({ parcel }: { parcel: SentParcel }) {
   const words = { ...useCopy(searchCopy), ...useCopy(copy) };
   const language = useLanguage();
   const openTab = useOpenTab();
@@ -72,7 +72,7 @@ function ParcelRow({ parcel, hasWaybill }: { parcel: SentParcel; hasWaybill: boo
   const actions: readonly MenuAction[] = [
     { label: words.parcelDetail, to: paths.orderPackage({ orderCode }) },
     { label: words.orderDetail, to: orderPathOf(parcel) },
-    ...(hasWaybill
+    ...(parcel.hasWaybill
       ? [{ label: words.waybill, onSelect: () => void printWaybill(), isDisabled: isBusy }]
       : []),
   ];
