@@ -10,6 +10,7 @@ import {
   downloadOrderPaper,
 } from "@reagent/api/contract/order";
 import { downloadDocument } from "@reagent/api/contract/product";
+import { downloadProductData } from "@reagent/api/contract/product-data";
 import {
   downloadReturnSlip,
   readReturnRefund,
@@ -198,6 +199,7 @@ const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
     "X-Language": "cn",
     "X-Device-Id": "",
   },
+  [downloadProductData.name]: { "X-User-Token": "none", "X-Device-Id": "" },
   [downloadConfirmation.name]: paper(facts),
   [downloadReturnSlip.name]: { id: facts.returns.refundId, ...ticket },
   [downloadWaybill.name]: { jdpkg_code: facts.parcelCode, cus_code: "lin", ...ticket },

@@ -24,7 +24,7 @@ export const exchanges: readonly Exchange[] = [
   ),
   answered("customer", productDownload, organic, ({ fileName, url }) => {
     expect(fileName).toBe("产品资料-有机化学.csv");
-    expect(url).toMatch(/^\/api\/center\/product\/file\?ticket=./u);
+    expect(url).toMatch(/^\/api\/center\/product\/file\?X-User-Token=./u);
   }),
   refused(
     "newcomer",

@@ -1,6 +1,7 @@
-import { count, entity, type EntityOf, id, list, nothing, text } from "./codec.ts";
+import { count, entity, type EntityOf, id, line, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { headerNames } from "./signature.ts";
 
 /** One file of product data: the products of one of the top categories. */
 export const ProductDataFile = entity({
@@ -32,11 +33,11 @@ export const productDownload = endpoint(
   },
 );
 
-/** One file of product data as CSV, for a ticket. */
+/** One file of product data as CSV, for a ticket in place of the token (customer centre §7, product download). */
 export const downloadProductData = endpoint(
   "downloadProductData",
   "GET /api/center/product/file",
-  entity({ ticket: ["ticket", id] }),
+  entity({ ticket: [headerNames.token, id], deviceId: [headerNames.deviceId, line()] }),
   nothing,
   { kind: "download" },
 );

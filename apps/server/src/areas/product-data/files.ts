@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import type { ProductDataFile } from "@reagent/api/contract/product-data";
 import { CATALOGUE_COLUMNS, type ColumnName } from "@reagent/domain/catalogue-columns";
+import { SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { fen, toYuan } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { stringify } from "csv-stringify";
@@ -53,13 +54,19 @@ interface FileRequest {
   readonly language: Language;
 }
 
-/** One file as CSV with a byte order mark, which spreadsheets need to read Chinese. Cells that look like formulas are escaped. */
+/** A cell that a spreadsheet shows as it is written: after a tab, 64-17-5 is no date and 0336 no number. The import of goods ignores the tab. */
+const asText = (text: string) => (text === "" ? "" : `\t${text}`);
+
+/** A cell that a spreadsheet would read as a formula. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
+
+/** One file as CSV with a byte order mark, which spreadsheets need to read Chinese. */
 export function csvOf(read: Reader, request: FileRequest): Readable {
   const { language } = request;
   const csv = stringify({
     bom: true,
     header: true,
-    escape_formulas: true,
+    quoted_match: /^\t/u,
     columns: columns.map(({ header }, index) => ({ key: String(index), header: header[language] })),
   });
   // An error of the database ends the download; the server logs it.
@@ -84,7 +91,10 @@ async function* recordsOf(read: Reader, { categoryId, group, language }: FileReq
     last = lastItem.item_id;
     const ids = items.map(({ item_id }) => item_id);
     for (const row of await packRows(read, ids, group))
-      yield columns.map(({ value }) => value(row, language));
+      yield columns.map(({ value, isText = false }) => {
+        const cell = value(row, language);
+        return isText || FORMULA.test(cell) ? asText(cell) : cell;
+      });
   }
 }
 
@@ -111,12 +121,18 @@ type PackRow = Awaited<ReturnType<typeof packRows>>[number];
 interface Column {
   readonly header: Words;
   readonly value: (row: PackRow, language: Language) => string;
+  /** Whether a spreadsheet would take the value for a date or a number. */
+  readonly isText?: boolean;
 }
 
 /** A column with the name that it has in the catalogue file of an import. */
-function shared(name: ColumnName, value: Column["value"]): Column {
+function shared(
+  name: ColumnName,
+  value: Column["value"],
+  { isText = false }: Pick<Column, "isText"> = {},
+): Column {
   const chinese = CATALOGUE_COLUMNS.find((column) => column.name === name)?.chinese ?? name;
-  return { header: { zh: chinese, en: name }, value };
+  return { header: { zh: chinese, en: name }, value, isText };
 }
 
 const listed = (json: string) => (JSON.parse(json) as readonly string[]).join(" ");
@@ -128,12 +144,12 @@ const columns: readonly Column[] = [
   { header: { zh: "货号", en: "product_code" }, value: (row) => row.code },
   shared("name_zh", (row) => row.name_zh),
   shared("name_en", (row) => row.name_en),
-  shared("cas", (row) => row.cas ?? ""),
+  shared("cas", (row) => row.cas ?? "", { isText: true }),
   shared("formula", (row) => row.formula ?? ""),
   shared("molecular_weight", (row) => row.molecular_weight ?? ""),
   {
     header: { zh: "规格", en: "grade" },
-    value: (row, language) => row.specification || inLanguage(row, "specification", language),
+    value: (row, language) => inLanguage(row, "specification", language),
   },
   shared("pack", (row) => row.pack),
   { header: { zh: "单位", en: "unit" }, value: (row) => row.unit },
@@ -146,8 +162,8 @@ const columns: readonly Column[] = [
     header: { zh: "贮存", en: "storage" },
     value: (row, language) => inLanguage(row, "storage", language) ?? "",
   },
-  shared("signal", (row) => row.signal ?? ""),
+  shared("signal", (row, language) => (row.signal ? SIGNAL_WORDS[row.signal][language] : "")),
   shared("pictograms", (row) => listed(row.ghs_pictograms)),
   shared("hazard_statements", (row) => listed(row.hazard_codes)),
-  shared("un_number", (row) => row.un_number ?? ""),
+  shared("un_number", (row) => row.un_number ?? "", { isText: true }),
 ];

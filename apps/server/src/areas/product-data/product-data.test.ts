@@ -1,5 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listProductData, productDownload } from "@reagent/api/contract/product-data";
+import { readCell } from "@reagent/domain/catalogue-cell";
+import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import { TICKET_LIFE_MS } from "@reagent/domain/upload";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -36,6 +38,11 @@ onDefaultDatabase((makePlace) => {
           .set({ name_en: '=HYPERLINK("https://example.org")' })
           .where("id", "=", itemIds.sodiumChloride)
           .execute();
+        await tx
+          .updateTable("items")
+          .set({ un_number: "1170" })
+          .where("id", "=", itemIds.ethanol)
+          .execute();
       });
     });
     afterAll(() => shop.close());
@@ -43,8 +50,12 @@ onDefaultDatabase((makePlace) => {
     const ticketed = async (language: "cn" | "en" = "cn") =>
       (await shop.call(productDownload, { categoryId: CHEMICALS }, { token, language })).data;
     const fetched = (url: string) => shop.server.inject({ method: "GET", url });
+    /** The rows with their cells as a spreadsheet shows them, without the tab that keeps a cell a text. */
     const rowsOf = (csv: string) =>
-      parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+      parse(csv, { bom: true, columns: true, cast: (cell) => cell.trim() }) as Record<
+        string,
+        string
+      >[];
 
     test("lists one file for each top category with its number of items", async () => {
       const { data } = await shop.call(listProductData, {}, { token });
@@ -70,6 +81,7 @@ onDefaultDatabase((makePlace) => {
     test("sends a file that a browser saves, with every pack of the category", async () => {
       const { fileName, url } = await ticketed();
       expect(fileName).toBe("产品资料-化学试剂.csv");
+      expect(url).toMatch(/^\/api\/center\/product\/file\?X-User-Token=[^&]+&X-Device-Id=[^&]+$/u);
       const { headers, body } = await fetched(url);
       expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
       expect(headers["content-disposition"]).toBe(
@@ -108,6 +120,38 @@ onDefaultDatabase((makePlace) => {
       const { body } = await fetched((await ticketed()).url);
       expect(body).not.toMatch(/(^|,)"?=HYPERLINK/mu);
     });
+
+    test("keeps a CAS number and a UN number texts, which a spreadsheet would make a date and a number", async () => {
+      const { body } = await fetched((await ticketed()).url);
+      const [, ethanol = ""] = body.split("\n");
+      expect(ethanol).toContain('"\t64-17-5"');
+      expect(ethanol).toContain('"\t1170"');
+    });
+
+    test.each([
+      ["cn", "危险"],
+      ["en", "Danger"],
+    ] as const)(
+      "has cells in its language, %s, that the import of goods reads",
+      async (language, signal) => {
+        const { body } = await fetched((await ticketed(language)).url);
+        const [header = [], ethanol = []] = parse(body, { bom: true }) as string[][];
+        const cells = new Map(
+          header.map((name, at) => [CATALOGUE_TABLE.columnOf(name), ethanol[at]]),
+        );
+        expect(cells.get("signal")).toBe(signal);
+        const read = CATALOGUE_COLUMNS.flatMap(({ name, kind }) => {
+          const cell = cells.get(name);
+          return cell === undefined ? [] : [[name, readCell(kind, cell)] as const];
+        });
+        expect(read.filter(([, { kind }]) => kind === "faulty")).toEqual([]);
+        expect(Object.fromEntries(read)).toMatchObject({
+          cas: { text: "64-17-5" },
+          signal: { text: "danger" },
+          un_number: { text: "1170" },
+        });
+      },
+    );
 
     test("names the file and its columns in English under /en", async () => {
       const { fileName, url } = await ticketed("en");

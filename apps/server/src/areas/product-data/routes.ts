@@ -37,7 +37,7 @@ export const productDataRoutes = [
     await requireDownloadRight(database.read, customer, language);
     return { files: await listFiles(database.read, language) };
   }),
-  changes(productDownload, async ({ params, customer, language, now }, tx) => {
+  changes(productDownload, async ({ params, customer, language, deviceId, now }, tx) => {
     await requireDownloadRight(tx, customer, language);
     const files = await listFiles(tx, language);
     const file = files.find(({ categoryId }) => categoryId === params.categoryId);
@@ -47,7 +47,7 @@ export const productDataRoutes = [
     const ticket = await issueTicket(tx, admission, now);
     return {
       fileName: fileNameOf(file, language),
-      url: addressOf(downloadProductData, "", { ticket }),
+      url: addressOf(downloadProductData, "", { ticket, deviceId }),
     };
   }),
   downloads(downloadProductData, async ({ params, now }, { database }) => {

@@ -29,7 +29,7 @@ export const productData: AreaMock = () => [
     return file
       ? {
           fileName: `${title[language]}-${file.category}.csv`,
-          url: addressOf(downloadProductData, "", { ticket: "a-ticket" }),
+          url: addressOf(downloadProductData, "", { ticket: "a-ticket", deviceId: "" }),
         }
       : refusal(codes.notFound, callMessages.noDocument);
   }),

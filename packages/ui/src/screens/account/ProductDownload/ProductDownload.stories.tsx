@@ -38,7 +38,7 @@ export const Downloaded: Story = {
     await userEvent.click(await canvas.findByRole("button", downloadOrganic));
     await expect(await screen.findByText("开始下载 产品资料-有机化学.csv")).toBeVisible();
     await waitFor(() =>
-      expect(downloadIn(canvasElement)).toBe("/api/center/product/file?ticket=a-ticket"),
+      expect(downloadIn(canvasElement)).toBe("/api/center/product/file?X-User-Token=a-ticket"),
     );
   },
 };
