@@ -63,7 +63,7 @@ export const copy = defineCopy({
       licence: "营业执照上传成功！",
       certificate: {
         explosive: "危化品证书上传成功！",
-        drug: "购买许可证或备案证明上传成功！",
+        drug: "上传成功！",
       },
     } satisfies SlotWords,
     submit: "提交",
@@ -146,7 +146,7 @@ export const copy = defineCopy({
       licence: "Business licence uploaded",
       certificate: {
         explosive: "Hazardous-chemicals certificate uploaded",
-        drug: "Licence or record of the purchase uploaded",
+        drug: "Uploaded",
       },
     },
     submit: "Submit",
