@@ -13,7 +13,12 @@ export const NO_PRECURSOR: PrecursorMarks = {
   isExplosivePrecursor: false,
 };
 
-const DRUG: ReadonlySet<string> = new Set(DRUG_PRECURSORS.flatMap(({ cas }) => cas));
+/** The class of the national catalogue, which decides who may buy a drug precursor and with which licence or record. */
+export type DrugPrecursorClass = (typeof DRUG_PRECURSORS)[number]["class"];
+
+const DRUG: ReadonlyMap<string, DrugPrecursorClass> = new Map(
+  DRUG_PRECURSORS.flatMap(({ cas, class: group }) => cas.map((each) => [each, group] as const)),
+);
 
 /** The content that each explosive precursor must exceed, in percent. */
 const EXPLOSIVE_ABOVE: ReadonlyMap<string, number> = new Map(
@@ -32,4 +37,9 @@ export function precursorMarks(cas: string, percent = 100): PrecursorMarks {
     isDrugPrecursor: DRUG.has(cas),
     isExplosivePrecursor: above !== undefined && percent > above,
   };
+}
+
+/** The class of a drug precursor by its CAS number; undefined where the national catalogue has no such number. */
+export function drugPrecursorClass(cas: string): DrugPrecursorClass | undefined {
+  return DRUG.get(cas);
 }

@@ -18,6 +18,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { RequiredFiling } from "./filing.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { promotionMark, signalWord } from "./product.ts";
 
@@ -74,6 +75,8 @@ export const Cart = entity({
   total: ["money", amount],
   /** Why the selected lines cannot be ordered before other orders are paid or cancelled; empty where they can. */
   overLimit: ["unpaid_limit", text],
+  /** The filings that the reagents require, accepted or not. */
+  filings: ["filings", list(RequiredFiling)],
 });
 export type Cart = EntityOf<typeof Cart>;
 

@@ -22,7 +22,7 @@ import {
 import { Coupon } from "./coupon.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { MissingFiling } from "./filing.ts";
+import { RequiredFiling } from "./filing.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { InvoiceInfo } from "./invoice.ts";
 
@@ -74,7 +74,7 @@ export const OrderLimit = entity({
   products: ["list", list(CheckoutProduct)],
   message: ["message", text],
   /** The filings that the restricted products require and that are not accepted. */
-  filings: ["filings", list(MissingFiling)],
+  filings: ["filings", list(RequiredFiling)],
 });
 export type OrderLimit = EntityOf<typeof OrderLimit>;
 

@@ -1,4 +1,4 @@
-import { code, entity, type EntityOf, line, nothing, text } from "./codec.ts";
+import { code, entity, type EntityOf, line, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -61,9 +61,19 @@ const decision = {
 export const PrecursorInfo = entity({ ...precursorFields, ...decision });
 export type PrecursorInfo = EntityOf<typeof PrecursorInfo>;
 
-/** A filing that an order requires and that is not accepted. */
-export const MissingFiling = entity({ kind: filingKind, ...decision });
-export type MissingFiling = EntityOf<typeof MissingFiling>;
+/** Hazardous chemicals, explosive precursors, and drug precursors by their class of the national catalogue. */
+const filingGoods = code(
+  { 1: "hazardous", 2: "explosive", 31: "drug-1", 32: "drug-2", 33: "drug-3", 3: "drug" },
+  "hazardous",
+);
+
+/** A filing that goods require, what of them requires it, and what the operator has decided about it. */
+export const RequiredFiling = entity({
+  kind: filingKind,
+  goods: ["cus_danger_goods", list(filingGoods)],
+  ...decision,
+});
+export type RequiredFiling = EntityOf<typeof RequiredFiling>;
 
 /** University info; refused to customers of other categories. */
 export const readUniversityInfo = endpoint(

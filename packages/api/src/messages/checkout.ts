@@ -1,14 +1,10 @@
-import type { FilingState, PrecursorFilingKind } from "@reagent/domain/filing";
+import type { FilingState } from "@reagent/domain/filing";
+import { type FilingGoods, filingName } from "@reagent/domain/filing-name";
 import { formatYuan, type Fen } from "@reagent/domain/money";
 import { shop } from "../contract/shop.ts";
 import { defineMessages, type Words } from "./define-messages.ts";
 
 const hotline = shop.hotlines[0];
-
-const filingNames: Readonly<Record<PrecursorFilingKind, Words>> = {
-  explosive: { zh: "易制爆信息", en: "explosive precursors" },
-  drug: { zh: "易制毒信息", en: "drug precursors" },
-};
 
 const stateNames: Readonly<Record<FilingState, Words>> = {
   none: { zh: "未备案", en: "nothing filed" },
@@ -20,7 +16,10 @@ const stateNames: Readonly<Record<FilingState, Words>> = {
 interface LimitedOrder {
   readonly limit: string;
   readonly productCodes: readonly string[];
-  readonly filings: readonly { readonly kind: PrecursorFilingKind; readonly state: FilingState }[];
+  readonly filings: readonly {
+    readonly goods: readonly FilingGoods[];
+    readonly state: FilingState;
+  }[];
 }
 
 /** Why an order is refused. */
@@ -46,7 +45,7 @@ export const checkoutMessages = defineMessages({
   },
   couponOver: {
     zh: "该抵扣券已使用、已失效或不在有效期内，请重新选择。",
-    en: "This coupon was used, is no longer valid or not valid yet. Please choose another.",
+    en: "This coupon has been used, has expired or is not valid yet. Please choose another.",
   },
   priceChanged: {
     zh: "订单金额有变化，请核对后再提交。",
@@ -70,7 +69,7 @@ export const checkoutMessages = defineMessages({
   },
   beijing: {
     zh: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
-    en: "Deliveries to Beijing may be late while the Two Sessions are held.",
+    en: "Deliveries to Beijing may be delayed during the Two Sessions.",
   },
   /** No further order is placed while others wait to be paid: because of their number, their products, or the price of the goods. */
   tooManyOrders: (most: number) => ({
@@ -87,7 +86,7 @@ export const checkoutMessages = defineMessages({
   }),
   couponNotReached: (reachAmount: Fen) => ({
     zh: `该抵扣券需试剂金额满 ${formatYuan(reachAmount)} 元方可使用，请重新选择。`,
-    en: `This coupon counts from ¥${formatYuan(reachAmount)} of reagents. Please choose another.`,
+    en: `This coupon needs at least ¥${formatYuan(reachAmount)} of reagents. Please choose another.`,
   }),
   /**
    * A limit that prevents the order, in the caller's language, with the products that it is about and the state of each filing
@@ -97,7 +96,8 @@ export const checkoutMessages = defineMessages({
     const products = productCodes.join(", ");
     const statesIn = (language: "zh" | "en", colon: string) =>
       filings.map(
-        ({ kind, state }) => `${filingNames[kind][language]}${colon}${stateNames[state][language]}`,
+        ({ goods, state }) =>
+          `${filingName(goods, language)}${colon}${stateNames[state][language]}`,
       );
     const inOne = (...parts: readonly string[]) => parts.join(" ").trim();
     return {

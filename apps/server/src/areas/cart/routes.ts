@@ -16,6 +16,7 @@ import { checkedTotals } from "@reagent/domain/cart";
 import { answersCustomer, changes } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { whyOverLimit } from "../checkout/unpaid-limit.ts";
+import { readRequiredFilings } from "../filing/required.ts";
 import { addByCode, addPack, addPacks, addSku } from "./add.ts";
 import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
 import { readCartLines } from "./lines.ts";
@@ -36,7 +37,8 @@ export const cartRoutes = [
       .filter(({ isSelected }) => isSelected)
       .map(({ kind, total }) => ({ kind, amount: total }));
     const overLimit = await whyOverLimit(database.read, call, selected, unpaidOrders.limit);
-    return { reagents, instruments, total: money, overLimit: overLimit ?? "" };
+    const filings = await readRequiredFilings(database.read, call.customer.id, reagents);
+    return { reagents, instruments, total: money, overLimit: overLimit ?? "", filings };
   }),
   changes(addToCart, addPack),
   changes(addAllToCart, addPacks),

@@ -492,17 +492,17 @@ onDefaultDatabase((makePlace) => {
       };
       await flag(itemIds.ethanol, { is_drug_precursor: 1 });
       expect(await missing()).toEqual(["restricted", ["drug none"]]);
-      expect(await unchanged(await create(), 400)).toContain("易制毒信息：未备案");
+      expect(await unchanged(await create(), 400)).toContain("易制毒化学品：未备案");
       await fileAccepted("explosive");
       expect(await missing()).toEqual(["restricted", ["drug none"]]);
       await file("drug");
       expect(await missing()).toEqual(["restricted", ["drug pending"]]);
-      expect(await unchanged(await create(), 400)).toContain("易制毒信息：审核中");
+      expect(await unchanged(await create(), 400)).toContain("易制毒化学品：审核中");
       await decide({ state: "refused", reason: "未盖章" }, "drug");
       expect((await price()).data.limit.filings).toEqual([
-        { kind: "drug", state: "refused", refusal: "未盖章" },
+        { kind: "drug", goods: ["drug"], state: "refused", refusal: "未盖章" },
       ]);
-      expect(await unchanged(await create(), 400)).toContain("易制毒信息：未通过");
+      expect(await unchanged(await create(), 400)).toContain("易制毒化学品：未通过");
       await fileAccepted("drug");
       expect(await missing()).toEqual(["none", []]);
       await flag(itemIds.ethanol, { is_explosive_precursor: 1 });
@@ -510,6 +510,24 @@ onDefaultDatabase((makePlace) => {
       await decide({ state: "refused", reason: "已过期" }, "explosive");
       expect(await missing()).toEqual(["restricted", ["explosive refused"]]);
       await unchanged(await create(), 400);
+    });
+
+    test("the cart and the price name a filing by the goods that require it", async () => {
+      const named = async () => {
+        const { filings } = (await shop.call(readCart, {}, { token })).data;
+        return filings.map(({ goods, state }) => `${goods.join("+")} ${state}`);
+      };
+      const priced = async () => (await price()).data.limit.filings.map(({ goods }) => goods);
+      expect(await named()).toEqual([]);
+      await flag(itemIds.ethanol, { hazardous_number: "2568" });
+      expect(await named()).toEqual(["hazardous none"]);
+      expect(await priced()).toEqual([["hazardous"]]);
+      expect(await unchanged(await create(), 400)).toContain("危险化学品：未备案");
+      await flag(itemIds.ethanol, { is_explosive_precursor: 1 });
+      expect(await priced()).toEqual([["explosive"]]);
+      await fileAccepted();
+      expect(await named()).toEqual(["explosive accepted"]);
+      expect(await priced()).toEqual([]);
     });
 
     test("with too long remarks or an invalid quantity", async () => {

@@ -1,11 +1,11 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
-import { filingsForAll, limitOf } from "@reagent/domain/restriction";
+import { limitOf } from "@reagent/domain/restriction";
 import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import type { Words } from "../../http/language.ts";
 import type { HeldItems } from "../../settings.ts";
-import { readDecisions } from "../filing/precursor.ts";
+import { readRequiredFilings } from "../filing/required.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
 
 /** What prevents an order to a province, or has to be confirmed before it. */
@@ -22,12 +22,9 @@ export async function readLimit(
     readonly heldItems: HeldItems;
   },
 ): Promise<OrderLimit> {
-  const required = filingsForAll(lines);
-  const decisions = await readDecisions(reader, customer.id);
-  const missing = required
-    .map((filing) => ({ kind: filing, ...decisions[filing] }))
-    .filter(({ state }) => state !== "accepted");
-  const accepted = required.filter((filing) => missing.every((other) => other.kind !== filing));
+  const required = await readRequiredFilings(reader, customer.id, lines);
+  const missing = required.filter(({ state }) => state !== "accepted");
+  const accepted = required.filter((each) => !missing.includes(each)).map((each) => each.kind);
   const { products: custom, message } = unavailable(lines, heldItems);
   const { kind, products } = limitOf({ lines, accepted, province, custom });
   const messages = {

@@ -16,6 +16,8 @@ export interface OrderableLine extends RestrictableLine {
   readonly kind: GoodsKind;
   readonly productId: string;
   readonly itemCode: string;
+  /** Empty for instruments. */
+  readonly casNumber: string;
   readonly stock: number;
   readonly amount: Fen;
   /** Whether it can still be bought through the cart. */
@@ -40,6 +42,7 @@ function orderableLine(row: CartRow): OrderableLine {
     kind,
     productId: String(row.id),
     itemCode: row.item_code,
+    casNumber: row.cas,
     hazardNumber,
     isDrugPrecursor: row.isDrugPrecursor,
     isExplosivePrecursor: row.isExplosivePrecursor,

@@ -1,5 +1,8 @@
+import { filingGoods } from "@reagent/domain/filing-goods";
 import { fen, sum, times } from "@reagent/domain/money";
+import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
 import type { Cart, CartLine } from "../../contract/cart.ts";
+import type { RequiredFiling } from "../../contract/filing.ts";
 import { checkoutMessages } from "../../messages/checkout.ts";
 import { details } from "./details.ts";
 import { instruments } from "./instruments.ts";
@@ -146,5 +149,18 @@ export function cartOf(
     instruments: instrumentLines,
     total: sum(selected.map((line) => line.total)),
     overLimit: "",
+    filings: requiredFilings(reagents),
   };
+}
+
+/** The filings that lines require, of a customer who has not filed anything, or whose filings are in a state. */
+export function requiredFilings(
+  lines: readonly (RestrictableLine & { readonly casNumber: string })[],
+  decision: Pick<RequiredFiling, "state" | "refusal"> = { state: "none", refusal: "" },
+): RequiredFiling[] {
+  return filingsForAll(lines).map((kind) => ({
+    kind,
+    goods: filingGoods(kind, lines),
+    ...decision,
+  }));
 }

@@ -1,6 +1,6 @@
 import { type CheckoutTotals, checkoutTotals } from "@reagent/domain/checkout";
 import { fen } from "@reagent/domain/money";
-import { filingsForAll, needsFiling } from "@reagent/domain/restriction";
+import { needsFiling } from "@reagent/domain/restriction";
 import type { Address } from "../../contract/address.ts";
 import type { CartLine } from "../../contract/cart.ts";
 import type {
@@ -11,10 +11,10 @@ import type {
   OrderPrice,
 } from "../../contract/checkout.ts";
 import type { Coupon } from "../../contract/coupon.ts";
-import type { MissingFiling } from "../../contract/filing.ts";
+import type { RequiredFiling } from "../../contract/filing.ts";
 import { checkoutMessages } from "../../messages/checkout.ts";
 import { addresses, invoiceAddress } from "./addresses.ts";
-import { cart } from "./cart.ts";
+import { cart, requiredFilings } from "./cart.ts";
 import { invoiceInfo } from "./invoice.ts";
 import type { Language, Viewer } from "./language.ts";
 
@@ -123,14 +123,15 @@ export const beijingLimit = (language: Language = "zh"): OrderLimit => ({
 /** The flagged goods of the sample cart, for a customer who has not filed anything, or whose filings are in a state. */
 export function restrictedLimit(
   language: Language = "zh",
-  decision: Pick<MissingFiling, "state" | "refusal"> = { state: "none", refusal: "" },
+  decision: Pick<RequiredFiling, "state" | "refusal"> = { state: "none", refusal: "" },
 ): OrderLimit {
   const restricted = products(language).filter(needsFiling);
+  const { reagents } = selectedLines(language, "customer");
   return {
     kind: "restricted",
     products: restricted,
     message: checkoutMessages.restricted[language],
-    filings: filingsForAll(restricted).map((kind) => ({ kind, ...decision })),
+    filings: requiredFilings(reagents, decision),
   };
 }
 

@@ -31,8 +31,6 @@ export const copy = defineCopy({
     emptyHint: "用货号、CAS 号或名称找到要买的规格。",
     goSearch: "去首页看看",
     favourites: "我的收藏",
-    filingNotice:
-      "购物车含危险化学品、易制毒化学品或易制爆危险化学品，结算前请确认单位备案在有效期内。",
     notSaved: "未保存，请重试",
     notSelected: "选择未能保存，请重试。",
     notRemoved: "商品未能删除，请重试。",
@@ -78,8 +76,6 @@ export const copy = defineCopy({
     emptyHint: "Find what you need by product code, CAS number or name.",
     goSearch: "Go to the home page",
     favourites: "My favourites",
-    filingNotice:
-      "Your cart holds hazardous chemicals, drug precursors or explosive precursors. Make sure that your organisation's filing is valid before you order.",
     notSaved: "Not saved. Please try again.",
     notSelected: "Your selection could not be saved. Please try again.",
     notRemoved: "The product could not be removed. Please try again.",
@@ -87,7 +83,7 @@ export const copy = defineCopy({
     notReread: "The total could not be updated",
     edited: "Saved.",
     removed: "Removed.",
-    cleared: "The cart is empty now.",
+    cleared: "The cart has been emptied.",
     askClear: "Empty the whole cart?",
     clearHint: "This cannot be undone.",
     askRemove: (code) => `Remove ${code} from the cart?`,

@@ -7,13 +7,12 @@ import {
   removeCartLine,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import { readPrecursorInfo } from "@reagent/api/contract/filing";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
-import { cart, cartOf, overLimit } from "@reagent/api/mock/samples/cart";
-import { noPrecursorInfo } from "@reagent/api/mock/samples/filing";
+import { cart, cartOf, overLimit, requiredFilings } from "@reagent/api/mock/samples/cart";
 import type { Language } from "@reagent/api/mock/samples/language";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
+import type { FilingState } from "@reagent/domain/filing";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
@@ -669,6 +668,17 @@ const mixedHazards = changed((_, index) =>
       : { pictograms: [], hazardStatements: [], signalWord: "none" },
 );
 
+/** The explosive precursor alone, whose filing is in a state. */
+const withFilings = (state: FilingState) =>
+  answers(readCart, (_, language) => {
+    const reagents = cart(language).reagents.map((line, index) => ({
+      ...line,
+      hazardNumber: "",
+      isExplosivePrecursor: index === 0,
+    }));
+    return { ...cartOf(reagents), filings: requiredFilings(reagents, { state, refusal: "" }) };
+  });
+
 const openAdvice = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByText("存放与安全建议"));
   return within(canvas.getByRole("region", { name: "存放与安全建议" }));
@@ -678,11 +688,11 @@ const openAdvice = async (canvas: Canvas) => {
 export const StorageAdvice: Story = {
   tags: ["picture"],
   parameters: {
-    scenario: [mixedHazards, answers(readPrecursorInfo, noPrecursorInfo)],
+    scenario: [mixedHazards],
   },
   play: async ({ canvas }) => {
     // Both notices are above what is opened, and would move it.
-    await canvas.findByText(/^购物车含危险化学品/u);
+    await canvas.findByText("管制商品的备案尚未通过，通过前不能下单：");
     await canvas.findByRole("region", { name: /^到货后分开存放/u });
     const advice = await openAdvice(canvas);
     await expect(advice.getByText("3 易燃液体")).toBeVisible();
@@ -691,10 +701,9 @@ export const StorageAdvice: Story = {
     await expect(apart.getByRole("listitem")).toHaveTextContent(
       "乙 与 甲氧化性物质会加剧可燃物的燃烧。 3 易燃液体 与 5.1A 强氧化性物质",
     );
-    await expect(await advice.findByRole("link", { name: "去备案：易制爆信息" })).toHaveAttribute(
-      "href",
-      "/profile/danger",
-    );
+    await expect(
+      await advice.findByRole("link", { name: "去备案：危险化学品、易制爆危险化学品" }),
+    ).toHaveAttribute("href", "/profile/danger");
     await expect(advice.getByRole("heading", { name: /^分 \d 批发货$/u })).toBeVisible();
     await expect(advice.getByText("试剂与仪器耗材成为两个订单，分别发货。")).toBeVisible();
     await expect(advice.getByRole("link", { name: "查询安全技术说明书" })).toHaveAttribute(
@@ -714,25 +723,35 @@ export const AdviceAskedFor: Story = {
   },
 };
 
-/** The state of a filing cannot be loaded: the rest of the advice is there. */
-export const FilingStateFailed: Story = {
-  parameters: {
-    scenario: [mixedHazards, refuses(readPrecursorInfo, codes.failed, callMessages.failed)],
-  },
+/** The filing waits for its review: the notice says so. Once it is accepted, the cart has no notice. */
+export const FilingPending: Story = {
+  parameters: { scenario: [withFilings("pending")] },
   play: async ({ canvas }) => {
-    const advice = await openAdvice(canvas);
-    await expect(await advice.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(advice.getByText("3 易燃液体")).toBeVisible();
+    const [filings] = await canvas.findAllByRole("list", { name: "所需备案" });
+    await expect(filings).toHaveTextContent("易制爆危险化学品 审核中，通过后即可下单查看备案");
   },
 };
 
-/** The state of a filing is loading. */
-export const FilingStateLoading: Story = {
-  parameters: { scenario: [mixedHazards, waits(readPrecursorInfo)] },
+export const FilingAccepted: Story = {
+  parameters: { scenario: [withFilings("accepted")] },
   play: async ({ canvas }) => {
     const advice = await openAdvice(canvas);
-    await expect(advice.getByText("3 易燃液体")).toBeVisible();
-    await expect(advice.queryByRole("link", { name: /易制爆信息/u })).toBeNull();
+    await expect(canvas.queryByText("管制商品的备案尚未通过，通过前不能下单：")).toBeNull();
+    await expect(advice.getByRole("link", { name: "查看备案：易制爆危险化学品" })).toBeVisible();
+  },
+};
+
+/** Ethanol, which is no precursor, requires the filing of hazardous chemicals; the language of the page names it. */
+export const HazardousChemicalsInEnglish: Story = {
+  globals: { language: "en" },
+  parameters: {
+    scenario: [
+      changed((_, index) => (index === 0 ? { hazardNumber: "2568" } : { hazardNumber: "" })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [filings] = await canvas.findAllByRole("list", { name: "Required filings" });
+    await expect(filings).toHaveTextContent("Hazardous chemicals not filedFile it");
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import { canGoOn } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { needsFiling } from "@reagent/domain/restriction";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -12,7 +11,9 @@ import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
-import { linesOf } from "../parts/line-facts.ts";
+import { copy as filingsCopy } from "../../checkout/Checkout/MissingFilings.copy.ts";
+import { MissingFilings } from "../../checkout/Checkout/MissingFilings.tsx";
+import { filingsOf, linesOf } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { CartBar } from "./CartBar.tsx";
@@ -37,6 +38,7 @@ interface Props {
 /** The editable lines of the cart and the next step (storefront §5, next step). */
 export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const words = useCopy(copy);
+  const { lacking } = useCopy(filingsCopy);
   const { alert, confirm } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
     ...cart.instruments.map((line) => ({ line, kind: "instrument" as const })),
   ];
+  const missing = filingsOf(cart).filter(({ state }) => state !== "accepted");
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
 
   const removeLine = async (line: CartLine, kind: GoodsKind, button: HTMLElement) => {
@@ -86,9 +89,12 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
       <SkipLink to={next} id={nextId}>
         {words.skip}
       </SkipLink>
-      {lines.some(({ line }) => needsFiling(line)) && (
+      {missing.length > 0 && (
         <div className={css.notice}>
-          <Notice kind="hazard">{words.filingNotice}</Notice>
+          <Notice kind="hazard">
+            <p>{lacking}</p>
+            <MissingFilings filings={missing} />
+          </Notice>
         </div>
       )}
       {answered.overLimit !== "" && (

@@ -1,20 +1,17 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
-import { readPrecursorInfo } from "@reagent/api/contract/filing";
+import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { consignments } from "@reagent/domain/delivery-sum";
-import type { PrecursorFilingKind } from "@reagent/domain/filing";
-import { filingsFor, filingsForAll } from "@reagent/domain/restriction";
+import { filingsFor } from "@reagent/domain/restriction";
 import { byStorageClass, pairsApart, STORAGE_CLASSES } from "@reagent/domain/storage-class";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
-import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
-import { Load } from "../../../data/Load.tsx";
-import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { MissingFilings } from "../../checkout/Checkout/MissingFilings.tsx";
 import { ADVICE_HASH } from "../parts/advice-hash.ts";
+import { filingsOf } from "../parts/line-facts.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
 import { Names } from "./Names.tsx";
@@ -28,7 +25,7 @@ export function HazardAdvice({ cart }: { cart: Cart }) {
     if (isAskedFor) section.current?.scrollIntoView();
   }, [isAskedFor]);
   const { reagents } = cart;
-  const filings = filingsForAll(reagents);
+  const filings = filingsOf(cart);
   if (reagents.length === 0) return null;
   return (
     <section className={css.advice} aria-label={words.title} ref={section}>
@@ -44,11 +41,11 @@ export function HazardAdvice({ cart }: { cart: Cart }) {
           <Storage lines={reagents} />
           {filings.length > 0 && (
             <Part title={words.filings}>
-              {filings.map((kind) => (
+              {filings.map((filing) => (
                 <Filing
-                  key={kind}
-                  kind={kind}
-                  lines={reagents.filter((line) => filingsFor(line).includes(kind))}
+                  key={filing.kind}
+                  filing={filing}
+                  lines={reagents.filter((line) => filingsFor(line).includes(filing.kind))}
                 />
               ))}
             </Part>
@@ -134,14 +131,11 @@ function Consignments({ cart: { reagents, instruments } }: { cart: Cart }) {
 }
 
 /** A filing that lines require: its state, the way to it, and the lines. */
-function Filing({ kind, lines }: { kind: PrecursorFilingKind; lines: readonly CartLine[] }) {
+function Filing({ filing, lines }: { filing: RequiredFiling; lines: readonly CartLine[] }) {
   const words = useCopy(copy);
-  const call = useCall(readPrecursorInfo, { kind });
   return (
     <>
-      <Load call={call} skeleton={<SkeletonBox width="100%" />}>
-        {({ state, refusal }) => <MissingFilings filings={[{ kind, state, refusal }]} />}
-      </Load>
+      <MissingFilings filings={[filing]} />
       <p className={css.muted}>
         {words.filingFor}
         <Names of={lines} />

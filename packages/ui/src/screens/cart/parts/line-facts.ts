@@ -1,7 +1,9 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
+import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { type Fen, fen, subtract, sum, times } from "@reagent/domain/money";
 import { type Price, priceOf } from "@reagent/domain/price";
+import { filingsForAll } from "@reagent/domain/restriction";
 import {
   instrumentStock,
   reagentStock,
@@ -87,6 +89,12 @@ export function savedOn(lines: readonly CartLine[]): Fen {
       .filter(({ isSelected }) => isSelected)
       .map(({ listPrice, quantity, total }) => subtract(times(listPrice, quantity), total)),
   );
+}
+
+/** The filings that a cart requires, also while its pending changes are not answered yet. */
+export function filingsOf({ filings, reagents }: Cart): readonly RequiredFiling[] {
+  const required = filingsForAll(reagents);
+  return filings.filter(({ kind }) => required.includes(kind));
 }
 
 /** All lines of a cart, reagents first. */

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    lacking: "管制商品的备案尚未通过，通过前不能下单：",
     apart: (pairs: string) => `不要同区存放：${pairs}。`,
     pair: (one: string, other: string) => `${one} 与 ${other}`,
     separator: "；",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     toAdvice: "查看存放与安全建议",
   },
   en: {
-    lacking: "Regulated products cannot be ordered before these filings are accepted:",
     apart: (pairs) => `Do not store together: ${pairs}.`,
     pair: (one, other) => `${one} and ${other}`,
     separator: "; ",

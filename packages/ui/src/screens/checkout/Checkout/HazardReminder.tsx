@@ -1,5 +1,5 @@
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
-import type { MissingFiling } from "@reagent/api/contract/filing";
+import type { RequiredFiling } from "@reagent/api/contract/filing";
 import {
   byStorageClass,
   pairsApart,
@@ -12,17 +12,19 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ADVICE_HASH } from "../../cart/parts/advice-hash.ts";
 import { copy } from "./HazardReminder.copy.ts";
+import { copy as filingsCopy } from "./MissingFilings.copy.ts";
 import { MissingFilings } from "./MissingFilings.tsx";
 
 interface Props {
   readonly reagents: readonly CheckoutLine[];
   /** The filings that the order requires and that are not accepted. */
-  readonly filings: readonly MissingFiling[];
+  readonly filings: readonly RequiredFiling[];
 }
 
 /** What the reagents of an order lack, and which of them are stored apart, with the way to the cart's advice (rules, joint storage). */
 export function HazardReminder({ reagents, filings }: Props) {
   const words = useCopy(copy);
+  const { lacking } = useCopy(filingsCopy);
   const language = useLanguage();
   const pairs = pairsApart([...byStorageClass(reagents).keys()].flatMap((each) => each ?? []));
   if (filings.length === 0 && pairs.length === 0) return null;
@@ -36,7 +38,7 @@ export function HazardReminder({ reagents, filings }: Props) {
     >
       {filings.length > 0 && (
         <>
-          <p>{words.lacking}</p>
+          <p>{lacking}</p>
           <MissingFilings filings={filings} />
         </>
       )}

@@ -1,13 +1,10 @@
-import type { FilingState, PrecursorFilingKind } from "@reagent/domain/filing";
+import type { FilingState } from "@reagent/domain/filing";
 import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
     label: "所需备案",
-    names: { explosive: "易制爆信息", drug: "易制毒信息" } satisfies Record<
-      PrecursorFilingKind,
-      string
-    >,
+    lacking: "管制商品的备案尚未通过，通过前不能下单：",
     states: {
       none: "未备案",
       pending: "审核中，通过后即可下单",
@@ -24,8 +21,8 @@ export const copy = defineCopy({
     linkOf: (link: string, name: string) => `${link}：${name}`,
   },
   en: {
-    label: "Filings that are required",
-    names: { explosive: "Explosive precursors", drug: "Drug precursors" },
+    label: "Required filings",
+    lacking: "Regulated products cannot be ordered before these filings are accepted:",
     states: {
       none: "not filed",
       pending: "being reviewed; you can order once it is accepted",
