@@ -20,7 +20,7 @@ export const copy = defineCopy({
     add: "Add an address",
     manage: "Manage addresses",
     choose: "Choose a delivery address",
-    searchHint: "Find it by receiver, mobile or place",
+    searchHint: "Search by recipient, mobile or address",
     isDefault: "Default",
     setDefault: "Make default",
     setDefaultOf: (address) => `Make default: ${address}`,

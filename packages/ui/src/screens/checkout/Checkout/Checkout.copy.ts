@@ -59,7 +59,7 @@ export const copy = defineCopy({
     note: "Note",
     noteHint: "For example: please call before you deliver",
     lines: "What you order",
-    backToCart: "Change it in the cart",
+    backToCart: "Edit in the cart",
     submit: "Submit order",
     submitting: "Submitting…",
     toDo: "Before you can order:",
@@ -72,14 +72,14 @@ export const copy = defineCopy({
     },
     restricted: (count) =>
       count === 1
-        ? "One product cannot be ordered now. See why."
-        : `${count} products cannot be ordered now. See why.`,
+        ? "One product cannot be ordered now. See your options."
+        : `${count} products cannot be ordered now. See your options.`,
     twoOrders: "Reagents and instruments become two linked orders that are paid together.",
-    beijing: "Deliveries to Beijing may be late while the Two Sessions are held.",
+    beijing: "Deliveries to Beijing may be delayed during the Two Sessions.",
     repeatTitle: "Ordered today already",
     repeated: "You have ordered these products to this address today:",
-    repeatQuestion: "Submit the order all the same?",
-    goOn: "Submit again",
+    repeatQuestion: "Submit the order anyway?",
+    goOn: "Submit anyway",
     askSubmit: "Submit this order?",
     submitTotal: (payable) => `The amount to pay is ¥${payable}.`,
     submitHint: "Please check the address, the invoice and the goods once more.",
@@ -89,7 +89,7 @@ export const copy = defineCopy({
     submitDeclined: "Not submitted",
     priceChanged: "The amount has changed",
     priceWas: (was, is) =>
-      `The amount has changed: you saw ¥${was}, and it is ¥${is} now. Submit the order for the present amount?`,
+      `The amount has changed: you saw ¥${was}, and it is ¥${is} now. Submit the order for the current amount?`,
     acceptPrice: "Submit for this amount",
   },
 });

@@ -15,10 +15,10 @@ export const copy = defineCopy({
     title: "Coupon",
     none: "You have no coupons at the moment.",
     usable: (count) => `${count} can be used`,
-    terms: (reach, subtract) => `¥${subtract} off from ¥${reach}`,
+    terms: (reach, subtract) => `¥${subtract} off ¥${reach} or more`,
     until: (day) => `Valid before ${day}, for reagents`,
-    missing: (amount) => `¥${amount} more of reagents to use it`,
-    howFar: (terms) => `${terms}: how far it is`,
+    missing: (amount) => `Add ¥${amount} of reagents to use it`,
+    howFar: (terms) => `${terms}: progress`,
     withoutCoupon: "Without a coupon",
   },
 });

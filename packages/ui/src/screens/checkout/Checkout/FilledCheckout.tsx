@@ -97,6 +97,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
           )
         }
         blockers={submitting.blockers}
+        limited={submitting.limited}
         hasTried={submitting.hasTried}
         isBusy={submitting.isBusy}
         onPrepare={submitting.prepare}

@@ -13,6 +13,6 @@ export const copy = defineCopy({
     withGoods: "With the goods",
     apart: "To the invoice address",
     change: "Change the invoice address",
-    add: "Give an invoice address",
+    add: "Add an invoice address",
   },
 });

@@ -17,7 +17,7 @@ export const copy = defineCopy({
     hintEverything:
       "The order has no other products. Without them you go back to your cart, where they stay, unselected.",
     nothingLeft:
-      "They are removed, and nothing is left to order. Please select products in your cart.",
+      "They have been removed, and nothing is left to order. Please select products in your cart.",
     remove: "Remove these products",
     removing: "Removing…",
     back: "Back",

@@ -155,7 +155,7 @@ export const LedToThePlace: Story = {
   },
 };
 
-/** Goods that need a filing are listed; removing them reads the order again, and what was typed stays. */
+/** Goods that need a filing are listed above the button, and in a dialog after a press; removing them reads the order again, and what was typed stays. */
 export const RestrictedProducts: Story = {
   parameters: {
     scenario: [
@@ -170,13 +170,14 @@ export const RestrictedProducts: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      await canvas.findByRole("button", { name: /种商品暂不能下单，请处理$/ }),
-    ).toBeVisible();
+    const products = restrictedLimit().products;
+    const open = await canvas.findByRole("list", { name: "以下商品暂不能下单" });
+    await expect(within(open).getAllByRole("listitem")).toHaveLength(products.length);
+    const button = canvas.getByRole("button", { name: "提交订单" });
+    await expect(open.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await submit(canvas);
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await expect(await within(dialog).findByText(checkoutMessages.restricted.zh)).toBeVisible();
-    const products = restrictedLimit().products;
     const named = within(dialog).getByRole("list", { name: "以下商品暂不能下单" });
     await expect(within(named).getAllByRole("listitem")).toHaveLength(products.length);
     const required = within(dialog).getByRole("list", { name: "所需备案" });
@@ -184,7 +185,7 @@ export const RestrictedProducts: Story = {
       restrictedLimit().filings.length,
     );
     await expect(
-      within(required).getByRole("link", { name: "去备案：易制爆信息" }),
+      within(required).getByRole("link", { name: "去备案：危险化学品" }),
     ).toHaveAttribute("href", "/profile/danger");
     await decide(dialog, "移除这些商品");
     await expect(sent).toHaveBeenCalledWith({
@@ -219,7 +220,7 @@ export const HazardReminder: Story = {
   },
   play: async ({ canvas }) => {
     const filings = await canvas.findByRole("list", { name: "所需备案" });
-    await expect(within(filings).getByRole("link", { name: "去备案：易制爆信息" })).toBeVisible();
+    await expect(within(filings).getByRole("link", { name: "去备案：危险化学品" })).toBeVisible();
     await expect(
       canvas.getByText(/^不要同区存放：3 易燃液体 与 5.1A 强氧化性物质。/u),
     ).toBeVisible();
@@ -300,7 +301,7 @@ export const FilingRefused: Story = {
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
     await expect(await within(dialog).findByText(new RegExp(refusalReason.zh, "u"))).toBeVisible();
     await expect(
-      within(dialog).getByRole("link", { name: "重新提交：易制爆信息" }),
+      within(dialog).getByRole("link", { name: "重新提交：危险化学品" }),
     ).toHaveAttribute("href", "/profile/danger");
   },
 };

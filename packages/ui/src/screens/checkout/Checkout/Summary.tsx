@@ -8,6 +8,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { type Blocker, Blockers } from "./Blockers.tsx";
 import { copy } from "./Checkout.copy.ts";
+import { type Limited, LimitedList } from "./LimitedList.tsx";
 import * as css from "./Summary.css.ts";
 import { copy as totalsCopy } from "./Totals.copy.ts";
 import { Totals } from "./Totals.tsx";
@@ -17,6 +18,7 @@ interface Props extends ComponentProps<typeof Totals> {
   /** The failure of the recalculation. */
   readonly trouble: ReactNode;
   readonly blockers: readonly Blocker[];
+  readonly limited: Limited | undefined;
   readonly hasTried: boolean;
   readonly isBusy: boolean;
   /** Loads the code that a press needs, on hover or focus. */
@@ -24,8 +26,16 @@ interface Props extends ComponentProps<typeof Totals> {
   readonly onSubmit: () => void;
 }
 
-/** The sums of the order, its blockers, and the submit button. */
-export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props }: Props) {
+/** The sums of the order, what blocks it, and the submit button. */
+export function Summary({
+  address,
+  trouble,
+  blockers,
+  limited,
+  hasTried,
+  isBusy,
+  ...props
+}: Props) {
   const words = useCopy(copy);
   const { payable } = useCopy(totalsCopy);
   const language = useLanguage();
@@ -41,6 +51,7 @@ export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props
           </h2>
           <Totals {...totals} />
           <div role="status">{trouble}</div>
+          {limited && <LimitedList {...limited} isPressing={hasTried} />}
         </>
       }
       barTotal={

@@ -10,7 +10,7 @@ export const copy = defineCopy({
     recalculating: "正在重新计算",
   },
   en: {
-    label: "What it comes to",
+    label: "Totals",
     amounts: "Amounts in ¥",
     columns: { reagentTotal: "Reagents", instrumentTotal: "Instruments", total: "Total" },
     rows: { goods: "Goods", coupon: "Coupon", freight: "Freight", payable: "To pay" },

@@ -11,6 +11,7 @@ import { paths } from "../../../paths.ts";
 import type { Blocker } from "./Blockers.tsx";
 import { copy } from "./Checkout.copy.ts";
 import type { InvoiceDraftHandle } from "./InvoiceDraft.tsx";
+import type { Limited } from "./LimitedList.tsx";
 import type { Checkout } from "./useCheckout.ts";
 import { useFreshPrice } from "./useFreshPrice.ts";
 import type { InvoiceChoice } from "./useInvoiceChoice.ts";
@@ -20,6 +21,8 @@ import { useSubmission } from "./useSubmission.tsx";
 interface Submitting {
   /** The blockers, in the order of the page. */
   readonly blockers: readonly Blocker[];
+  /** The products that block the order, with the way to their dialog; undefined where there are none. */
+  readonly limited: Limited | undefined;
   readonly couponError: string | undefined;
   readonly hasTried: boolean;
   readonly isBusy: boolean;
@@ -85,13 +88,7 @@ export function useSubmitting(
     message: words.problems[problem],
     onGo: () => goTo(problem),
   }));
-  if (limit && blocksOrder(limit))
-    blockers.push({
-      kind: "limit",
-      message: words.restricted(limit.products.length),
-      onGo: () => openLimit(limit),
-    });
-
+  const limited = limit && blocksOrder(limit) ? { limit, onGo: () => openLimit(limit) } : undefined;
   if (price.data && price.data.overLimit !== "")
     blockers.push({
       kind: "over-limit",
@@ -148,11 +145,12 @@ export function useSubmitting(
 
   return {
     blockers,
+    limited,
     couponError:
       hasTried && problems.includes("coupon-unchosen")
         ? words.problems["coupon-unchosen"]
         : undefined,
-    hasTried: hasTried && blockers.length > 0,
+    hasTried: hasTried && (blockers.length > 0 || limited !== undefined),
     isBusy,
     prepare,
     submit: () => void press(),
