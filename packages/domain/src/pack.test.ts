@@ -84,6 +84,19 @@ describe("pricePerUnit", () => {
     expect(priced(text, price)).toBe(expected);
   });
 
+  it.each([
+    ["100mg", 5800, ["100mg", "1g"], "580.00/g"],
+    ["1g", 32_000, ["100mg", "1g"], "320.00/g"],
+    ["10mg", 5800, ["100mg"], "5.80/mg"],
+    ["50μL", 5000, ["2.5L", "25g"], "1,000.00/mL"],
+    ["25g", 5220, ["1EA", "500mL", "5mg"], "2.09/g"],
+  ])("gives for %s at %i fen beside %j one unit for all: %s", (text, price, others, expected) => {
+    const pack = parsePack(text);
+    const beside = others.flatMap((other) => parsePack(other) ?? []);
+    const unitPrice = pack && pricePerUnit(fen(price), pack, beside);
+    expect(unitPrice && `${formatUnitPrice(unitPrice)}/${unitPrice.per}`).toBe(expected);
+  });
+
   it("shows at least two digits of the price, rounded by less than one part in twenty", () => {
     const perPack = { g: 1, kg: 1000, mL: 1, L: 1000 };
     fc.assert(

@@ -98,19 +98,35 @@ export function packLabel(pack: Pack): { readonly quantity: string; readonly uni
 /**
  * The price by gram or millilitre; by mg, μg or μL when the whole pack is below one of the larger unit; by test
  * for tests. Undefined for pieces and units of activity. Two decimals, more only to keep two significant digits.
+ *
+ * @param beside - The packs whose prices are compared with it: the largest of their units is that of all.
  */
-export function pricePerUnit(price: Fen, pack: Pack): UnitPrice | undefined {
+export function pricePerUnit(
+  price: Fen,
+  pack: Pack,
+  beside: readonly Pack[] = [],
+): UnitPrice | undefined {
   const priced = PRICED[pack.unit];
   if (!priced || price <= 0) return undefined;
   const total = product(pack.amount, pack.pieces);
-  let power = priced.power - total.scale;
+  const alike = beside.filter(({ unit }) => PRICED[unit]?.family[0] === priced.family[0]);
+  const step = Math.min(...[pack, ...alike].map(unitStep));
+  const per = priced.family[step];
+  return per && { amount: divide(price, total.digits, priced.power - total.scale + 3 * step), per };
+}
+
+/** How many units below the largest of its family a pack is priced by. */
+function unitStep(pack: Pack): number {
+  const priced = PRICED[pack.unit];
+  const total = product(pack.amount, pack.pieces);
   let step = 0;
+  if (!priced) return step;
+  let power = priced.power - total.scale;
   while (total.digits < 10 ** -power && step < priced.family.length - 1) {
     power += 3;
     step += 1;
   }
-  const per = priced.family[step];
-  return per && { amount: divide(price, total.digits, power), per };
+  return step;
 }
 
 /** The number of a unit price: "2.32", "1,880.00", "0.013". */

@@ -32,6 +32,7 @@ onDefaultDatabase((makePlace) => {
         expect(items[0], keyword).toMatchObject({
           itemCode: "E100001",
           fromPrice: 10_000,
+          fromPack: "500mL",
           hasPromotion: true,
           isFavourite: false,
         });

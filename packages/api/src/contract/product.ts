@@ -90,6 +90,8 @@ export const itemRowFields = {
   isFavourite: ["collect_status", flag],
   /** The lowest list price among its packs; null when it has none. */
   fromPrice: ["from_price", maybe(amount)],
+  /** The pack with that price; empty where there is none. */
+  fromPack: ["from_pack", text],
   hasPromotion: ["if_sales", flag],
   isFutures: ["futures_discount", flag],
 } as const;

@@ -1,4 +1,5 @@
 import type { ItemRow } from "@reagent/api/contract/product";
+import { fen } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import type { Selectable } from "kysely";
 import type { Database, Reader } from "../../database/database.ts";
@@ -9,7 +10,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { RevisionedLruCache } from "../../search/revisioned-lru-cache.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { LISTED_COLUMNS, listedFacts } from "./item-facts.ts";
-import { isPromoted, lowestPrice, soldAs } from "./prices.ts";
+import { cheapestPack, isPromoted, soldAs } from "./prices.ts";
 import type { PromotedRow, SoldRow } from "./prices.ts";
 import { safetyLevelOf } from "./safety-level.ts";
 
@@ -17,6 +18,7 @@ type Row = Pick<Selectable<Schema["items"]>, (typeof LISTED_COLUMNS)[number] | "
 
 /** The columns of a pack that decide what a list shows of it. */
 interface PackRow extends PromotedRow, SoldRow {
+  readonly pack: string;
   readonly has_futures_discount: number;
 }
 
@@ -91,6 +93,7 @@ async function readPacks(reader: Reader, ids: readonly number[]): Promise<Map<nu
     .selectFrom("packs")
     .select([
       "item_id",
+      "pack",
       "specification",
       "is_enquiry_only",
       "is_bulk",
@@ -101,17 +104,20 @@ async function readPacks(reader: Reader, ids: readonly number[]): Promise<Map<nu
     ])
     .where("item_id", "in", ids)
     .where("is_bulk", "=", 0)
+    .orderBy("id")
     .execute();
   return Map.groupBy(rows, (row) => row.item_id);
 }
 
 function itemRow(row: Row, packs: readonly PackRow[], language: Language): ItemRow {
   const isLowBoiling = safetyLevelOf(row.safe_level) === "low-boiling";
+  const cheapest = cheapestPack(packs, { isLowBoiling });
   return {
     ...listedFacts(row, language),
     drawing: row.structure_svg ?? "",
     isFavourite: false,
-    fromPrice: lowestPrice(packs, { isLowBoiling }),
+    fromPrice: cheapest ? fen(cheapest.list_price) : null,
+    fromPack: cheapest?.pack ?? "",
     hasPromotion: packs.some((pack) => isPromoted(pack) && !priceBarrier(soldAs(pack))),
     isFutures: packs.some((pack) => pack.has_futures_discount === 1),
   };

@@ -51,16 +51,29 @@ export function soldAs(row: SoldRow) {
   };
 }
 
-/** The lowest list price of the packs of an item that can be bought; null where none can (decisions, lowest price). */
+/**
+ * The pack with the lowest list price among those of an item that can be bought, the first of several; undefined where none can
+ * (decisions, lowest price).
+ */
+export function cheapestPack<Row extends SoldRow>(
+  packs: readonly Row[],
+  { isLowBoiling }: { readonly isLowBoiling: boolean },
+): Row | undefined {
+  return packs
+    .filter((pack) => purchaseBarrier({ ...soldAs(pack), isLowBoiling }) === undefined)
+    .reduce<Row | undefined>(
+      (least, pack) => (least && least.list_price <= pack.list_price ? least : pack),
+      undefined,
+    );
+}
+
+/** The price of that pack; null where there is none. */
 export function lowestPrice(
   packs: readonly SoldRow[],
-  { isLowBoiling }: { readonly isLowBoiling: boolean },
+  item: { readonly isLowBoiling: boolean },
 ): Fen | null {
-  const prices = packs
-    .map(soldAs)
-    .filter((pack) => purchaseBarrier({ ...pack, isLowBoiling }) === undefined)
-    .map(({ listPrice }) => listPrice);
-  return prices.length > 0 ? fen(Math.min(...prices)) : null;
+  const pack = cheapestPack(packs, item);
+  return pack ? fen(pack.list_price) : null;
 }
 
 /** The columns that decide whether a pack or SKU is promoted. */

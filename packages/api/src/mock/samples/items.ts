@@ -10,6 +10,8 @@ export interface Grade {
   readonly specification: Words;
   /** The lowest list price of its packs, in fen; null when all are on request or there are none. */
   readonly fromPrice: number | null;
+  /** The pack with that price. */
+  readonly fromPack?: string;
   readonly category?: ItemRow["category"];
   readonly isRare?: boolean;
   readonly hasPromotion?: boolean;
@@ -25,6 +27,7 @@ export const grades = {
     substance: "benzaldehyde",
     specification: { zh: "AR，98.5%", en: "AR, 98.5%" },
     fromPrice: 2800,
+    fromPack: "5mL",
     hasPromotion: true,
     isFavourite: true,
   },
@@ -32,22 +35,26 @@ export const grades = {
     substance: "benzaldehyde",
     specification: { zh: "99.5%，再蒸馏", en: "99.5%, redistilled" },
     fromPrice: 6200,
+    fromPack: "25mL",
   },
   B810529: {
     substance: "benzaldehyde",
     specification: { zh: "分析标准品，≥99.5%（GC）", en: "Analytical standard, ≥99.5% (GC)" },
     fromPrice: 18000,
+    fromPack: "1mL",
     isRare: true,
   },
   B810530: {
     substance: "benzaldehyde",
     specification: { zh: "1000 µg/mL，溶于甲醇", en: "1000 µg/mL in methanol" },
     fromPrice: 14500,
+    fromPack: "10×1mL",
   },
   S812046: {
     substance: "salicylaldehyde",
     specification: { zh: "≥98%，AR", en: "≥98%, AR" },
     fromPrice: 5800,
+    fromPack: "25g",
     hasPromotion: true,
     category: "bulk",
   },
@@ -55,12 +62,19 @@ export const grades = {
     substance: "salicylaldehyde",
     specification: { zh: "分析标准品，≥99%（GC）", en: "Analytical standard, ≥99% (GC)" },
     fromPrice: 21000,
+    fromPack: "1mL",
   },
-  M809114: { substance: "anisaldehyde", specification: alike("≥98%"), fromPrice: 5800 },
+  M809114: {
+    substance: "anisaldehyde",
+    specification: alike("≥98%"),
+    fromPrice: 5800,
+    fromPack: "25g",
+  },
   M809115: {
     substance: "anisaldehyde",
     specification: { zh: "≥99.5%（GC）", en: "≥99.5% (GC)" },
     fromPrice: 12800,
+    fromPack: "5g",
     isFutures: true,
   },
   P807402: { substance: "piperonal", specification: alike("≥99%"), fromPrice: null },
@@ -68,17 +82,25 @@ export const grades = {
     substance: "vanillin",
     specification: { zh: "≥99%，FCC", en: "≥99%, FCC" },
     fromPrice: 3900,
+    fromPack: "100g",
   },
   V806734: {
     substance: "vanillin",
     specification: { zh: "分析标准品，≥99.5%（HPLC）", en: "Analytical standard, ≥99.5% (HPLC)" },
     fromPrice: 16800,
+    fromPack: "100mg",
   },
-  N811820: { substance: "nitrobenzaldehyde", specification: alike("≥98%"), fromPrice: 3500 },
+  N811820: {
+    substance: "nitrobenzaldehyde",
+    specification: alike("≥98%"),
+    fromPrice: 3500,
+    fromPack: "25g",
+  },
   E809056: {
     substance: "ethanol",
     specification: { zh: "AR，≥99.7%", en: "AR, ≥99.7%" },
     fromPrice: 2200,
+    fromPack: "500mL",
     isFavourite: true,
   },
   D807731: {
@@ -90,23 +112,27 @@ export const grades = {
     substance: "acetonitrile",
     specification: { zh: "HPLC，≥99.9%", en: "HPLC, ≥99.9%" },
     fromPrice: 8800,
+    fromPack: "1L",
   },
   T818452: {
     substance: "tris",
     specification: { zh: "生物技术级，≥99.9%", en: "Biotechnology grade, ≥99.9%" },
     fromPrice: 4800,
+    fromPack: "100g",
   },
   T819903: { substance: "triphenylphosphine", specification: alike("≥99%"), fromPrice: null },
   P816410: {
     substance: "nylonResin",
     specification: { zh: "60–100 目", en: "60–100 mesh" },
     fromPrice: 26800,
+    fromPack: "500g",
     category: "special-brand",
   },
   B813377: {
     substance: "protectedDipeptide",
     specification: { zh: "≥97%（HPLC）", en: "≥97% (HPLC)" },
     fromPrice: 168000,
+    fromPack: "1g",
   },
 } as const satisfies Record<string, Grade>;
 
@@ -161,6 +187,7 @@ export function itemRow(
     smiles: substance.smiles,
     isFavourite: viewer !== "guest" && (grade.isFavourite ?? false),
     fromPrice: grade.fromPrice === null ? null : fen(grade.fromPrice),
+    fromPack: grade.fromPack ?? "",
     hasPromotion: grade.hasPromotion ?? false,
     isFutures: grade.isFutures ?? false,
   };

@@ -58,7 +58,14 @@ export function item(
 ): Item {
   const row = itemRow(code, language, viewer);
   const substance = substanceOf(code);
-  const { fromPrice: _, hasPromotion: __, isFutures: ___, drawing, ...shared } = row;
+  const {
+    fromPrice: _,
+    fromPack: ____,
+    hasPromotion: __,
+    isFutures: ___,
+    drawing,
+    ...shared
+  } = row;
   return {
     ...shared,
     ...details(gradeOf(code).substance, language),

@@ -33,6 +33,11 @@ export const from = style(
   inComponents({ color: color.textMuted, fontWeight: 400, whiteSpace: "pre" }),
 );
 
+/* After the lowest price; on a line of its own where the price fills the width. */
+export const ofPack = style(
+  inComponents({ color: color.textMuted, fontWeight: 400, whiteSpace: "nowrap" }),
+);
+
 /* Guests' prices, shown to a customer until the own ones arrive. */
 globalStyle(`[data-provisional] ${price.classNames.base}`, {
   "@layer": { [components]: { color: color.textMuted, fontWeight: 400 } },

@@ -24,9 +24,9 @@ export const OwnPrice: Story = {
 };
 
 export const LowestOfSeveral: Story = {
-  args: { kind: "list", isFrom: true, amount: fen(5_800) },
+  args: { kind: "list", fromPack: "25g", amount: fen(5_800) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("¥58.00 起");
+    await expect(canvasElement).toHaveTextContent("¥58.00 起 / 25g");
   },
 };
 

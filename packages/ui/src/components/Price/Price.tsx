@@ -13,14 +13,15 @@ type PriceProps = {
   /** `own` is the viewer's price; `promotion` the same under a promotion; `struck` the list price beside it. */
   kind?: "own" | "promotion" | "list" | "struck";
   size?: PriceSize;
-  /** The lowest of several: "¥58.00 起". */
-  isFrom?: boolean;
+  /** The pack of the lowest of several prices: "¥58.00 起 / 25g". */
+  fromPack?: string;
 };
 
 /** An amount of money. Only promotional prices are coloured. */
-export function Price({ amount, kind = "own", size = "inherit", isFrom = false }: PriceProps) {
+export function Price({ amount, kind = "own", size = "inherit", fromPack }: PriceProps) {
   const words = useCopy(copy);
   const className = css.price({ kind, size });
+  const isFrom = fromPack !== undefined;
   const content = (
     <>
       {isFrom && words.before && <span className={css.from}>{words.before}</span>}
@@ -29,6 +30,13 @@ export function Price({ amount, kind = "own", size = "inherit", isFrom = false }
       {isFrom && words.after && <span className={css.from}>{words.after}</span>}
     </>
   );
+  if (isFrom && fromPack !== "")
+    return (
+      <>
+        <span className={className}>{content}</span>{" "}
+        <span className={css.ofPack}>/ {fromPack}</span>
+      </>
+    );
   if (kind !== "struck") return <span className={className}>{content}</span>;
   return (
     <s className={className}>

@@ -193,7 +193,7 @@ function Items({ startsOpen }: { startsOpen: boolean }) {
           </Cell>
           <Cell>分析标准品，≥99%（GC）</Cell>
           <Cell isNumber>
-            <Price amount={fen(21_000)} kind="list" isFrom />
+            <Price amount={fen(21_000)} kind="list" fromPack="1mL" />
           </Cell>
           <Cell>
             <RowActions>
@@ -209,7 +209,7 @@ function Items({ startsOpen }: { startsOpen: boolean }) {
           </Cell>
           <Cell>≥98%，AR</Cell>
           <Cell isNumber>
-            <Price amount={fen(5800)} kind="list" isFrom />
+            <Price amount={fen(5800)} kind="list" fromPack="25g" />
           </Cell>
           <Cell />
           <Cell isNumber>

@@ -24,10 +24,11 @@ export function comparedPrices(
     const isLowBoiling = safetyLevel === "low-boiling";
     return { itemCode, offer: bestWorth(offersOf(packs, { viewer, isLowBoiling })) };
   });
+  const packs = offers.flatMap(({ offer }) => offer?.pack ?? []);
   const cheapest = cheapestOf(offers.map(({ offer }) => offer));
   return new Map(
     offers.flatMap(({ itemCode, offer }) => {
-      const perUnit = offer && pricePerUnit(offer.price, offer.pack);
+      const perUnit = offer && pricePerUnit(offer.price, offer.pack, packs);
       if (!perUnit) return [];
       const text = `${formatUnitPrice(perUnit)}/${perUnit.per}`;
       return [[itemCode, { perUnit, pack: offer.pack, isCheapest: offer === cheapest, text }]];

@@ -53,10 +53,10 @@ test("makes no offer of an item sold by telephone, on enquiry or not at all", ()
 
 test("names the item, its packs and the lowest list price in the description", () => {
   expect(productDescription(salicylaldehyde, "zh")).toBe(
-    "水杨醛（Salicylaldehyde），CAS 号 90-02-8，≥98%，AR。包装 25g、100g、500g、2.5kg，¥58.00 起。",
+    "水杨醛（Salicylaldehyde），CAS 号 90-02-8，≥98%，AR。包装 25g、100g、500g、2.5kg，25g ¥58.00 起。",
   );
   expect(productDescription(productPage("S812046", "en"), "en")).toContain(
-    "Packs of 25g, 100g, 500g, 2.5kg, from ¥58.00.",
+    "Packs of 25g, 100g, 500g, 2.5kg, from ¥58.00 for 25g.",
   );
 });
 

@@ -11,19 +11,17 @@ export function productDescription(page: ProductPage, language: Language): strin
   const { name, other } = namesIn(language, item);
   const onSale = packsOnSale(page);
   const packs = onSale.map(({ pack }) => pack.pack).join(isEnglish ? ", " : "、");
-  const [lowest = ""] = onSale
-    .map(({ listPrice }) => listPrice)
-    .toSorted((one, another) => one - another)
-    .map(formatYuan);
+  const [lowest] = onSale.toSorted((one, another) => one.listPrice - another.listPrice);
+  const price = lowest ? `¥${formatYuan(lowest.listPrice)}` : "";
   if (isEnglish) {
     const facts = [other ? `${name} (${other})` : name, item.casNumber && `CAS ${item.casNumber}`];
     const what = [...facts, item.specification].filter(Boolean).join(", ");
-    return `${what}.${packs && ` Packs of ${packs}, from ¥${lowest}.`}`;
+    return `${what}.${packs && ` Packs of ${packs}, from ${price} for ${lowest?.pack.pack}.`}`;
   }
   const facts = [
     other ? `${name}（${other}）` : name,
     item.casNumber && `CAS 号 ${item.casNumber}`,
   ];
   const what = [...facts, item.specification].filter(Boolean).join("，");
-  return `${what}。${packs && `包装 ${packs}，¥${lowest} 起。`}`;
+  return `${what}。${packs && `包装 ${packs}，${lowest?.pack.pack} ${price} 起。`}`;
 }

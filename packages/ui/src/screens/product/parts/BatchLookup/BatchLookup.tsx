@@ -23,8 +23,10 @@ interface Props {
   readonly takesItemCode?: boolean;
   /** Suggested product codes. */
   readonly productCodes?: readonly string[];
-  /** For the side column: the fields are one below the other, and the button is a secondary one. */
+  /** For the side column: the fields are one below the other. */
   readonly isNarrow?: boolean;
+  /** Whether it is what the page is for: its button is the primary one. */
+  readonly isMain?: boolean;
   /** The initial values. */
   readonly batch?: Batch;
   /** Stores the input under this key until something is found. */
@@ -44,6 +46,7 @@ export function BatchLookup({
   takesItemCode = false,
   productCodes = [],
   isNarrow = false,
+  isMain = false,
   batch = { batchCode: "", productCode: "" },
   draftKey,
   keepsSent = false,
@@ -85,7 +88,7 @@ export function BatchLookup({
             )}
           </FormField>
           <div className={css.submit({ isNarrow })}>
-            <SubmitButton {...(isNarrow ? { kind: "secondary", isWide: true } : {})}>
+            <SubmitButton kind={isMain ? "primary" : "secondary"} isWide={isNarrow}>
               {submit}
             </SubmitButton>
           </div>

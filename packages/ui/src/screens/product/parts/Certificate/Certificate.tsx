@@ -59,6 +59,7 @@ export function CertificateByBatch() {
       label={words.label}
       schema={AdvancedCoaLookup}
       isRequired
+      isMain
       draftKey="certificate"
       keepsSent
       submit={words.find}

@@ -9,7 +9,7 @@ export const copy = defineCopy({
   },
   en: {
     compare: (itemCode) => `Compare ${itemCode}`,
-    full: `You can compare ${LARGEST_COMPARISON} products at most: remove one first`,
+    full: `You can compare at most ${LARGEST_COMPARISON} products: remove one first`,
     show: "Show comparison",
   },
 });

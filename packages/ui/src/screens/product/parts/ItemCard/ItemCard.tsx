@@ -48,7 +48,7 @@ export function ItemCard({ item, as: Name = "h3", actions, note }: Props) {
             {item.fromPrice === null ? (
               <Badge kind="price-on-request" />
             ) : (
-              <Price amount={item.fromPrice} isFrom />
+              <Price amount={item.fromPrice} fromPack={item.fromPack} />
             )}
           </span>
         </p>

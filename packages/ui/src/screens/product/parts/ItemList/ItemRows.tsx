@@ -50,7 +50,7 @@ export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
           {item.fromPrice === null ? (
             <Badge kind="price-on-request" />
           ) : (
-            <Price amount={item.fromPrice} kind="list" isFrom />
+            <Price amount={item.fromPrice} kind="list" fromPack={item.fromPack} />
           )}
         </Cell>
         <Cell className={css.actions}>

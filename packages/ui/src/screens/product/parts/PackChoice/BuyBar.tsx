@@ -36,7 +36,7 @@ export function BuyBar({ choice, place }: Props) {
         </p>
         <AddToListButton products={choice.listed} size={size} isShortOnPhones />
         <Button
-          kind="primary"
+          kind={hasChoice ? "primary" : "secondary"}
           size={size}
           icon={ShoppingCart}
           isBusy={choice.isBusy}

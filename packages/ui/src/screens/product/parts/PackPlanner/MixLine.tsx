@@ -1,4 +1,4 @@
-import { packLabel, pricePerUnit } from "@reagent/domain/pack";
+import { type Pack, packLabel, pricePerUnit } from "@reagent/domain/pack";
 import { packHolding, type PackMix } from "@reagent/domain/pack-plan";
 import type { PackOffer } from "@reagent/domain/pack-worth";
 import { Button } from "../../../../components/Button/Button.tsx";
@@ -12,11 +12,13 @@ import * as css from "./PackPlanner.css.ts";
 interface Props {
   readonly title: string;
   readonly mix: PackMix;
+  /** The packs of the table, in whose unit the price per unit is. */
+  readonly packs: readonly Pack[];
   readonly onFill: (mix: PackMix) => void;
 }
 
 /** Packs that meet a need, with their price and the surplus. */
-export function MixLine({ title, mix, onFill }: Props) {
+export function MixLine({ title, mix, packs: offered, onFill }: Props) {
   const words = useCopy(copy);
   const packs = packsIn(mix);
   return (
@@ -27,7 +29,7 @@ export function MixLine({ title, mix, onFill }: Props) {
         <b className={css.price}>
           <Price amount={mix.price} />
         </b>
-        <PricePerUnit value={pricePerUnit(mix.price, packHolding(mix.content))} />
+        <PricePerUnit value={pricePerUnit(mix.price, packHolding(mix.content), offered)} />
         <span>
           {mix.surplus.amount === 0n
             ? words.exact

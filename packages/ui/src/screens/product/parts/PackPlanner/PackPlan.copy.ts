@@ -21,7 +21,7 @@ export const copy = defineCopy({
     filled: "数量已填入下表",
   },
   en: {
-    title: "Plan by amount",
+    title: "Choose packs by amount",
     need: "Amount needed",
     example: (unit) => `such as 12 ${unit}`,
     calculate: "Calculate",
@@ -36,6 +36,6 @@ export const copy = defineCopy({
     exact: "Nothing left over",
     fill: "Fill in quantities",
     announcement: (need, packs, price) => `${need}: cheapest mix ${packs}, ${price}`,
-    filled: "The quantities are filled in below",
+    filled: "The quantities have been filled in below",
   },
 });

@@ -27,7 +27,8 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
   const [{ text, asked }, store] = useStoredNeed(itemCode);
   const [filled, setFilled] = useState<PackMix>();
   const composition = useComposition();
-  const unit = unitOfNeed(offers.map(({ pack }) => pack)) ?? "g";
+  const packs = offers.map(({ pack }) => pack);
+  const unit = unitOfNeed(packs) ?? "g";
   const answer = asked === undefined ? undefined : answerOf(asked, unit, offers);
 
   const calculate = (event: FormEvent) => {
@@ -93,9 +94,14 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
       </VisuallyHidden>
       {plan && (
         <ul className={css.answers}>
-          <MixLine title={isSame ? words.both : words.cheapest} mix={plan.cheapest} onFill={fill} />
+          <MixLine
+            title={isSame ? words.both : words.cheapest}
+            mix={plan.cheapest}
+            packs={packs}
+            onFill={fill}
+          />
           {plan.single && !isSame && (
-            <MixLine title={words.single} mix={plan.single} onFill={fill} />
+            <MixLine title={words.single} mix={plan.single} packs={packs} onFill={fill} />
           )}
           {!plan.single && <li className={css.none}>{words.noSingle}</li>}
         </ul>

@@ -21,6 +21,8 @@ import * as css from "./PackTable.css.ts";
 
 interface Props {
   readonly pack: Pack;
+  /** All packs of the table. */
+  readonly packs: readonly Pack[];
   readonly viewer: Viewer;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
@@ -29,9 +31,9 @@ interface Props {
 }
 
 /** The row of a pack: size, prices, stock and quantity. */
-export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) {
+export function PackRow({ pack, packs, viewer, quantity, onQuantity, enquiry }: Props) {
   const words = useCopy(copy);
-  const facts = factsOf(pack, { viewer, isLowBoiling: false });
+  const facts = factsOf(pack, { viewer, isLowBoiling: false, beside: packs });
   const { price, perUnit, stock, canBuy, isAwaitable } = facts;
   const shown = price.kind === "price" || price.kind === "guest-hint" ? price.price : undefined;
   return (

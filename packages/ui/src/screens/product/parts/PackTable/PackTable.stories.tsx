@@ -40,6 +40,18 @@ export const Default: Story = {
   },
 };
 
+/** A small and a large pack have their price per amount in one unit, so that they can be compared. */
+export const OneUnit: Story = {
+  tags: ["no-picture"],
+  args: {
+    packs: packs("S812046").map((pack, index) => (index === 0 ? { ...pack, pack: "100mg" } : pack)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /S812046-25g/ })).toHaveTextContent("¥522.00/g");
+    await expect(canvas.getByRole("row", { name: /S812046-100g/ })).toHaveTextContent("¥1.33/g");
+  },
+};
+
 export const TwoChosen: Story = { args: { quantities: { "400052": 1, "400053": 1 } } };
 
 export const Guest: Story = {

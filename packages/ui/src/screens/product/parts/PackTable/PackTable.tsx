@@ -102,6 +102,7 @@ export function PackTable({
               <PackRow
                 key={pack.productId}
                 pack={pack}
+                packs={packs}
                 viewer={viewer}
                 quantity={quantities[pack.productId] ?? 0}
                 onQuantity={(quantity) => onQuantity(pack.productId, quantity)}

@@ -21,10 +21,12 @@ export interface PackFacts {
 export interface PackView {
   readonly viewer: Viewer;
   readonly isLowBoiling: boolean;
+  /** The packs of the same table, whose prices per unit are in one unit. */
+  readonly beside?: readonly Pack[];
 }
 
 /** Applies the shop's rules to a pack for a viewer. */
-export function factsOf(pack: Pack, { viewer, isLowBoiling }: PackView): PackFacts {
+export function factsOf(pack: Pack, { viewer, isLowBoiling, beside = [] }: PackView): PackFacts {
   const price = priceOf({
     listPrice: pack.listPrice ?? fen(0),
     salesPrice: pack.salesPrice ?? fen(0),
@@ -42,7 +44,14 @@ export function factsOf(pack: Pack, { viewer, isLowBoiling }: PackView): PackFac
   } = pack;
   return {
     price: priceCell({ viewer, barrier: priceBarrier(pack), price }),
-    perUnit: canBuy && size ? pricePerUnit(price.own, size) : undefined,
+    perUnit:
+      canBuy && size
+        ? pricePerUnit(
+            price.own,
+            size,
+            beside.flatMap((other) => parsePack(other.pack) ?? []),
+          )
+        : undefined,
     stock: {
       mark: stockMark({
         stock,

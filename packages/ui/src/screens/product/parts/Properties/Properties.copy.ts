@@ -35,6 +35,6 @@ export const copy = defineCopy({
     storage: "Storage",
     properties: "Properties",
     application: "Use",
-    nothing: "Nothing is recorded about its properties.",
+    nothing: "No properties are recorded.",
   },
 });

@@ -20,7 +20,7 @@ export const copy = defineCopy({
     find: "Find spectra",
     ofBatch: (batchCode) => `Spectra of batch ${batchCode}`,
     batch: (batchCode) => `Batch ${batchCode}`,
-    ofSubstance: "Of the substance, not of a batch",
+    ofSubstance: "For the substance, not for a batch",
     noConditions: "Conditions not stated",
     view: "View",
     none: "No spectra yet.",
