@@ -67,25 +67,31 @@ test.describe("given a customer with three lines in the cart", () => {
     );
   });
 
-  test("when a quantity is invalid, then the field corrects it to the limit and nothing else changes", async ({
+  test("when a quantity is no whole number above 0, then it stays unsaved; one above the limit becomes the limit", async ({
     page,
     customer,
     goods: { ethanol },
   }) => {
     const code = ethanol.packs[0]?.productCode ?? "";
     await page.goto("/cart");
-    for (const [typed, corrected] of [
-      ["0", "1"],
-      ["1000000000", "9999"],
-    ] as const) {
-      const field = quantityOf(page, code);
+    const field = quantityOf(page, code);
+    const saved = async () => (await customer.cart()).reagents.map(({ quantity }) => quantity);
+    const before = await saved();
+    for (const typed of ["0", "-3", "1.5"]) {
       await field.fill(typed);
       await field.press("Tab");
-      await expect(field).toHaveValue(corrected);
-      await expect
-        .poll(async () => (await customer.cart()).reagents.map(({ quantity }) => quantity))
-        .toContain(Number(corrected));
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAccessibleDescription("请填写 1 到 9999 的整数");
     }
+    await page.getByRole("button", { name: "下一步" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(`请先改正 ${code} 的数量。`);
+    await page.getByRole("button", { name: "确定" }).click();
+    await expect(field).toBeFocused();
+    expect(await saved()).toEqual(before);
+    await field.fill("1000000000");
+    await field.press("Tab");
+    await expect(field).toHaveValue("9999");
+    await expect.poll(saved).toContain(9999);
     await expect.poll(async () => (await customer.cart()).reagents).toHaveLength(3);
   });
 

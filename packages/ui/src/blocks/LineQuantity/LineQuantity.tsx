@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { QuantityField } from "../../components/QuantityField/QuantityField.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { copy } from "./LineQuantity.copy.ts";
+import { WRONG_LINE } from "./useWrongLines.ts";
 
 interface Props {
   /** The code of the product or gift. */
@@ -15,33 +16,35 @@ interface Props {
 
 /**
  * The quantity of a line. A refused quantity is reverted with a message; one that could not be sent stays, and Enter sends it
- * again.
+ * again. A text that is no quantity stays and is not sent; the line's attribute lets `useWrongLines` find it.
  */
 export function LineQuantity({ code, quantity, isUnsaved, onChange }: Props) {
   const words = useCopy(copy);
   const [unsaved, setUnsaved] = useState<number>();
+  const [isWrong, setIsWrong] = useState(false);
   const change = async (next: number) => {
     setUnsaved(undefined);
     if (!(await onChange(next))) setUnsaved(next);
   };
   const sendAgain = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnsaved) void change(quantity);
+    if (isUnsaved && !isWrong) void change(quantity);
   };
   const refused =
     unsaved === undefined || unsaved === quantity ? undefined : words.notChangedTo(unsaved);
   return (
-    <form onSubmit={sendAgain}>
+    <form onSubmit={sendAgain} {...(isWrong && { [WRONG_LINE]: code })}>
       <QuantityField
         label={words.quantityOf(code)}
         isLabelHidden
         hasMessageLine={false}
         size="small"
         min={1}
-        value={quantity}
+        value={isWrong ? null : quantity}
         error={isUnsaved ? words.notSaved : refused}
         onChange={(next) => {
-          if (next !== quantity) void change(next);
+          setIsWrong(next === null);
+          if (next !== null && next !== quantity) void change(next);
         }}
       />
     </form>

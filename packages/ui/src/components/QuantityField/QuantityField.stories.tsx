@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { row } from "../../theme/layout.css.ts";
+import { Button } from "../Button/Button.tsx";
 import { QuantityField } from "./QuantityField.tsx";
 
 const Controlled = controlled(QuantityField, "value");
@@ -55,26 +57,27 @@ export const LettersAndSeparators: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "数量" });
     await userEvent.clear(field);
-    await userEvent.type(field, "x1,2４e{Enter}");
-    await expect(field).toHaveValue("124");
-    await expect(args.onChange).toHaveBeenLastCalledWith(124);
+    await userEvent.type(field, "x1,2４0e{Enter}");
+    await expect(field).toHaveValue("1240");
+    await expect(args.onChange).toHaveBeenLastCalledWith(1240);
   },
 };
 
-/** What is no whole number stays in the field, with an error, and changes nothing. */
-export const NotWhole: Story = {
+/** What is below the range or no whole number stays in the field, with an error, and counts as no quantity. */
+export const NoQuantity: Story = {
   args: { min: 1, value: 3 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "数量" });
-    for (const text of ["1.5", "-1", "1-2", "."]) {
+    for (const text of ["1.5", "-1", "0", "1-2", ".", "1,5", "½"]) {
       await userEvent.clear(field);
       await userEvent.paste(text);
       await userEvent.tab();
-      await expect(field).toHaveValue(text);
+      await expect(field).toHaveValue(text.normalize("NFKC"));
       await expectFieldDescribed(canvasElement, "数量", { error: "请填写 1 到 9999 的整数" });
       await userEvent.click(field);
     }
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
     await userEvent.click(canvas.getByRole("button", { name: "数量加一" }));
     await expect(field).toHaveValue("4");
     await expect(field).toBeValid();
@@ -82,8 +85,8 @@ export const NotWhole: Story = {
   },
 };
 
-/** A number out of range is corrected, and the field announces it. */
-export const OutOfBounds: Story = {
+/** A number above the range is corrected, and the field announces it. */
+export const AboveTheRange: Story = {
   args: { min: 1, value: 3 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "数量" });
@@ -93,10 +96,34 @@ export const OutOfBounds: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(9999);
     await expect(field).toHaveValue("9999");
     await expectFieldDescribed(canvasElement, "数量", { error: "请填写 1 到 9999 的整数" });
+  },
+};
+
+/** A text that was no quantity leaves the field when a quantity is set from outside, or when it is deleted. */
+export const WrongTextReplaced: Story = {
+  args: { min: 1, value: 3 },
+  render: function Replaced(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div className={row[6]}>
+        <QuantityField {...args} value={value} onChange={setValue} />
+        <Button onClick={() => setValue(8)}>按计划填写</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
     await userEvent.clear(field);
-    await userEvent.type(field, "0");
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.type(field, "-5{Tab}");
+    await userEvent.click(canvas.getByRole("button", { name: "按计划填写" }));
+    await expect(field).toHaveValue("8");
+    await expect(field).toBeValid();
+    await userEvent.clear(field);
+    await userEvent.type(field, "0.5{Tab}");
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue("8");
+    await expect(field).toBeValid();
   },
 };
 

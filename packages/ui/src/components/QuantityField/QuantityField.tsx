@@ -9,10 +9,10 @@ import { copy } from "./QuantityField.copy.ts";
 import * as css from "./QuantityField.css.ts";
 
 type Props = FieldWords & {
-  /** Null if the field is empty. */
+  /** Null if the field is empty, or has a text that is no quantity. */
   value: number | null;
-  /** Called with a whole number within the range, when it is committed. */
-  onChange: (quantity: number) => void;
+  /** Called on commit with a whole number within the range, or with null for a text that is no quantity. */
+  onChange: (quantity: number | null) => void;
   /** Called when the field is left empty; without it the field returns to the previous quantity. */
   onEmpty?: () => void;
   /** 0 where a quantity of 0 means not chosen, 1 for a line of the cart (storefront §5, quantities). */
@@ -27,12 +27,16 @@ type Props = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A typed text without what no number has. A sign and a point stay: without them, 1.5 would become 15. */
-const numberIn = (text: string) => text.normalize("NFKC").replaceAll(/[^\d.-]/gu, "");
+/** A typed text without what no number has. Signs, points, commas and fraction bars stay: without them, 1.5 would become 15. */
+const numberIn = (text: string) => text.normalize("NFKC").replaceAll(/[^\d.,\-/⁄]/gu, "");
+
+/** Digits, also with thousands separators. */
+const WHOLE = /^(?:\d*|\d{1,3}(?:,\d{3})+)$/u;
 
 /**
- * A whole number of packs, at most 9999. Typed text stays as typed until Enter or blur; then it is corrected to the
- * range, which is announced, and committed. What is no whole number stays with an error. The wheel scrolls the page.
+ * A whole number of packs, at most 9999. Typed text stays as typed until Enter or blur; then it is committed. A number
+ * above the range is corrected to it, which is announced. What is below the range or no whole number stays with an
+ * error, and counts as no quantity. The wheel scrolls the page.
  *
  * A plain input: react-aria's number field is 28 kB on every product page, for number formats that a quantity has not.
  */
@@ -42,12 +46,19 @@ export function QuantityField(props: Props) {
   const { beyond, isDisabled = false, name, onBlur, ref } = more;
   const ownWords = useCopy(copy);
   const [typed, setTyped] = useState<string>();
-  const [correction, setCorrection] = useState<"to-range" | "to-zero">();
-  const corrected = { "to-range": ownWords.corrected(min, max), "to-zero": beyond };
-  const error = words.error ?? (correction && corrected[correction]);
-  const text = typed ?? value?.toString() ?? "";
-  const isWhole = /^\d*$/u.test(text);
-  const quantity = isWhole ? Number(text) : (value ?? 0);
+  const [problem, setProblem] = useState<"to-range" | "to-zero" | "wrong">();
+  const [before, setBefore] = useState(0);
+  // A quantity that is set from outside replaces a wrong text.
+  const isReplaced = problem === "wrong" && value !== null;
+  const problems = {
+    "to-range": ownWords.corrected(min, max),
+    "to-zero": beyond,
+    wrong: isReplaced ? undefined : ownWords.corrected(min, max),
+  };
+  const error = (problem && problems[problem]) ?? words.error;
+  const text = (isReplaced ? undefined : typed) ?? value?.toString() ?? "";
+  const isWhole = WHOLE.test(text);
+  const quantity = isWhole ? Number(text.replaceAll(",", "")) : (value ?? before);
 
   const set = (wanted: number) => {
     const allowed = Math.min(Math.max(wanted, min), max);
@@ -58,22 +69,25 @@ export function QuantityField(props: Props) {
     if (typed === undefined) return;
     if (typed === "") {
       setTyped(undefined);
-      onEmpty?.();
+      if (onEmpty) onEmpty();
+      else if (value === null) set(before);
       return;
     }
-    if (!isWhole) {
-      setCorrection("to-range");
-      return;
+    if (!isWhole || quantity < min) {
+      setProblem("wrong");
+      if (value === null) return;
+      setBefore(value);
+      return onChange(null);
     }
     if (beyond !== undefined && quantity > max) {
-      setCorrection("to-zero");
+      setProblem("to-zero");
       return set(0);
     }
-    setCorrection(quantity < min || quantity > max ? "to-range" : undefined);
+    setProblem(quantity > max ? "to-range" : undefined);
     set(quantity);
   };
   const step = (by: 1 | -1) => {
-    setCorrection(undefined);
+    setProblem(undefined);
     set(quantity + by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,7 +134,7 @@ export function QuantityField(props: Props) {
               disabled={isDisabled}
               value={text}
               onChange={(event) => {
-                setCorrection(undefined);
+                setProblem(undefined);
                 setTyped(numberIn(event.target.value));
               }}
               onKeyDown={onKeyDown}

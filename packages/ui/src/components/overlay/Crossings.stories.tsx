@@ -84,7 +84,12 @@ function QuickOrder() {
           { value: "shanghai", label: words.shanghai },
         ]}
       />
-      <QuantityField label={words.quantity} min={1} value={quantity} onChange={setQuantity} />
+      <QuantityField
+        label={words.quantity}
+        min={1}
+        value={quantity}
+        onChange={(next) => setQuantity(next ?? 1)}
+      />
       <div className={row[2]}>
         <Tooltip label={words.helpText}>
           <IconButton label={words.help} icon={Info} />

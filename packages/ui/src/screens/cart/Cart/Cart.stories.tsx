@@ -18,7 +18,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerAlert, expectLoginPrompt, findToast } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectAlert,
+  expectLoginPrompt,
+  findToast,
+} from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -208,7 +213,32 @@ export const QuantityStepped: Story = {
   },
 };
 
-/** A number out of range is corrected, with a message. */
+/** What is no quantity stays and is not sent, and the next step waits until it is corrected. */
+export const WrongQuantity: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(editCartLine, recordCall)] },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await quantityOf(canvas, "S812046-100g");
+    for (const typed of ["0", "-3", "1.5"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(field).toHaveAccessibleDescription("请填写 1 到 9999 的整数");
+      await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
+      await expectAlert("请先改正 S812046-100g 的数量。");
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue(typed);
+    }
+    await expect(routeIn(canvasElement)).toBe("/cart");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "3{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ quantity: 3 }));
+    await sumsTold(canvas);
+  },
+};
+
+/** A number above the range is corrected, with a message. */
 export const QuantityCorrected: Story = {
   parameters: { scenario: [answers(editCartLine, recordCall)] },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { canGoOn } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
@@ -43,7 +44,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const nextId = useId();
-  const { goOn, isGoingOn } = useNextStep(cart, editing);
+  const { goOn, isGoingOn } = useNextStep(cart, editing, list);
   const lines = [
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
     ...cart.instruments.map((line) => ({ line, kind: "instrument" as const })),
@@ -144,8 +145,9 @@ function useSteady(actions: LineActions): LineActions {
 }
 
 /** Goes to checkout once everything typed is saved; removes what an earlier checkout stored (storefront §4, cart line). */
-function useNextStep(cart: Cart, editing: CartEditing) {
+function useNextStep(cart: Cart, editing: CartEditing, list: RefObject<HTMLElement | null>) {
   const words = useCopy(copy);
+  const hasWrongLines = useWrongLines(list);
   const { alert } = useOverlays();
   const { local } = useStorage();
   const navigate = useNavigate();
@@ -157,6 +159,7 @@ function useNextStep(cart: Cart, editing: CartEditing) {
       quantity,
     }));
     if (!canGoOn(lines)) return alert({ message: words.chooseFirst, tone: "warning" });
+    if (await hasWrongLines()) return;
     setIsGoingOn(true);
     const isSaved = await editing.settle();
     setIsGoingOn(false);

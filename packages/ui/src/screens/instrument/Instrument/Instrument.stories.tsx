@@ -8,6 +8,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
+  expectAlert,
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
@@ -164,6 +165,29 @@ export const NoQuantity: Story = {
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     }
     await expect(screen.queryByText("已加入购物车")).toBeNull();
+  },
+};
+
+/** What is no quantity stays, and nothing is added to the cart or to a list. */
+export const WrongQuantity: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(addInstrumentToCart, record)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const { getByRole, getByLabelText } = await offers(canvas);
+    const field = getByLabelText("数量", { selector: "input" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "-1");
+    for (const name of ["加入购物车", "加入清单"]) {
+      await userEvent.click(getByRole("button", { name }));
+      await expectAlert("请先改正 INS-0002-A 的数量。");
+    }
+    await expect(field).toHaveValue("-1");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "2");
+    await userEvent.click(getByRole("button", { name: "加入购物车" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 };
 

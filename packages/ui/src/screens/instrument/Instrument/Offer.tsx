@@ -15,6 +15,7 @@ import {
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { isPromotional, Price } from "../../../components/Price/Price.tsx";
 import { QuantityField } from "../../../components/QuantityField/QuantityField.tsx";
+import { useWrongQuantity } from "../../../components/QuantityField/useWrongQuantity.ts";
 import { Stock } from "../../../components/Stock/Stock.tsx";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -37,6 +38,7 @@ export function Offer({ instrument, sku }: Props) {
   const { name } = useNames(instrument);
   const { addInstrument, isBusy } = useCartActions();
   const { alert } = useOverlays();
+  const askToCorrect = useWrongQuantity();
   const [quantity, setQuantity] = useState<number | null>(INSTRUMENT_QUANTITY);
   const { price, stock, isAwaitable } = factsOf(sku);
   const { spuCode, isLoggedIn } = instrument;
@@ -44,7 +46,8 @@ export function Offer({ instrument, sku }: Props) {
   const delivery = sku.stock > 0 ? deliveryLines(sku.deliveryDescription) : [];
 
   const add = async (button: HTMLElement) => {
-    if (!quantity) return void alert({ message: words.nothingChosen, tone: "warning" });
+    if (quantity === null) return askToCorrect([skuCode]);
+    if (quantity === 0) return void alert({ message: words.nothingChosen, tone: "warning" });
     if (await addInstrument({ spuCode, skuId, quantity }, button)) setQuantity(INSTRUMENT_QUANTITY);
   };
 
@@ -107,7 +110,7 @@ export function Offer({ instrument, sku }: Props) {
                 min={0}
                 value={quantity}
                 onChange={setQuantity}
-                onEmpty={() => setQuantity(null)}
+                onEmpty={() => setQuantity(0)}
               />
             </div>
             <div className={css.add}>
@@ -124,6 +127,7 @@ export function Offer({ instrument, sku }: Props) {
             </div>
             <AddToListButton
               size="large"
+              wrong={quantity === null ? [skuCode] : []}
               products={quantity ? [{ kind: "instrument", productCode: skuCode, quantity }] : []}
             />
           </>

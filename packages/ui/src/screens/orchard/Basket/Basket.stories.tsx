@@ -136,6 +136,31 @@ export const QuantityChanged: Story = {
   },
 };
 
+/** What is no quantity stays and is not sent, and the next step waits until it is corrected. */
+export const WrongQuantity: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [answers(updateBasketLine, recordCall), answers(checkBasket, recordCall)],
+  },
+  play: async ({ canvas }) => {
+    const field = await quantityOf(canvas, "G1001");
+    for (const typed of ["0", "-3", "1.5"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(field).toHaveAccessibleDescription("请填写 1 到 9999 的整数");
+      await goOn(canvas);
+      await expectAlert("请先改正 G1001 的数量。");
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue(typed);
+    }
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "1");
+    await goOn(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** A refused quantity is reverted, with the server's reason in an alert and a message at its field. */
 export const QuantityBeyondStock: Story = {
   parameters: {

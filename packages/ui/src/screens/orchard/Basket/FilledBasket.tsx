@@ -9,6 +9,7 @@ import { readOrchardUser } from "@reagent/api/contract/gift";
 import { nextStepProblem } from "@reagent/domain/basket";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
@@ -35,7 +36,7 @@ export function FilledBasket({ basket, answered, editing, head }: Props) {
   const words = useCopy(copy);
   const { confirm } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
-  const { goOn, isGoingOn } = useNextStep(basket, editing);
+  const { goOn, isGoingOn } = useNextStep(basket, editing, list);
   const notSaved = { remove: words.notRemoved, clear: words.notCleared } as const;
 
   const remove = async ({ giftId, name }: BasketLine, button: HTMLElement) => {
@@ -76,8 +77,9 @@ export function FilledBasket({ basket, answered, editing, head }: Props) {
 }
 
 /** Goes to the checkout once everything typed is saved and the server has checked the basket (customer centre §5, gift basket). */
-function useNextStep(basket: Basket, editing: BasketEditing) {
+function useNextStep(basket: Basket, editing: BasketEditing, list: RefObject<HTMLElement | null>) {
   const words = useCopy(copy);
+  const hasWrongLines = useWrongLines(list);
   const { alert } = useOverlays();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -95,6 +97,7 @@ function useNextStep(basket: Basket, editing: BasketEditing) {
     if (isGoingOn) return;
     const problem = nextStepProblem(basket.lines, basket.grains);
     if (problem) return alert({ message: words.problems[problem], tone: "warning" });
+    if (await hasWrongLines()) return;
     setIsGoingOn(true);
     const isFine = await isChecked();
     setIsGoingOn(false);

@@ -89,20 +89,39 @@ export const SeveralAdded: Story = {
   },
 };
 
-/** The quantity is at least one, and at most the stock (storefront §5, quantities). */
+/** The quantity is at most the stock; left empty, it is the previous one. */
 export const QuantityInRange: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {
     const field = await quantityIn(canvas);
-    for (const [typed, kept] of [
-      ["0{Tab}", "1"],
-      ["1000000000{Tab}", "48"],
-      ["{Tab}", "48"],
-    ] as const) {
+    for (const typed of ["1000000000{Tab}", "{Tab}"]) {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
-      await expect(field).toHaveValue(kept);
+      await expect(field).toHaveValue("48");
     }
+  },
+};
+
+/** The quantity is at least one (storefront §5, quantities): what is less or not whole stays, and nothing is added. */
+export const WrongQuantity: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [withGrains(1240), answers(addToBasket, record)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const field = await quantityIn(canvas);
+    for (const typed of ["-3", "0", "1.5"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.click(await addIn(canvas));
+      await expectAlert("请先改正 G1001 的数量。");
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAccessibleDescription("请填写 1 到 48 的整数");
+    }
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "3");
+    await userEvent.click(await addIn(canvas));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ giftCode: "G1001", quantity: 3 }));
   },
 };
 

@@ -7,6 +7,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Gauge } from "../../../components/Gauge/Gauge.tsx";
 import { QuantityField } from "../../../components/QuantityField/QuantityField.tsx";
+import { useWrongQuantity } from "../../../components/QuantityField/useWrongQuantity.ts";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAddToBasket } from "../../../data/use-add-to-basket.tsx";
 import { useOrchardUser } from "../../../data/use-orchard-user.tsx";
@@ -23,9 +24,10 @@ export function GiftOffer({ gift }: { gift: Gift }) {
   const words = useCopy(copy);
   const user = useOrchardUser();
   const { add, isBusy } = useAddToBasket();
-  const [quantity, setQuantity] = useState(1);
+  const askToCorrect = useWrongQuantity();
+  const [quantity, setQuantity] = useState<number | null>(1);
   const { giftCode, specification, stock } = gift;
-  const cost = giftPrice(gift) * quantity;
+  const cost = giftPrice(gift) * (quantity ?? 1);
   const left = user && user.grains - cost;
   const isEnough = left === undefined || left >= 0;
   return (
@@ -75,7 +77,11 @@ export function GiftOffer({ gift }: { gift: Gift }) {
                 icon={ShoppingBasket}
                 isBusy={isBusy}
                 isWide
-                onClick={(event) => void add({ giftCode, quantity }, event.currentTarget)}
+                onClick={({ currentTarget }) =>
+                  quantity === null
+                    ? void askToCorrect([giftCode])
+                    : void add({ giftCode, quantity }, currentTarget)
+                }
               >
                 {isEnough ? words.add : words.addAnyway}
               </Button>

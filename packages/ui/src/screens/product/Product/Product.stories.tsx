@@ -161,6 +161,37 @@ export const SeveralPacksAdded: Story = {
   },
 };
 
+/** A quantity that is none blocks the press, also beside a good one, and what is shown as chosen leaves it out. */
+export const WrongQuantity: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(addAllToCart, record)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "S812046-100g 的数量加一" }));
+    const field = canvas.getByRole("textbox", { name: "S812046-500g 的数量" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "2{Tab}");
+    await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 3 件");
+    for (const typed of ["1.5", "-3"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+      await expectAlert("请先改正 S812046-500g 的数量。");
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAccessibleDescription("请填写 0 到 9999 的整数");
+    }
+    await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 1 件¥133.20");
+    await userEvent.click(canvas.getByRole("button", { name: "加入清单" }));
+    await expectAlert("请先改正 S812046-500g 的数量。");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "2");
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(await screen.findByText("加入购物车成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }));

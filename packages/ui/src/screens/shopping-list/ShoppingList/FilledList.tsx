@@ -54,7 +54,7 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
 
   return (
     <>
-      <ListHead list={list} editing={editing} headRef={head} onVerdicts={setVerdicts} />
+      <ListHead list={list} editing={editing} headRef={head} rows={rows} onVerdicts={setVerdicts} />
       {verdicts && <CartVerdicts verdicts={verdicts} lines={lines} />}
       {changed.length > 0 && (
         <div className={css.notice}>

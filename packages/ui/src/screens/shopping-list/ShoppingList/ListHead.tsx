@@ -15,14 +15,16 @@ interface Props {
   readonly list: ShoppingList;
   readonly editing: ListEditing;
   readonly headRef: RefObject<HTMLHeadingElement | null>;
+  /** The lines, whose quantities are checked before they are used. */
+  readonly rows: RefObject<HTMLElement | null>;
   readonly onVerdicts: (verdicts: readonly OrderRowVerdict[]) => void;
 }
 
 /** The name of a list, its sum and what can be done with it. */
-export function ListHead({ list, editing, headRef, onVerdicts }: Props) {
+export function ListHead({ list, editing, headRef, rows, onVerdicts }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const actions = useListActions(list, editing);
+  const actions = useListActions(list, editing, rows);
   const { name, lines, orderedAt, total } = list;
   return (
     <header className={css.head}>

@@ -89,6 +89,40 @@ export const AddedToCart: Story = {
   },
 };
 
+/** A line whose typed text is no quantity blocks what uses the whole list; nothing is sent for it. */
+export const WrongQuantity: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(editShoppingListLine, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(addListToCart, (params) => {
+        sent(params);
+        return { rows: [] };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole("textbox", { name: "S812046-25g 的数量" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "2.5{Enter}");
+    for (const name of ["整单加入购物车", "带入批量订购"]) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      await expectAlert("请先改正 S812046-25g 的数量。");
+      await waitFor(() => expect(field).toHaveFocus());
+    }
+    await expect(field).toHaveValue("2.5");
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(routeIn(canvasElement)).toBe("/fav/lists/41");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5");
+    await userEvent.click(canvas.getByRole("button", { name: "整单加入购物车" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  },
+};
+
 export const NoneAddedToCart: Story = {
   parameters: {
     scenario: [

@@ -10,7 +10,9 @@ import {
   renameShoppingList,
   type ShoppingList,
 } from "@reagent/api/contract/shopping-list";
+import type { RefObject } from "react";
 import { useNavigate } from "react-router-dom";
+import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
@@ -23,8 +25,13 @@ import { copy } from "./ShoppingList.copy.ts";
 import type { ListEditing } from "./useListEditing.ts";
 
 /** What can be done with a whole list. Quantities that wait are sent first. */
-export function useListActions({ listId, name, lines }: ShoppingList, editing: ListEditing) {
+export function useListActions(
+  { listId, name, lines }: ShoppingList,
+  editing: ListEditing,
+  rows: RefObject<HTMLElement | null>,
+) {
   const words = useCopy(copy);
+  const hasWrongLines = useWrongLines(rows);
   const stores = useStorage();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -77,6 +84,7 @@ export function useListActions({ listId, name, lines }: ShoppingList, editing: L
     },
     /** Adds the list to the cart; undefined where the call failed. */
     toCart: async (): Promise<readonly OrderRowVerdict[] | undefined> => {
+      if (await hasWrongLines()) return undefined;
       if (!(await editing.settle())) return undefined;
       const outcome = await addToCart({ listId });
       if (!outcome.ok) return undefined;
@@ -87,6 +95,7 @@ export function useListActions({ listId, name, lines }: ShoppingList, editing: L
     toSheet: async () => {
       const reagents = lines.filter(({ kind }) => kind === "reagent");
       if (reagents.length === 0) return alert({ message: words.noReagents, tone: "warning" });
+      if (await hasWrongLines()) return undefined;
       const excess = appendRows(
         stores,
         reagents.map(({ productCode, quantity }) => ({

@@ -3,7 +3,7 @@ import type { ReturnForm } from "@reagent/domain/return";
 import { LONGEST_REMARK } from "@reagent/domain/return";
 import { useWatch } from "react-hook-form";
 import { Code } from "../../../../components/Code/Code.tsx";
-import { FormField } from "../../../../components/Form/FormField.tsx";
+import { type BoundField, FormField } from "../../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../../components/Form/useShopForm.ts";
 import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
 import { QuantityField } from "../../../../components/QuantityField/QuantityField.tsx";
@@ -59,6 +59,13 @@ interface LineProps {
   readonly index: number;
 }
 
+/** In the form, a text that is no quantity is NaN, so that the form is invalid. */
+const ofField = ({ value, onChange, ...field }: BoundField<number>) => ({
+  ...field,
+  value: Number.isNaN(value) ? null : value,
+  onChange: (quantity: number | null) => onChange(quantity ?? Number.NaN),
+});
+
 const valueOf = (isOpened: boolean | null) =>
   isOpened === null ? "" : isOpened ? ("yes" as const) : ("no" as const);
 
@@ -95,7 +102,7 @@ function ReturnLine({ form, line, index }: LineProps) {
         <FormField of={form} name={`lines.${index}.quantity`}>
           {(field) => (
             <QuantityField
-              {...field}
+              {...ofField(field)}
               label={named(words.quantity)}
               isLabelHidden
               hasMessageLine={false}
@@ -133,7 +140,7 @@ function ReturnLine({ form, line, index }: LineProps) {
               <div className={css.openedQuantity}>
                 <span aria-hidden="true">{words.openedQuantity}</span>
                 <QuantityField
-                  {...field}
+                  {...ofField(field)}
                   label={named(words.openedQuantity)}
                   isLabelHidden
                   hasMessageLine={false}

@@ -28,13 +28,16 @@ export function emptyInput({ order, lines }: ReturnableOrder): ReturnInput {
   };
 }
 
+/** A number that is stored as null was typed as no number. */
+const quantity = v.fallback(v.number(), 0);
+
 const Stored = v.object({
   batches: v.array(v.string()),
   lines: v.array(
     v.object({
-      quantity: v.number(),
+      quantity,
       isOpened: v.nullable(v.boolean()),
-      openedQuantity: v.number(),
+      openedQuantity: quantity,
       remark: v.string(),
     }),
   ),

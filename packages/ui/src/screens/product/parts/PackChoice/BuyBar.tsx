@@ -34,7 +34,12 @@ export function BuyBar({ choice, place }: Props) {
             </>
           )}
         </p>
-        <AddToListButton products={choice.listed} size={size} isShortOnPhones />
+        <AddToListButton
+          products={choice.listed}
+          wrong={choice.wrong}
+          size={size}
+          isShortOnPhones
+        />
         <Button
           kind={hasChoice ? "primary" : "secondary"}
           size={size}

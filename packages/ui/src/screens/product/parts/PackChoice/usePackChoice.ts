@@ -2,14 +2,14 @@ import type { Pack } from "@reagent/api/contract/product";
 import { type Fen, sum, times } from "@reagent/domain/money";
 import { hasAnyQuantity } from "@reagent/domain/quantity";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { useWrongQuantity } from "../../../../components/QuantityField/useWrongQuantity.ts";
 import { useCartActions } from "../../../../data/use-cart-actions.tsx";
 import { useSession } from "../../../../state/session.ts";
 import type { ListedProduct } from "../../../shopping-list/parts/AddToList/useAddToList.tsx";
 import { factsOf, type PackView } from "../PackTable/pack-facts.ts";
-import { type Quantities, useStoredQuantities } from "./useStoredQuantities.ts";
+import { type Quantities, quantityIn, useStoredQuantities } from "./useStoredQuantities.ts";
 
 export interface PackChoice {
-  /** By product id; 0 for a pack without an entry. */
   readonly quantities: Quantities;
   /** Sets the quantities of the given packs only. */
   readonly choose: (quantities: Quantities) => void;
@@ -21,6 +21,8 @@ export interface PackChoice {
   readonly canBuy: boolean;
   /** The chosen packs, as a list takes them. */
   readonly listed: readonly ListedProduct[];
+  /** The product codes whose typed texts are no quantities: until they are corrected, nothing is added. */
+  readonly wrong: readonly string[];
   /** Adds the chosen packs to the cart; the animation starts at the given element. */
   readonly addToCart: (from: Element) => Promise<void>;
   readonly isBusy: boolean;
@@ -50,14 +52,17 @@ export function usePackChoice({
   const { isLoggedIn } = useSession();
   const { quantities, choose, clear } = useStoredQuantities(itemCode);
   const { alert } = useOverlays();
+  const askToCorrect = useWrongQuantity();
   const { addPacks, isBusy } = useCartActions();
 
   const rows = packs.map((pack) => ({
     productId: pack.productId,
     productCode: pack.productCode,
-    quantity: quantities[pack.productId] ?? 0,
+    quantity: quantityIn(quantities, pack.productId) ?? 0,
+    isWrong: quantityIn(quantities, pack.productId) === null,
     ...factsOf(pack, { viewer, isLowBoiling }),
   }));
+  const wrong = rows.flatMap(({ isWrong, productCode }) => (isWrong ? [productCode] : []));
   const chosen = rows.filter(({ canBuy, quantity }) => canBuy && quantity > 0);
   return {
     quantities,
@@ -74,9 +79,11 @@ export function usePackChoice({
       productCode,
       quantity,
     })),
+    wrong,
     addToCart: async (from) => {
       if (toGuests !== undefined && !isLoggedIn)
         return void alert({ message: toGuests, tone: "warning" });
+      if (wrong.length > 0) return askToCorrect(wrong);
       if (!hasAnyQuantity(chosen.map(({ quantity }) => quantity)))
         return void alert({ message: nothingChosen, tone: "warning" });
       const products = chosen.map(({ productId, quantity }) => ({ productId, quantity }));

@@ -7,8 +7,14 @@ import { useStorage } from "../../../../state/storage.tsx";
 import type { Stores } from "../../../../state/stores.ts";
 import { useClientValue } from "../../../../state/use-client-value.ts";
 
-/** By product id. */
-export type Quantities = Readonly<Record<string, number>>;
+/** By product id: 0 for a pack without an entry, null for one whose typed text is no quantity. */
+export type Quantities = Readonly<Record<string, number | null>>;
+
+/** The quantity of a pack. */
+export function quantityIn(quantities: Quantities, productId: string): number | null {
+  const quantity = quantities[productId];
+  return quantity === undefined ? 0 : quantity;
+}
 
 interface StoredQuantities {
   readonly quantities: Quantities;

@@ -24,8 +24,9 @@ interface Props {
   /** All packs of the table. */
   readonly packs: readonly Pack[];
   readonly viewer: Viewer;
-  readonly quantity: number;
-  readonly onQuantity: (quantity: number) => void;
+  /** Null where the typed text is no quantity. */
+  readonly quantity: number | null;
+  readonly onQuantity: (quantity: number | null) => void;
   /** The address of the enquiry for its price. */
   readonly enquiry: string;
 }
@@ -37,7 +38,7 @@ export function PackRow({ pack, packs, viewer, quantity, onQuantity, enquiry }: 
   const { price, perUnit, stock, canBuy, isAwaitable } = facts;
   const shown = price.kind === "price" || price.kind === "guest-hint" ? price.price : undefined;
   return (
-    <Row className={css.row} state={quantity > 0 ? "selected" : "plain"}>
+    <Row className={css.row} state={quantity ? "selected" : "plain"}>
       <Cell className={css.code} isRowHeader label={words.code}>
         <Code value={pack.productCode} kind="product-code" />
         {pack.category === "triangle" && <TriangleMark />}

@@ -13,6 +13,7 @@ import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHi
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
+import { type Quantities, quantityIn } from "../PackChoice/useStoredQuantities.ts";
 import { BulkRow } from "./BulkRow.tsx";
 import { PackRow } from "./PackRow.tsx";
 import { copy } from "./PackTable.copy.ts";
@@ -33,9 +34,8 @@ interface Props {
   /** Sizes sold on request, of an item of category 1. */
   readonly bulkPacks: readonly BulkPack[];
   readonly viewer: Viewer;
-  /** By product id; 0 for a pack without an entry. */
-  readonly quantities: Readonly<Record<string, number>>;
-  readonly onQuantity: (productId: string, quantity: number) => void;
+  readonly quantities: Quantities;
+  readonly onQuantity: (productId: string, quantity: number | null) => void;
   /** Shows the first five packs, with a button that shows all. */
   readonly isShortened?: boolean;
   /** Beside that button, under the table. */
@@ -104,7 +104,7 @@ export function PackTable({
                 pack={pack}
                 packs={packs}
                 viewer={viewer}
-                quantity={quantities[pack.productId] ?? 0}
+                quantity={quantityIn(quantities, pack.productId)}
                 onQuantity={(quantity) => onQuantity(pack.productId, quantity)}
                 enquiry={enquiry(pack.pack)}
               />

@@ -1,5 +1,6 @@
 import ListPlus from "@lucide/icons/icons/list-plus";
 import { Button, type ButtonSize } from "../../../../components/Button/Button.tsx";
+import { useWrongQuantity } from "../../../../components/QuantityField/useWrongQuantity.ts";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./AddToList.copy.ts";
 import * as css from "./AddToList.css.ts";
@@ -7,22 +8,30 @@ import { type ListedProduct, useAddToList } from "./useAddToList.tsx";
 
 interface Props {
   readonly products: readonly ListedProduct[];
+  /** The product codes whose typed texts are no quantities: until they are corrected, nothing is added. */
+  readonly wrong?: readonly string[];
   readonly size?: ButtonSize;
   /** Shows the icon alone on a phone. */
   readonly isShortOnPhones?: boolean;
 }
 
 /** Adds the chosen products to one of the customer's lists. Its dialog is loaded at the first sign of intent. */
-export function AddToListButton({ products, size = "medium", isShortOnPhones = false }: Props) {
+export function AddToListButton({
+  products,
+  wrong = [],
+  size = "medium",
+  isShortOnPhones = false,
+}: Props) {
   const words = useCopy(copy);
   const { add, prepare } = useAddToList();
+  const askToCorrect = useWrongQuantity();
   return (
     <Button
       size={size}
       icon={ListPlus}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => add(products)}
+      onClick={() => (wrong.length > 0 ? void askToCorrect(wrong) : add(products))}
     >
       {isShortOnPhones ? <span className={css.hiddenOnPhones}>{words.add}</span> : words.add}
     </Button>
