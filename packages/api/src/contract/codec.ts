@@ -229,6 +229,11 @@ export function maybe<Value>(of: Codec<Value>): Codec<Value | null> {
   };
 }
 
+/** A value that is empty until it is chosen: null in our types, an empty text on the wire, where its key is always there. */
+export function blankable<Value>(of: Codec<Value>): Codec<Value | null> {
+  return { ...maybe(of), encode: (value) => (value === null ? "" : of.encode(value)) };
+}
+
 /** A list, in order; left out means empty. As a parameter it has at most `most` elements. */
 export function list<Value>(
   of: Codec<Value>,

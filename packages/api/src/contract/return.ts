@@ -3,6 +3,7 @@ import { MOST_RETURN_FILES, RETURN_FILE_SIZE_LIMIT } from "@reagent/domain/retur
 import {
   amount,
   base64,
+  blankable,
   code,
   count,
   dayRange,
@@ -56,7 +57,7 @@ export const ReturnableLine = entity({
   /** How many can be returned; can be 0 while others are under way. */
   returnable: ["real_num", count],
   /** The initial values of the form: nothing chosen. */
-  isOpened: ["is_open", maybe(flag)],
+  isOpened: ["is_open", blankable(flag)],
   openedQuantity: ["open_qty", count],
   quantity: ["now_return_num", count],
   customerItemNumber: ["cus_item_no", text],
@@ -226,7 +227,7 @@ export const applyForReturn = endpoint(
           quantity: ["rfd_qty", number],
           batchCode: ["flot", line()],
           remark: ["remark", lines(LONGEST_REMARK)],
-          isOpened: ["is_open", maybe(flag)],
+          isOpened: ["is_open", blankable(flag)],
           openedQuantity: ["open_qty", number],
         }),
         MOST_LINES,

@@ -181,6 +181,14 @@ onDefaultDatabase((makePlace) => {
     shop.call(contract.readReturn, { returnId, productCode: "" }, as(of));
 
   describe("the batches of an order (customer centre §3, return line)", () => {
+    test("always say whether they were opened, empty until that is chosen", async () => {
+      const { method, path } = contract.listReturnableLines;
+      const { text } = await shop.callText({ method, path }, { id: "sent" }, { token });
+      const { data } = JSON.parse(text) as { data: { list: object[] } };
+      expect(data.list).not.toHaveLength(0);
+      for (const batch of data.list) expect(batch).toMatchObject({ is_open: "" });
+    });
+
     test("have what was sent of each, less what is under way", async () => {
       expect(await left()).toEqual([3, 2]);
       await apply({ lines: [{ ...line, quantity: 2 }] });

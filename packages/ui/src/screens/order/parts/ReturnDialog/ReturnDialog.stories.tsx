@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import {
   applyForReturn,
-  deleteReturnFiles,
+  deleteReturnFile,
   listReturnableLines,
   uploadReturnFile,
 } from "@reagent/api/contract/return";
@@ -53,7 +53,7 @@ const applies = answers(applyForReturn, (params) => {
   applied(params);
   return { returnId: "906", returnCode: "TH2026112100003" };
 });
-const deletes = answers(deleteReturnFiles, (params) => {
+const deletes = answers(deleteReturnFile, (params) => {
   deleted(params);
   return {};
 });
@@ -177,6 +177,41 @@ export const MoreThanReturnable: Story = {
   },
 };
 
+/** After a failed submit, the reason is still why the quantity became 0, not that none was entered. */
+export const MoreThanReturnableAfterAFailedSubmit: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const quantity = await quantityIn(canvas);
+    await apply(canvas);
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription('请填写 "退货数量"'));
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "2{Tab}");
+    await expect(quantity).toHaveValue("0");
+    await expect(quantity).toHaveAccessibleDescription("退货数量不能大于可退数量！");
+  },
+};
+
+/** What is no quantity stays and blocks the application. */
+export const WrongQuantity: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [applies] },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const quantity = await quantityIn(canvas);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "0.5{Tab}");
+    await apply(canvas);
+    await expect(quantity).toHaveValue("0.5");
+    await expect(quantity).toHaveAccessibleDescription("请填写 0 到 1 的整数");
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await expect(applied).not.toHaveBeenCalled();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "1");
+    await apply(canvas);
+    await waitFor(() => expect(applied).toHaveBeenCalled());
+  },
+};
+
 async function applyWithRefusedFiles(canvas: Canvas) {
   await fill(canvas);
   await drop(canvas, [
@@ -293,7 +328,7 @@ export const UploadForAForeignOrder: Story = {
   },
 };
 
-/** A removed file is deleted from the server. */
+/** A removed file is deleted from the server, by the call for one file. */
 export const RemovedFile: Story = {
   parameters: { scenario: [deletes] },
   play: async ({ canvas }) => {
@@ -301,6 +336,9 @@ export const RemovedFile: Story = {
     await uploaded(canvas, 2);
     await userEvent.click(canvas.getByRole("button", { name: "移除：瓶盖.gif" }));
     await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
+    await expect(deleted).toHaveBeenCalledWith(
+      expect.objectContaining({ orderId: "109", module: "return" }),
+    );
     await expect(canvas.getByRole("button", { name: "移除：外箱.gif" })).toHaveFocus();
     await uploaded(canvas, 1);
   },

@@ -1,6 +1,10 @@
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
-import { deleteReturnFiles, uploadReturnFile } from "@reagent/api/contract/return";
+import {
+  deleteReturnFile,
+  deleteReturnFiles,
+  uploadReturnFile,
+} from "@reagent/api/contract/return";
 import { MOST_RETURN_FILES, returnFileProblem } from "@reagent/domain/return-file";
 import { atom, useAtomValue } from "jotai";
 import { useState, useSyncExternalStore } from "react";
@@ -80,7 +84,10 @@ function useQueueMaker(orderId: string): () => FileQueue {
           canRetry: !isRefusal(outcome.failure, codes.badRequest),
         };
       },
-      discard: (fileIds) => void client.call(deleteReturnFiles, { fileIds: [...fileIds] }),
+      discard: ([fileId = "", ...others]) =>
+        void (others.length === 0
+          ? client.call(deleteReturnFile, { ...module, fileId })
+          : client.call(deleteReturnFiles, { fileIds: [fileId, ...others] })),
       store: (files) =>
         files.length > 0 ? storeDraft(stores, draft, { files }) : dropDraft(stores, draft),
     });
