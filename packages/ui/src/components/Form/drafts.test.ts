@@ -8,6 +8,7 @@ import {
   fittingDraft,
   readDraft,
   storeDraft,
+  typedPart,
 } from "./drafts.ts";
 
 const storesOf = (session: Readonly<Record<string, string>> = {}) => ({
@@ -93,6 +94,14 @@ describe("draftOf", () => {
     expect(draftOf({ when: new Date(0), act: () => {}, note: "备注" }, [])).toEqual({
       note: "备注",
     });
+  });
+});
+
+describe("typedPart", () => {
+  test("leaves out what the defaults say", () => {
+    const defaults = { email: "lin@lab.example", pack: "200L", note: "", cas: [""] };
+    const values = { email: "", pack: "200L", note: "尽快", cas: [""] };
+    expect(typedPart(values, defaults)).toEqual({ email: "", note: "尽快" });
   });
 });
 

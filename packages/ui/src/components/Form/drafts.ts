@@ -35,11 +35,6 @@ export function storeDraft(stores: Stores, name: string, draft: Draft): void {
   writeAll(stores, place, { ...readAll(stores, place), [name]: draft });
 }
 
-/** The part of a draft that was typed. A customer who logged in since then has the other fields filled in from the profile. */
-export function typedPart(draft: Draft): Draft {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ""));
-}
-
 export function dropDraft(stores: Stores, name: string): void {
   const place = placeOf(stores, name);
   const { [name]: _, ...others } = readAll(stores, place);
@@ -67,6 +62,16 @@ export function fittingDraft<Values extends object>(
         Object.hasOwn(expected, field) && kindOf(value) === kindOf(expected[field]),
     ),
   ) as Partial<Values>;
+}
+
+/** The part of a form that was typed: what its defaults do not say. */
+export function typedPart(values: Draft, defaults: object): Draft {
+  const given = Object.fromEntries<unknown>(Object.entries(defaults));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(given[field]),
+    ),
+  );
 }
 
 /** The names of fields that are never stored. */

@@ -3,13 +3,26 @@ import { useCallback, useEffect, useEffectEvent } from "react";
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
 import type { GenericSchema } from "valibot";
 import { useStorage } from "../../state/storage.tsx";
-import { type Draft, draftOf, dropDraft, fittingDraft, readDraft, storeDraft } from "./drafts.ts";
+import {
+  type Draft,
+  draftOf,
+  dropDraft,
+  fittingDraft,
+  readDraft,
+  storeDraft,
+  typedPart,
+} from "./drafts.ts";
 
 type Options<Input> = {
   /** The initial values; every field of the form has one. */
   defaults: Input;
-  /** Stores the entries under this name until they are sent: they survive a reload and a log-in. */
+  /**
+   * Stores what was typed under this name until it is sent: it survives a reload and a log-in. What the defaults say is not stored,
+   * since the address or the profile may say something else next time.
+   */
   draftKey?: string;
+  /** Changes a draft before it is stored. */
+  storedAs?: (draft: Draft) => Draft;
   /** Changes a stored draft before it is restored: what the form is about may have changed since. */
   adaptDraft?: (draft: Draft) => Draft;
   /** Stores them further after they were sent, as in a search that is refined and repeated. */
@@ -32,7 +45,8 @@ export function useShopForm<Input extends FieldValues, Output>(
   {
     defaults,
     draftKey,
-    adaptDraft = (draft) => draft,
+    storedAs = asItIs,
+    adaptDraft = asItIs,
     keepsSent = false,
     secret = [],
     validateOn = "submit",
@@ -43,12 +57,16 @@ export function useShopForm<Input extends FieldValues, Output>(
     defaultValues: defaults as DefaultValues<Input>,
     mode: validateOn === "submit" ? "onSubmit" : "onTouched",
   });
-  return { form, dropDraft: useDraft(form, { defaults, draftKey, adaptDraft, keepsSent, secret }) };
+  const options = { defaults, draftKey, storedAs, adaptDraft, keepsSent, secret };
+  return { form, dropDraft: useDraft(form, options) };
 }
+
+const asItIs = (draft: Draft) => draft;
 
 type DraftOptions<Input> = {
   defaults: Input;
   draftKey: string | undefined;
+  storedAs: (draft: Draft) => Draft;
   adaptDraft: (draft: Draft) => Draft;
   keepsSent: boolean;
   secret: readonly string[];
@@ -70,9 +88,12 @@ function useDraft<Input extends FieldValues, Output>(
         { keepDefaultValues: true },
       );
   });
-  const keep = useEffectEvent((name: string, values: Input) =>
-    storeDraft(stores, name, draftOf(values, options.secret)),
-  );
+  const keep = useEffectEvent((name: string, values: Input) => {
+    const { defaults, secret, storedAs } = options;
+    const typed = typedPart(draftOf(values, secret), defaults);
+    if (Object.keys(typed).length > 0) storeDraft(stores, name, storedAs(typed));
+    else if (readDraft(stores, name)) dropDraft(stores, name);
+  });
   useEffect(() => {
     if (draftKey === undefined) return;
     restore(draftKey);

@@ -3,7 +3,6 @@ import { shop } from "@reagent/api/contract/shop";
 import { Advice as Schema } from "@reagent/domain/enquiry";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
-import { typedPart } from "../../../components/Form/drafts.ts";
 import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -59,12 +58,7 @@ function Fields({ email, mobile }: { email: string; mobile: string }) {
   const { run } = useAction(sendAdvice);
   const { alert } = useOverlays();
   const defaults = { content: "", email, mobile };
-  const form = useShopForm(Schema, {
-    defaults,
-    draftKey: "advice",
-    adaptDraft: typedPart,
-    validateOn: "blur",
-  });
+  const form = useShopForm(Schema, { defaults, draftKey: "advice", validateOn: "blur" });
   const send = async (advice: Schema): Promise<Submitted<Schema>> => {
     const outcome = await run(advice);
     if (!outcome.ok) return { kind: "refused" };

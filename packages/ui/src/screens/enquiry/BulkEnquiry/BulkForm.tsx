@@ -1,7 +1,6 @@
 import { sendBulkEnquiry } from "@reagent/api/contract/enquiry";
 import type { Profile } from "@reagent/api/contract/profile";
 import { BulkEnquiry, type BulkPrefill } from "@reagent/domain/enquiry";
-import { typedPart } from "../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
@@ -29,7 +28,7 @@ export function BulkForm({ profile, prefill }: Props) {
   const defaults = firstValues(prefill, profile);
   // Each product has a draft of its own.
   const draftKey = `bulk enquiry about ${prefill.itemCode || prefill.productName}`;
-  const form = useShopForm(BulkEnquiry, { defaults, draftKey, adaptDraft: typedPart });
+  const form = useShopForm(BulkEnquiry, { defaults, draftKey });
   const send = async (enquiry: BulkEnquiry): Promise<Submitted<BulkEnquiry>> => {
     const outcome = await run(sentOf(enquiry, prefill));
     if (!outcome.ok) return { kind: "refused" };

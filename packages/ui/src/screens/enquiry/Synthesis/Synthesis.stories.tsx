@@ -3,8 +3,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answerAlert, expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Synthesis } from "./Synthesis.tsx";
 
@@ -114,6 +116,46 @@ export const ForAnItem: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {
     await expect((await form(canvas)).getByLabelText(/^需求说明/)).toHaveValue("E809056");
+  },
+};
+
+const drafted = (draft: object) => ({
+  stored: { [storageKeys.drafts]: JSON.stringify({ by: "", forms: { synthesis: draft } }) },
+});
+
+/** A note that was typed stays when another address brings one. */
+export const NoteTypedBefore: Story = {
+  ...ForAnItem,
+  parameters: { ...ForAnItem.parameters, ...drafted({ note: "需要 500 g，纯度 98%。" }) },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect((await form(canvas)).getByLabelText(/^需求说明/)).toHaveValue(
+        "需要 500 g，纯度 98%。",
+      ),
+    );
+  },
+};
+
+/** A note that an address brought is not kept for another one; what was typed is. */
+export const NoteOfAnotherItem: Story = {
+  ...ForAnItem,
+  render: function Changing() {
+    const [value, setValue] = useState("E809056");
+    return (
+      <>
+        <Synthesis value={value} />
+        <button onClick={() => setValue("S812046")}>S812046</button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(fields.getByLabelText(/^联系人/), "林静");
+    await userEvent.click(canvas.getByRole("button", { name: "S812046" }));
+    await waitFor(async () =>
+      expect((await form(canvas)).getByLabelText(/^需求说明/)).toHaveValue("S812046"),
+    );
+    await expect((await form(canvas)).getByLabelText(/^联系人/)).toHaveValue("林静");
   },
 };
 

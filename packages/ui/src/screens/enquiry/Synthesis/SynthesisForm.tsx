@@ -2,7 +2,6 @@ import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import type { Profile } from "@reagent/api/contract/profile";
 import { SynthesisEnquiry } from "@reagent/domain/enquiry";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
-import { type Draft, typedPart } from "../../../components/Form/drafts.ts";
 import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -36,9 +35,7 @@ export function SynthesisForm({ profile, note }: Props) {
     casNumber: "",
     note,
   };
-  // What the address asks about was chosen after what was typed.
-  const adaptDraft = (draft: Draft) => ({ ...typedPart(draft), ...(note && { note }) });
-  const form = useShopForm(SynthesisEnquiry, { defaults, draftKey: "synthesis", adaptDraft });
+  const form = useShopForm(SynthesisEnquiry, { defaults, draftKey: "synthesis" });
   const send = async (enquiry: SynthesisEnquiry): Promise<Submitted<SynthesisEnquiry>> => {
     const outcome = await run(enquiry);
     if (!outcome.ok) return { kind: "refused" };

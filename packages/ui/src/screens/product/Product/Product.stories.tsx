@@ -642,7 +642,7 @@ export const SpectrumRequestOfAnotherProduct: Story = {
     stored: {
       [storageKeys.drafts]: JSON.stringify({
         by: "",
-        forms: { spectrum: { contact: "林静", phone: "", productCode: "E809056-500mL" } },
+        forms: { spectrum: { contact: "林静", productCode: "E809056-500mL" } },
       }),
     },
   },

@@ -1,7 +1,6 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
 import { SampleCentreMessage } from "@reagent/domain/enquiry";
-import { typedPart } from "../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -36,11 +35,7 @@ function Fields({ email }: { email: string }) {
   const { run } = useAction(sendSampleCentreMessage);
   const { alert } = useOverlays();
   const defaults = { from: email, message: "" };
-  const form = useShopForm(SampleCentreMessage, {
-    defaults,
-    draftKey: "sample-centre",
-    adaptDraft: typedPart,
-  });
+  const form = useShopForm(SampleCentreMessage, { defaults, draftKey: "sample-centre" });
   const send = async (message: typeof defaults): Promise<Submitted<typeof defaults>> => {
     const outcome = await run(message);
     if (!outcome.ok) return { kind: "refused" };

@@ -207,7 +207,7 @@ export const WrittenBeforeLogin: Story = {
     stored: {
       [storageKeys.drafts]: JSON.stringify({
         by: "",
-        forms: { "sample-centre": { from: "", message: question } },
+        forms: { "sample-centre": { message: question } },
       }),
     },
   },

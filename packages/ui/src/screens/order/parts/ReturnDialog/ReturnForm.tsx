@@ -51,6 +51,7 @@ export function ReturnForm({ order, onApplied }: Props) {
   const form = useShopForm<ReturnInput, Output>(Schema as v.GenericSchema<ReturnInput, Output>, {
     defaults,
     draftKey: `return/${orderId}`,
+    storedAs: (draft) => ({ ...draft, batches: defaults.batches }),
     adaptDraft: (draft) => adaptDraft(draft, defaults),
   });
 

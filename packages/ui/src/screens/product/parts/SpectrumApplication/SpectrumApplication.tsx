@@ -2,7 +2,7 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { applyForSpectrum } from "@reagent/api/contract/product";
 import { SpectrumApplication as Schema } from "@reagent/domain/lookup";
 import { PersonField } from "../../../../blocks/PersonField/PersonField.tsx";
-import { type Draft, typedPart } from "../../../../components/Form/drafts.ts";
+import type { Draft } from "../../../../components/Form/drafts.ts";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
@@ -44,7 +44,7 @@ function Fields({ productCodes, onSent, known }: Props & { known: Application })
   const { run } = useAction(applyForSpectrum);
   /* The draft may have been written about another product. */
   const adaptDraft = ({ productCode, ...draft }: Draft): Draft => ({
-    ...typedPart(draft),
+    ...draft,
     ...(productCodes.some((code) => code === productCode) && { productCode }),
   });
   const form = useShopForm<Application, Application>(Schema, {
