@@ -43,6 +43,8 @@ describe("a complaint or suggestion (storefront §5, advice form)", () => {
     ["email-required", { email: " " }],
     ["email-invalid", { email: "lin@lab" }],
     ["phone-required", { mobile: "" }],
+    ["phone-too-short", { mobile: "abc" }],
+    ["phone-too-short", { mobile: "021-555" }],
   ])("has the problem %s", (problem, change) => {
     expect(problemsOf(Advice, { ...advice, ...change })).toEqual([problem]);
   });
@@ -67,6 +69,8 @@ describe("an enquiry about a synthesis (storefront §5, synthesis enquiry)", () 
     ["email-invalid", { email: "lin" }],
     ["contact-required", { name: " " }],
     ["phone-required", { mobile: "" }],
+    ["phone-too-short", { mobile: "abc" }],
+    ["cas-mistyped", { casNumber: "64-17-6" }],
     ["company-required", { company: "" }],
     ["text-too-long", { company: "长".repeat(LONGEST_ENQUIRY_LINE + 1) }],
     ["text-too-long", { note: "长".repeat(LONGEST_MESSAGE + 1) }],
@@ -122,6 +126,13 @@ describe("an enquiry about a bulk size (storefront §5, bulk form)", () => {
     ["specification-required", { specification: "" }],
     ["pack-required", { pack: "" }],
     ["quantity-required", { quantity: "" }],
+    ["quantity-invalid", { quantity: "-5abc" }],
+    ["quantity-invalid", { quantity: "－5" }],
+    ["quantity-invalid", { quantity: "0" }],
+    ["quantity-invalid", { quantity: "0.00 kg" }],
+    ["quantity-invalid", { quantity: "若干" }],
+    ["cas-mistyped", { casNumber: "64-17-6" }],
+    ["cas-mistyped", { casNumber: "CAS：64-17-6" }],
     ["text-too-long", { casNumber: "1".repeat(LONGEST_ENQUIRY_LINE + 1) }],
   ])("has the problem %s", (problem, change) => {
     expect(problemsOf(BulkEnquiry, { ...enquiry, ...change })).toEqual([problem]);
@@ -141,6 +152,17 @@ describe("an enquiry about a bulk size (storefront §5, bulk form)", () => {
       pack: "",
       itemCode: "",
     });
+  });
+
+  test.each(["40", "5 kg", "0.5kg", "１０ 瓶", "每月 5 桶", "5-10 kg", "1,000", "十瓶", "约 20"])(
+    "accepts the amount %s",
+    (quantity) => {
+      expect(problemsOf(BulkEnquiry, { ...enquiry, quantity })).toEqual([]);
+    },
+  );
+
+  test.each(["", "无", "NONE", "混合物"])("accepts %j in place of a CAS number", (casNumber) => {
+    expect(problemsOf(BulkEnquiry, { ...enquiry, casNumber })).toEqual([]);
   });
 
   test("takes from the query what fits the fields", () => {

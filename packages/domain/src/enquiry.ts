@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { mistypedCas } from "./cas.ts";
 import { Email } from "./credential.ts";
-import { mobileNumber, optionalText, requiredText } from "./form-text.ts";
+import { mobileNumber, optionalText, requiredPhone, requiredText } from "./form-text.ts";
 
 /** What people write to the shop about; each is stored, confirmed and answered by mail. */
 export const ENQUIRY_KINDS = ["spectrum", "sample-centre", "advice", "synthesis", "bulk"] as const;
@@ -56,12 +57,34 @@ export const LONGEST_ENQUIRY_LINE = 200;
 const required = <const Key extends string>(key: Key) => requiredText(key, LONGEST_ENQUIRY_LINE);
 const optional = optionalText(LONGEST_ENQUIRY_LINE);
 const note = optionalText(LONGEST_MESSAGE);
+const phone = requiredPhone(LONGEST_ENQUIRY_LINE);
+
+/** An optional CAS number as text; one whose check digit is wrong would ask for another substance, or for none. */
+const casNumber = v.pipe(
+  optional,
+  v.check((text) => mistypedCas(text) === undefined, "cas-mistyped"),
+);
+
+/** Numbers with a sign, and numerals. */
+const NUMBERS = /[\p{Pd}−]?\s*\d[\d.,]*|[一二两三四五六七八九十百千万半几数]/gu;
+
+/** Whether a text has a number above 0: "-5abc", "0" and "若干" have none. */
+function hasPositiveNumber(text: string): boolean {
+  const numbers = text.normalize("NFKC").match(NUMBERS) ?? [];
+  return numbers.some((number) => !/^[\p{Pd}−]|^[0.,\s]*$/u.test(number));
+}
+
+/** How much is asked for, as text: "40", "5 kg", "每月 5 桶", "十瓶". */
+const amount = v.config(
+  v.pipe(required("quantity-required"), v.check(hasPositiveNumber, "quantity-invalid")),
+  { abortPipeEarly: true },
+);
 
 /** A complaint or suggestion (storefront §5, advice form). */
 export const Advice = v.object({
   content: requiredText("content-required", LONGEST_MESSAGE),
   email: Email,
-  mobile: required("phone-required"),
+  mobile: phone,
 });
 export type Advice = v.InferOutput<typeof Advice>;
 
@@ -69,9 +92,9 @@ export type Advice = v.InferOutput<typeof Advice>;
 export const SynthesisEnquiry = v.object({
   email: Email,
   name: required("contact-required"),
-  mobile: required("phone-required"),
+  mobile: phone,
   company: required("company-required"),
-  casNumber: optional,
+  casNumber,
   note,
 });
 export type SynthesisEnquiry = v.InferOutput<typeof SynthesisEnquiry>;
@@ -112,10 +135,10 @@ export const BulkEnquiry = v.object({
   zip: emptyOrOf("zip-invalid", 6, 10),
   fax: emptyOrOf("fax-invalid", 4, 30),
   productName: required("product-name-required"),
-  casNumber: optional,
+  casNumber,
   specification: required("specification-required"),
   pack: required("pack-required"),
-  quantity: required("quantity-required"),
+  quantity: amount,
   /** What the customer would like to pay, as text. */
   price: optional,
   /** When the goods are needed, as text. */

@@ -7,6 +7,22 @@ export const requiredText = <const Key extends string>(key: Key, longest: number
     { abortPipeEarly: true },
   );
 
+/** The fewest digits of a telephone number: those of the shortest landline without its area code. */
+const FEWEST_PHONE_DIGITS = 7;
+
+/** Whether a text can be a telephone number: it has seven digits or more. */
+export const hasPhoneDigits = (text: string): boolean =>
+  text.normalize("NFKC").replaceAll(/\D/gu, "").length >= FEWEST_PHONE_DIGITS;
+
+/** A required telephone number as text, trimmed: `phone-required`, `phone-too-short`, or `text-too-long`. */
+export const requiredPhone = (longest: number) =>
+  v.config(
+    v.pipe(requiredText("phone-required", longest), v.check(hasPhoneDigits, "phone-too-short")),
+    {
+      abortPipeEarly: true,
+    },
+  );
+
 /** An optional text, trimmed: `text-too-long` beyond the longest. */
 export const optionalText = (longest: number) =>
   v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));

@@ -143,6 +143,7 @@ describe("spectrum application (storefront §5, spectrum application)", () => {
     ["email", "lin", "email-invalid"],
     ["contact", " ", "contact-required"],
     ["phone", "", "phone-required"],
+    ["phone", "abc", "phone-too-short"],
     ["company", "", "company-required"],
     ["productCode", "", "spectrum-product-required"],
     ["contact", "林".repeat(201), "text-too-long"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Email } from "./credential.ts";
-import { optionalText, requiredText } from "./form-text.ts";
+import { optionalText, requiredPhone, requiredText } from "./form-text.ts";
 import { quickOrderTotal } from "./quantity.ts";
 import { LONGEST_KEYWORD } from "./search-text.ts";
 
@@ -115,7 +115,7 @@ export const QuickOrder = v.object({
 export const SpectrumApplication = v.object({
   email: Email,
   contact: required("contact-required"),
-  phone: required("phone-required"),
+  phone: requiredPhone(LONGEST_LOOKUP),
   company: required("company-required"),
   productCode: required("spectrum-product-required"),
 });

@@ -112,6 +112,11 @@ describe("ReturnForm (customer centre §5, returns)", () => {
     ]);
   });
 
+  it("requires seven digits of a phone", () => {
+    expect(problems({ phone: "abc" })).toEqual([["phone", "phone-too-short"]]);
+    expect(problems({ phone: "5550120" })).toEqual([]);
+  });
+
   it("requires a quantity above 0 in some line", () => {
     expect(problems({ lines: [untouched] })).toEqual([["lines.0.quantity", "quantity-required"]]);
     expect(problems({ lines: [{ ...untouched, returnable: 0 }, untouched] })).toEqual([

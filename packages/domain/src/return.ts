@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { optionalDay, areDaysInOrder } from "./day-range.ts";
-import { optionalText, requiredText } from "./form-text.ts";
+import { optionalText, requiredPhone, requiredText } from "./form-text.ts";
 import { type LineProgress, returnableQuantity } from "./order-line.ts";
 
 /** rfd_status (customer centre §4, after-sale status): waits for review, approved, completed, refused, closed. */
@@ -162,7 +162,7 @@ const lines = v.pipe(
 /** The form of a return (customer centre §5, returns). */
 export const ReturnForm = v.object({
   contact: requiredText("contact-required", LONGEST.name),
-  phone: requiredText("phone-required", LONGEST.phone),
+  phone: requiredPhone(LONGEST.phone),
   description: requiredText("description-required", LONGEST.description),
   lines,
 });

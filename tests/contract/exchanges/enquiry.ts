@@ -55,6 +55,8 @@ export const exchanges: readonly Exchange[] = [
   answered("guest", sendBulkEnquiry, bulk),
   answered("customer", sendBulkEnquiry, bulk),
   refused("guest", sendBulkEnquiry, { ...bulk, pack: "" }, ...incomplete, "no pack"),
+  refused("guest", sendBulkEnquiry, { ...bulk, quantity: "-5abc" }, ...incomplete, "no amount"),
+  refused("guest", sendAdvice, { ...advice, mobile: "abc" }, ...incomplete, "no phone"),
   answered("customer", listEnquiries, { page: 1, pageSize: 2 }, ({ enquiries, total }) => {
     expect(enquiries).toHaveLength(2);
     expect(total).toBeGreaterThan(1);

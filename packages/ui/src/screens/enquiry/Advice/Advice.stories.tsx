@@ -56,6 +56,28 @@ export const Default: Story = {
   },
 };
 
+/** A telephone number without seven digits has its message, and is not sent. */
+export const NoTelephoneNumber: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(fields.getByLabelText(/^建议、意见或问题/), content);
+    await userEvent.type(fields.getByLabelText(/^邮箱地址/), "lin@lab.example");
+    const phone = fields.getByLabelText(/^电话号码/);
+    await userEvent.type(phone, "abc");
+    await submit(canvas);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription("电话号码至少 7 位数字"));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "021-5550120");
+    await submit(canvas);
+    await answerAlert("确定");
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
 /** Pressing twice sends the message once. */
 export const SentTwice: Story = {
   tags: ["no-picture"],

@@ -41,6 +41,7 @@ export const copy = defineCopy({
       "specification-required": "请输入规格",
       "pack-required": "请输入包装",
       "quantity-required": "请输入数量",
+      "quantity-invalid": "请输入大于 0 的数量，如 40 或 5 kg",
     },
   },
   en: {
@@ -83,6 +84,7 @@ export const copy = defineCopy({
       "specification-required": "Enter the grade",
       "pack-required": "Enter the pack size",
       "quantity-required": "Enter the quantity",
+      "quantity-invalid": "Enter a quantity above 0, such as 40 or 5 kg",
     },
   },
 });

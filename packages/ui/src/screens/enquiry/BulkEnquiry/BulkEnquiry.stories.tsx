@@ -4,6 +4,7 @@ import { readProfile } from "@reagent/api/contract/profile";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useNavigate } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { paths } from "../../../paths.ts";
@@ -83,6 +84,67 @@ export const Sending: Story = {
     await submit(canvas);
     const button = await fields.findByRole("button", { name: "提交中..." });
     await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** An amount that is no number above 0, and a CAS number with a wrong check digit, have their message. */
+export const WrongNumbers: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [accepts] },
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    const quantity = fields.getByLabelText(/^数量/);
+    const cas = fields.getByLabelText(/^CAS 号/);
+    await userEvent.type(fields.getByLabelText(/^包装/), "25L");
+    await userEvent.type(quantity, "-5abc");
+    await userEvent.clear(cas);
+    await userEvent.type(cas, "64-17-6");
+    await submit(canvas);
+    await waitFor(() =>
+      expect(quantity).toHaveAccessibleDescription("请输入大于 0 的数量，如 40 或 5 kg"),
+    );
+    await expect(cas).toHaveAccessibleDescription("CAS 号的校验位有误，请核对");
+    await expect(quantity).toHaveValue("-5abc");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "5 kg");
+    await userEvent.clear(cas);
+    await userEvent.type(cas, "64-17-5");
+    await submit(canvas);
+    await expectAlert("您的询价需求已经提交，我们会尽快回复！");
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** Goes to the enquiry for a pack of the same item. */
+function OtherPack() {
+  const navigate = useNavigate();
+  const to = paths.bulkEnquiry({ productName: "乙醇", itemCode: "E809056", pack: "25L" });
+  return <button onClick={() => void navigate(to)}>25L</button>;
+}
+
+/** The enquiry is about the pack of its address, not about that of an earlier address; what was typed stays. */
+export const AnotherPack: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  parameters: {
+    route: paths.bulkEnquiry({ productName: "乙醇", itemCode: "E809056", pack: "200L" }),
+  },
+  render: () => (
+    <>
+      <BulkEnquiry />
+      <OtherPack />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const before = await form(canvas);
+    await expect(before.getByLabelText(/^包装/)).toHaveValue("200L");
+    await userEvent.type(before.getByLabelText(/^数量/), "40");
+    await userEvent.click(canvas.getByRole("button", { name: "25L" }));
+    await waitFor(async () =>
+      expect((await form(canvas)).getByLabelText(/^包装/)).toHaveValue("25L"),
+    );
+    await expect((await form(canvas)).getByLabelText(/^数量/)).toHaveValue("40");
   },
 };
 

@@ -44,6 +44,7 @@ export const copy = defineCopy({
     messages: {
       "contact-required": '请填写 "联系人"',
       "phone-required": '请填写 "联系电话"',
+      "phone-too-short": "电话号码至少 7 位数字",
       "description-required": '请填写 "退货描述"',
       "quantity-required": '请填写 "退货数量"',
       "quantity-invalid": "退货数量必须是不小于 0 的整数。",
@@ -96,6 +97,7 @@ export const copy = defineCopy({
     messages: {
       "contact-required": "Enter the contact person",
       "phone-required": "Enter the phone number",
+      "phone-too-short": "A telephone number has at least 7 digits",
       "description-required": "Describe the return",
       "quantity-required": "Enter the quantity to return",
       "quantity-invalid": "Enter a whole number, 0 or more",
