@@ -42,12 +42,15 @@ describe("an application for the paper award (customer centre §5, paper applica
   test.each([
     [{ name: " " }, "name-required"],
     [{ mobile: "call me" }, "mobile-required"],
+    [{ mobile: "(021) 55" }, "mobile-required"],
     [{ email: "lin" }, "email-invalid"],
     [{ company: "" }, "company-required"],
     [{ title: "" }, "title-required"],
     [{ title: "x".repeat(301) }, "text-too-long"],
     [{ field: "" }, "field-required"],
     [{ journal: "demonstration letters" }, "journal-required"],
+    [{ journal: "elife" }, "journal-required"],
+    [{ journal: "mBiology letters" }, "journal-required"],
     [{ month: "" }, "month-required"],
     [{ month: "2023-12" }, "month-required"],
     [{ month: "2025-09" }, "month-required"],
@@ -55,6 +58,7 @@ describe("an application for the paper award (customer centre §5, paper applica
     [{ impactFactor: "high" }, "impact-required"],
     [{ link: "javascript:alert(1)" }, "link-invalid"],
     [{ link: "" }, "link-required"],
+    [{ link: "10.1038" }, "link-invalid"],
     [{ link: linkOf(1001) }, "text-too-long"],
     [{ awardLink: linkOf(1001) }, "text-too-long"],
     [{ products: [] }, "product-required"],
@@ -63,6 +67,26 @@ describe("an application for the paper award (customer centre §5, paper applica
     [{ awardLink: "papers.example" }, "link-invalid"],
   ])("reports %o as %s", (change, problem) => {
     expect(problemsOf(change)).toEqual([problem]);
+  });
+
+  test.each([
+    "eLife",
+    "mBio",
+    "npj Computational Materials",
+    "physica status solidi (b)",
+    "化学学报",
+  ])("accepts %s, the name of a journal without a capital letter", (journal) => {
+    expect(problemsOf({ journal })).toEqual([]);
+  });
+
+  test.each([
+    "10.1038/s41586-020-2649-2",
+    "doi: 10.1038/s41586-020-2649-2",
+    "doi.org/10.1038/s41586-020-2649-2",
+  ])("makes a link of the DOI %s", (doi) => {
+    const read = v.parse(PaperApplication, { ...application, link: doi, awardLink: doi });
+    expect(read.link).toBe("https://doi.org/10.1038/s41586-020-2649-2");
+    expect(read.awardLink).toBe(read.link);
   });
 
   test("has links of at most 1000 characters, for the article and the award alike", () => {

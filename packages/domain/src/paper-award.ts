@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseCasNumber } from "./cas.ts";
 import { Email } from "./credential.ts";
-import { optionalText, requiredText } from "./form-text.ts";
+import { hasPhoneDigits, optionalText, requiredText } from "./form-text.ts";
 
 /** The first and the last month in which a paper of the award may be published (customer centre §9, paper award). */
 export const PUBLICATION_MONTHS = { first: "2024-01", last: "2025-08" } as const;
@@ -34,11 +34,18 @@ const optional = optionalText(LONGEST_PAPER_LINE);
 
 const isWebLink = (text: string) => /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/iu.test(text);
 
+/** The link of a DOI that was entered without one, such as "10.1038/s41586-020-2649-2"; any other text as it is. */
+function linkOf(text: string): string {
+  const doi = /^(?:doi:\s*|(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/iu.exec(text)?.[1];
+  return doi === undefined ? text : `https://doi.org/${doi}`;
+}
+
 const requiredLink = v.config(
   v.pipe(
     v.string("link-required"),
     v.trim(),
     v.nonEmpty("link-required"),
+    v.transform(linkOf),
     v.maxLength(LONGEST_PAPER_LINK, "text-too-long"),
     v.check(isWebLink, "link-invalid"),
   ),
@@ -48,6 +55,7 @@ const optionalLink = v.config(
   v.pipe(
     v.string("link-invalid"),
     v.trim(),
+    v.transform(linkOf),
     v.maxLength(LONGEST_PAPER_LINK, "text-too-long"),
     v.check((text) => text === "" || isWebLink(text), "link-invalid"),
   ),
@@ -65,15 +73,57 @@ const PaperProduct = v.object({
   ),
 });
 
+/** Journals whose names begin with a lower-case letter, or the word with which such names begin. */
+const LOWER_CASE_JOURNALS = [
+  "aBIOTECH",
+  "e-Polymers",
+  "eBioMedicine",
+  "eClinicalMedicine",
+  "eFood",
+  "eGastroenterology",
+  "eLife",
+  "eLight",
+  "eNeuro",
+  "eScience",
+  "eTransportation",
+  "eXPRESS Polymer Letters",
+  "hLife",
+  "iForest",
+  "iMeta",
+  "iScience",
+  "mAbs",
+  "mBio",
+  "mLife",
+  "mSphere",
+  "mSystems",
+  "npj",
+  "physica status solidi",
+  "tm",
+];
+
+/** Whether a name begins as that of a journal does: with a capital letter, unless the journal itself does not. */
+function beginsAsJournal(name: string): boolean {
+  const hasName = (journal: string) =>
+    name.startsWith(journal) && !/^[\p{L}\p{N}]/u.test(name.slice(journal.length));
+  return !/^\p{Ll}/u.test(name) || LOWER_CASE_JOURNALS.some(hasName);
+}
+
 /** An application for the paper award (customer centre §5, paper application). */
 export const PaperApplication = v.object({
   name: required("name-required"),
-  mobile: v.pipe(required("mobile-required"), v.regex(/^[\d\s()+-]{5,30}$/u, "mobile-required")),
+  mobile: v.config(
+    v.pipe(
+      required("mobile-required"),
+      v.regex(/^[\d\s()+-]{1,30}$/u, "mobile-required"),
+      v.check(hasPhoneDigits, "mobile-required"),
+    ),
+    { abortPipeEarly: true },
+  ),
   email: Email,
   company: required("company-required"),
   title: required("title-required"),
   field: required("field-required"),
-  journal: v.pipe(required("journal-required"), v.regex(/^[^\p{Ll}]/u, "journal-required")),
+  journal: v.pipe(required("journal-required"), v.check(beginsAsJournal, "journal-required")),
   /** "2024-01". */
   month: v.pipe(v.string("month-required"), v.check(isPublicationMonth, "month-required")),
   /** A decimal above zero, such as "12.3". */

@@ -26,8 +26,8 @@ const link = line(LONGEST_PAPER_LINK);
 const PaperProduct = entity({ name: ["product_name", field], casNumber: ["cas", field] });
 
 /**
- * Applies for the paper award. A failure shows no alert: the form says in place that nothing was sent (customer centre §4, paper-award
- * application).
+ * Applies for the paper award. A refusal shows nothing (customer centre §4, paper-award application); where no answer came, the form says
+ * in place that nothing was sent.
  */
 export const applyForAward = endpoint(
   "applyForAward",
@@ -55,7 +55,7 @@ export const applyForAward = endpoint(
   {
     auth: "required",
     isRepeatable: true,
-    failures: { [codes.badRequest]: "in-form", [codes.locked]: "in-form", otherwise: "in-form" },
+    failures: { [codes.badRequest]: "nothing", [codes.locked]: "nothing", otherwise: "in-form" },
   },
 );
 

@@ -1,5 +1,6 @@
 import Minus from "@lucide/icons/icons/minus";
 import Plus from "@lucide/icons/icons/plus";
+import { readUserInfo } from "@reagent/api/contract/account";
 import { applyForAward } from "@reagent/api/contract/paper-award";
 import {
   MOST_PAPER_PRODUCTS,
@@ -13,25 +14,28 @@ import * as v from "valibot";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
-import type { Draft } from "../../../components/Form/drafts.ts";
 import { FieldGrid } from "../../../components/Form/FieldGrid.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
+import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { type ShopForm, useShopForm } from "../../../components/Form/useShopForm.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
+import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useAction } from "../../../data/use-action.tsx";
+import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { useRequestLogin } from "../../../state/login-request.ts";
 import { useSession } from "../../../state/session.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { copy } from "./ApplicationForm.copy.ts";
+import { storedAward, typedAward } from "./award-draft.ts";
 import * as css from "./PaperAward.css.ts";
 
 const Application = v.object({ ...PaperApplication.entries, hasConsent: v.boolean() });
@@ -39,7 +43,7 @@ type Input = v.InferInput<typeof Application>;
 type Output = v.InferOutput<typeof Application>;
 
 const NO_PRODUCT = { name: "", casNumber: "" };
-const defaults: Input = {
+const NOTHING: Input = {
   name: "",
   mobile: "",
   email: "",
@@ -64,18 +68,21 @@ const months = publicationMonths().map((month) => ({ value: month, label: month 
 /** The overlay stays this long after the answer (customer centre §9, paper award). */
 const SUCCESS_DELAY_MS = 1000;
 
-const StoredProducts = v.pipe(
-  v.array(v.object({ name: v.string(), casNumber: v.string() })),
-  v.minLength(1),
-);
-
-/** Without products that another version stored in another shape. */
-function adaptDraft({ products, ...draft }: Draft): Draft {
-  return v.is(StoredProducts, products) ? { ...draft, products } : draft;
+/** The application for the paper award (customer centre §4, paper-award application). Who applies is filled in for a customer. */
+export function ApplicationForm({ label }: { label: string }) {
+  const { isLoggedIn } = useSession();
+  const { data, isLoading } = useCall(readUserInfo, isLoggedIn ? {} : null);
+  if (isLoading)
+    return (
+      <Loading>
+        <FormSkeleton fields={10} />
+      </Loading>
+    );
+  const { name = "", mobile = "", email = "", company = "" } = data ?? {};
+  return <Fields label={label} defaults={{ ...NOTHING, name, mobile, email, company }} />;
 }
 
-/** The application for the paper award (customer centre §4, paper-award application). */
-export function ApplicationForm({ label }: { label: string }) {
+function Fields({ label, defaults }: { label: string; defaults: Input }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { run } = useAction(applyForAward);
@@ -87,7 +94,8 @@ export function ApplicationForm({ label }: { label: string }) {
   const form = useShopForm<Input, Output>(Application, {
     defaults,
     draftKey: storageKeys.awardDraft,
-    adaptDraft,
+    storedAs: storedAward,
+    adaptDraft: typedAward,
     validateOn: "blur",
   });
 
@@ -100,6 +108,8 @@ export function ApplicationForm({ label }: { label: string }) {
     const outcome = await run({ ...entries, publishedAt: startOfMonth(month) });
     if (!outcome.ok) {
       setIsSending(false);
+      // A refusal shows nothing (customer centre §4, paper-award application).
+      if (outcome.failure.kind === "refused") return { kind: "refused" };
       return { kind: "refused", message: failureMessage(outcome.failure, language) };
     }
     form.form.reset(defaults);
@@ -153,7 +163,15 @@ export function ApplicationForm({ label }: { label: string }) {
             {(field) => <TextField {...field} label={words.impactFactor} isRequired />}
           </FormField>
           <FormField of={form} name="link">
-            {(field) => <TextField {...field} label={words.link} type="url" isRequired />}
+            {(field) => (
+              <TextField
+                {...field}
+                label={words.link}
+                help={words.linkHelp}
+                type="url"
+                isRequired
+              />
+            )}
           </FormField>
         </FieldGrid>
         <ProductRows of={form} />

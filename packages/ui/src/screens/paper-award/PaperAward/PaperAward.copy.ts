@@ -34,6 +34,7 @@ export const copy = defineCopy({
     prizeRules:
       "领航奖每月一名，授予当月影响因子最高的论文；相同时比较产品贡献，仍相同则可并列。其他奖项每人一项。奖金按 20% 代扣个人所得税。",
     form: "论文奖励申请",
+    records: "我的申请记录",
     pilotLead: "2025 年每月影响因子最高的论文。",
     winnersOf: (award: string) => `${award}获奖名单`,
     month: "月份",
@@ -78,6 +79,7 @@ export const copy = defineCopy({
     prizeRules:
       "The pilot award goes to the paper with the highest impact factor of each month; the contribution of the products decides between equals, and equals can both win. The other awards are one for each person. 20% personal income tax is withheld from a prize.",
     form: "Application for the paper award",
+    records: "My applications",
     pilotLead: "The paper with the highest impact factor of each month of 2025.",
     winnersOf: (award) => `Winners: ${award}`,
     month: "Month",

@@ -1,9 +1,12 @@
+import { readUserInfo } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
 import { applyForAward, listPaperWinners } from "@reagent/api/contract/paper-award";
 import { callMessages } from "@reagent/api/messages/call";
+import type { Message } from "@reagent/api/messages/message";
 import { paperAwardMessages } from "@reagent/api/messages/paper-award";
+import { userInfo } from "@reagent/api/mock/samples/account";
 import { paperWinners } from "@reagent/api/mock/samples/papers";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import { startOfMonth } from "@reagent/domain/paper-award";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -47,11 +50,11 @@ const entries = {
 };
 
 async function fill(canvas: Canvas): Promise<void> {
-  for (const [name, value] of Object.entries(entries))
-    await userEvent.type(
-      await canvas.findByRole("textbox", { name: new RegExp(`^${name}`, "u") }),
-      value,
-    );
+  for (const [name, value] of Object.entries(entries)) {
+    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${name}`, "u") });
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
   await userEvent.selectOptions(canvas.getByRole("combobox", { name: /发表时间/u }), "2025-08");
 }
 const consent = (canvas: Canvas) =>
@@ -125,8 +128,19 @@ export const SectionsOpen: Story = {
   },
 };
 
-/** Each required field has its error. */
+/** Each required field has its error, where nothing is known of the customer. */
 export const Invalid: Story = {
+  parameters: {
+    scenario: [
+      answers(readUserInfo, (_, language) => ({
+        ...userInfo(language),
+        name: "",
+        mobile: "",
+        email: "",
+        company: "",
+      })),
+    ],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "提交申请" });
     await submit(canvas);
@@ -166,33 +180,84 @@ export const SeveralProducts: Story = {
   },
 };
 
-/** An article is entered once; what was typed stays. */
-export const EnteredBefore: Story = {
+/** A refusal shows nothing but the form as it was (customer centre §4, paper-award application). */
+const refused = (code: number, message: Message): Story => ({
   parameters: {
-    scenario: [refuses(applyForAward, codes.locked, paperAwardMessages.alreadyEntered)],
+    scenario: [
+      answers(applyForAward, (params) => {
+        sent(params);
+        return refusal(code, message);
+      }),
+    ],
   },
   play: async ({ canvas }) => {
+    sent.mockClear();
     await fill(canvas);
     await consent(canvas);
     await submit(canvas);
-    await expect(
-      await canvas.findByText("这篇论文已经提交过申请，每篇论文只能申请一次。"),
-    ).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole("button", { name: "提交申请" })).toBeEnabled();
+    await expect(canvas.queryByText("正在提交申请...", { selector: "[role=status]" })).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByText(message.zh)).toBeNull();
     await expect(canvas.getByRole("textbox", { name: /^姓名/u })).toHaveValue("林静");
+  },
+});
+
+/** An article is entered once. */
+export const EnteredBefore: Story = refused(codes.locked, paperAwardMessages.alreadyEntered);
+
+export const FoundIncomplete: Story = refused(codes.badRequest, callMessages.incomplete);
+
+/** Who applies is filled in; what was typed before wins. */
+export const FilledIn: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    stored: {
+      [storageKeys.awardDraft]: JSON.stringify({
+        by: "",
+        forms: { thesisForm: { apply_team: "示例大学", apply_topic: "Solvent drying" } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { name, mobile, email } = userInfo();
+    for (const [label, value] of [
+      [/^姓名/u, name],
+      [/^联系方式/u, mobile],
+      [/^电子邮箱/u, email],
+      [/^所在单位/u, "示例大学"],
+      [/^论文题目/u, "Solvent drying"],
+    ] as const)
+      await waitFor(() => expect(canvas.getByRole("textbox", { name: label })).toHaveValue(value));
+    await expect(canvas.getByRole("link", { name: "我的申请记录" })).toHaveAttribute(
+      "href",
+      "/paperRecord",
+    );
   },
 };
 
-/** What the server finds incomplete stays in the form, and is sent again. */
-export const FoundIncomplete: Story = {
-  parameters: {
-    scenario: [refuses(applyForAward, codes.badRequest, callMessages.incomplete)],
-  },
+/** A journal whose name begins with a lower-case letter, and a bare DOI, are accepted. */
+export const SmallLetterAndDoi: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [accepts] },
   play: async ({ canvas }) => {
+    sent.mockClear();
     await fill(canvas);
+    for (const [label, value] of [
+      [/^期刊名称/u, "eLife"],
+      [/^论文链接/u, "10.7554/eLife.00001"],
+    ] as const) {
+      const field = canvas.getByRole("textbox", { name: label });
+      await userEvent.clear(field);
+      await userEvent.type(field, value);
+    }
     await consent(canvas);
     await submit(canvas);
-    await expect(await canvas.findByText(callMessages.incomplete.zh)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "提交申请" })).toBeEnabled();
+    await waitFor(() => expectAlert("您已成功提交申请！"));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ journal: "eLife", link: "https://doi.org/10.7554/eLife.00001" }),
+    );
   },
 };
 
@@ -265,7 +330,7 @@ export const InvalidAwardLink: Story = {
     stored: {
       [storageKeys.awardDraft]: JSON.stringify({
         by: "",
-        forms: { thesisForm: { awardLink: "papers.example" } },
+        forms: { thesisForm: { apply_award: { award_link: "papers.example" } } },
       }),
     },
   },

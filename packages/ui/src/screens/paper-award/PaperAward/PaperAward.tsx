@@ -74,7 +74,11 @@ export function PaperAward() {
                 <p className={css.note}>{words.prizeRules}</p>
               </section>
               <section ref={form} className={css.form} aria-labelledby="award-form">
-                <SectionHead id="award-form" title={words.form} />
+                <SectionHead
+                  id="award-form"
+                  title={words.form}
+                  more={{ to: paths.paperRecords(), label: words.records }}
+                />
                 <ApplicationForm label={words.form} />
               </section>
             </>
