@@ -126,6 +126,7 @@ export async function openMock(): Promise<Party> {
       activationCode: "any-code",
     },
     as: (viewer, language, mockHandlers) => {
+      declinedCode: "any-code",
       server.resetHandlers(...mockHandlers, ...answersTo[viewer]({ now: () => now }));
       return clientOf(host, viewer === "guest" ? null : token, language, recorded);
     },

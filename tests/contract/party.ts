@@ -119,6 +119,8 @@ export interface Facts {
 export interface Recorded {
   readonly endpoint: AnyEndpoint;
   readonly data: unknown;
+  /** The mailed activation code of another new account, whose mailbox did not register it. */
+  readonly declinedCode: string;
 }
 
 /** An implementation of the contract: the mock or the server. */

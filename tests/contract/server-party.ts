@@ -161,15 +161,17 @@ async function tokenOf(host: string, email: string): Promise<string> {
   return outcome.data.token;
 }
 
-/** Requests a new password and registers an account; returns the codes of the mails. */
+/** Requests a new password and registers two accounts; returns the codes of the mails. */
 async function mailedCodes(
   host: string,
   folder: string,
-): Promise<Pick<Facts, "resetCode" | "activationCode">> {
+): Promise<Pick<Facts, "resetCode" | "activationCode" | "declinedCode">> {
   const guest = clientOf(host, null, "zh", []);
   const newAccount = { ...newcomer, email: "fang.yi@lab.example", mobile: "13900000556" };
   await guest.call(forgotPassword, { email: emails.newcomer });
+  const declined = { ...newcomer, email: "fang.er@lab.example", mobile: "13900000557" };
   await guest.call(register, newAccount);
+  await guest.call(register, declined);
   const codeTo = async (recipient: string): Promise<string> => {
     for (;;) {
       const mails = [...(await readFolder(join(folder, "outbox"), 10)).values()];
@@ -182,6 +184,7 @@ async function mailedCodes(
   return {
     resetCode: await codeTo(emails.newcomer),
     activationCode: await codeTo(newAccount.email),
+    declinedCode: await codeTo(declined.email),
   };
 }
 
@@ -313,6 +316,7 @@ type MadeFact =
   | "spareAddressId"
   | "resetCode"
   | "activationCode"
+  | "declinedCode"
   | "uploadId"
   | "filingDocuments"
   | "universityProof"

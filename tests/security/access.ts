@@ -70,6 +70,7 @@ export const exceptions: Readonly<Record<string, Row>> = {
   readTime: unsigned,
   resetPassword: once,
   activate: once,
+  declineRegistration: once,
   confirmPaid: ownersWith(codes.nothingToConfirm),
   payOrder: ownersWith(codes.notPayable),
   readOrderStatement: ownersWith(codes.notPayable),

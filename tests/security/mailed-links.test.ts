@@ -1,8 +1,14 @@
 import { logIn } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
 import { updatePassword } from "@reagent/api/contract/profile";
-import { checkResetCode, forgotPassword } from "@reagent/api/contract/recovery";
-import { activate, mailActivation, register } from "@reagent/api/contract/registration";
+import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
+import {
+  activate,
+  checkActivationCode,
+  declineRegistration,
+  mailActivation,
+  register,
+} from "@reagent/api/contract/registration";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { customers, PASSWORD } from "@reagent/server/testing/fixture";
 import { codeIn, openShop, type TestShop } from "@reagent/server/testing/shop";
@@ -37,21 +43,51 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("an e-mail address that a stranger registered", () => {
-    test.each([
-      ["the registration", async () => {}],
-      ["a request for a new password", async () => void (await forget(newcomer.email))],
-    ])("belongs to whoever opens the mail of %s, with their password", async (_about, request) => {
+    test("is not activated by the check of its link, as by a scanner of mails", async () => {
       await shop.call(register, newcomer, elsewhere());
-      await request();
       const code = await mailedCode(newcomer.email);
-      const wire = { code };
-      expect((await shop.callWire(activate, wire)).code).not.toBe(codes.success);
+      await shop.call(checkActivationCode, { code });
       expect(await tryLogIn(newcomer.email, newcomer.password)).toBe(codes.loginRefused);
-      const chosen = { password: OWN_PASSWORD, passwordConfirmation: OWN_PASSWORD };
-      expect((await shop.call(activate, { code, ...chosen })).code).toBe(codes.success);
+    });
+
+    test("is free again once its owner says so by the link of the mail", async () => {
+      await shop.call(register, newcomer, elsewhere());
+      const code = await mailedCode(newcomer.email);
+      expect((await shop.call(declineRegistration, { code })).code).toBe(codes.success);
+      expect(await tryLogIn(newcomer.email, newcomer.password)).toBe(codes.loginRefused);
+      const own = { ...newcomer, password: OWN_PASSWORD, passwordConfirmation: OWN_PASSWORD };
+      expect((await shop.call(register, own, elsewhere())).code).toBe(codes.success);
+      await shop.call(activate, { code: await mailedCode(newcomer.email) });
       expect(await tryLogIn(newcomer.email, newcomer.password)).toBe(codes.loginRefused);
       expect(await tryLogIn(newcomer.email, OWN_PASSWORD)).toBe(codes.success);
     });
+
+    test("is not taken over by a second registration with another password", async () => {
+      const own = { ...newcomer, password: OWN_PASSWORD, passwordConfirmation: OWN_PASSWORD };
+      await shop.call(register, own, elsewhere());
+      const code = await mailedCode(newcomer.email);
+      expect((await shop.call(register, newcomer, elsewhere())).code).toBe(codes.emailTaken);
+      await shop.call(activate, { code });
+      expect(await tryLogIn(newcomer.email, newcomer.password)).toBe(codes.loginRefused);
+      expect(await tryLogIn(newcomer.email, OWN_PASSWORD)).toBe(codes.success);
+    });
+
+    test.each([
+      ["before", async () => {}],
+      ["after", (code: string) => shop.call(activate, { code })],
+    ])(
+      "belongs to whoever asks for a new password %s the activation, and the stranger is out",
+      async (_about, activateByHabit) => {
+        await shop.call(register, newcomer, elsewhere());
+        await activateByHabit(await mailedCode(newcomer.email));
+        await forget(newcomer.email);
+        const code = await mailedCode(newcomer.email);
+        const chosen = { password: OWN_PASSWORD, passwordConfirmation: OWN_PASSWORD };
+        expect((await shop.call(resetPassword, { code, ...chosen })).code).toBe(codes.success);
+        expect(await tryLogIn(newcomer.email, newcomer.password)).toBe(codes.loginRefused);
+        expect(await tryLogIn(newcomer.email, OWN_PASSWORD)).toBe(codes.success);
+      },
+    );
   });
 
   describe("a change of the password", () => {

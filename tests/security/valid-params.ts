@@ -115,6 +115,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     password: PASSWORD,
     resetCode: "none",
     activationCode: "none",
+    declinedCode: "none",
   };
 }
 

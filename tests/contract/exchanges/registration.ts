@@ -4,6 +4,7 @@ import {
   checkActivationCode,
   checkEmail,
   checkMobile,
+  declineRegistration,
   mailActivation,
   readRegistrationChoices,
   readTerms,
@@ -41,9 +42,6 @@ export const newcomer = {
   source: "",
   isAgreed: true,
 } as const;
-
-/** The password that is set with the activation. */
-const chosen = { password: "zlk-95", passwordConfirmation: "zlk-95" };
 
 const termsMissing = (["zh", "en"] as const).map((language) =>
   refusedTo(
@@ -153,38 +151,44 @@ export const exchanges: readonly Exchange[] = [
     mailMessages.linkUnknown,
     "an unknown code",
   ),
-  answered("guest", checkActivationCode, ({ activationCode }) => ({ code: activationCode })),
+  answered(
+    "guest",
+    checkActivationCode,
+    ({ activationCode }) => ({ code: activationCode }),
+    ({ registeredAt }) => expect(registeredAt).toBeGreaterThan(0),
+  ),
   refused(
     "guest",
     activate,
-    { ...chosen, code: nowhere },
+    { code: nowhere },
+    codes.linkDead,
+    mailMessages.linkUnknown,
+    "an unknown code",
+  ),
+  answered("guest", activate, ({ activationCode }) => ({ code: activationCode })),
+  refused(
+    "guest",
+    activate,
+    ({ activationCode }) => ({ code: activationCode }),
+    codes.linkDead,
+    registrationMessages.activeAlready,
+    "an account that is active",
+  ),
+  refused(
+    "guest",
+    declineRegistration,
+    { code: nowhere },
     codes.linkDead,
     mailMessages.linkUnknown,
     "an unknown code",
   ),
   refused(
     "guest",
-    activate,
-    ({ activationCode }) => ({ ...chosen, code: activationCode, passwordConfirmation: "zlk-96" }),
-    codes.badRequest,
-    passwordMessages.invalid,
-    "two passwords",
-  ),
-  refused(
-    "guest",
-    activate,
-    ({ activationCode: code }) => ({ code, password: common, passwordConfirmation: common }),
-    codes.passwordCommon,
-    passwordMessages.common,
-    "a common password",
-  ),
-  answered("guest", activate, ({ activationCode }) => ({ ...chosen, code: activationCode })),
-  refused(
-    "guest",
-    activate,
-    ({ activationCode }) => ({ ...chosen, code: activationCode }),
+    declineRegistration,
+    ({ activationCode }) => ({ code: activationCode }),
     codes.linkDead,
     registrationMessages.activeAlready,
     "an account that is active",
   ),
+  answered("guest", declineRegistration, ({ declinedCode }) => ({ code: declinedCode })),
 ];

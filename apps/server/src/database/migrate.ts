@@ -39,6 +39,7 @@ import * as listingColumns from "./migrations/0054-listing-columns.ts";
 import * as canonicalStructures from "./migrations/0056-canonical-structures.ts";
 import * as stockAlerts from "./migrations/0057-stock-alerts.ts";
 import * as shoppingLists from "./migrations/0060-shopping-lists.ts";
+import * as registeredBrowser from "./migrations/0061-registered-browser.ts";
 import * as terms from "./migrations/0062-terms.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
@@ -79,6 +80,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0056-canonical-structures": canonicalStructures,
   "0057-stock-alerts": stockAlerts,
   "0060-shopping-lists": shoppingLists,
+  "0061-registered-browser": registeredBrowser,
   "0062-terms": terms,
 });
 

@@ -31,6 +31,8 @@ export interface CustomerTables {
     created_at: number;
     /** When a registered account lapses if it is not activated; null after activation, and for accounts that were not registered. */
     lapses_at: Generated<number | null>;
+    /** The browser that registered the account and its system, such as "Firefox · Linux"; "" = unknown. */
+    registered_browser: Generated<string>;
     sex: Generated<"male" | "female" | "">;
     /** Codes of regions; "" = unknown. */
     province: Generated<string>;

@@ -6,6 +6,7 @@ import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/cont
 import {
   activate,
   checkActivationCode,
+  declineRegistration,
   mailActivation,
   register,
 } from "@reagent/api/contract/registration";
@@ -56,6 +57,10 @@ const byCall: ReadonlyMap<string, Events> = new Map(
       ],
       [checkActivationCode, { [codes.linkDead]: "link refused" }],
       [activate, { [codes.success]: "activated", [codes.linkDead]: "link refused" }],
+      [
+        declineRegistration,
+        { [codes.success]: "registration declined", [codes.linkDead]: "link refused" },
+      ],
       [endSession, { [codes.success]: "session ended", ...ownPassword }],
       [endOtherSessions, { [codes.success]: "other sessions ended", ...ownPassword }],
     ] as const satisfies readonly (readonly [Pick<AnyEndpoint, "path">, Events])[]

@@ -48,6 +48,8 @@ export interface CallOptions {
   readonly requestKey?: string;
   /** The network address of the caller; the machine itself by default. */
   readonly address?: string;
+  /** The User-Agent that the caller's browser sends. */
+  readonly userAgent?: string;
   /** The id that the caller's browser has stored. */
   readonly deviceId?: string;
   /** The caller's clock, in epoch milliseconds. */
@@ -252,7 +254,11 @@ export async function openShop(
     const response = await server.inject({
       method: endpoint.method,
       url: endpoint.path,
-      headers: isRead ? request.headers : { ...request.headers, "content-type": type },
+      headers: {
+        ...request.headers,
+        ...(isRead ? {} : { "content-type": type }),
+        ...(callOptions.userAgent ? { "user-agent": callOptions.userAgent } : {}),
+      },
       ...(callOptions.address ? { remoteAddress: callOptions.address } : {}),
       ...(isRead ? { query: request.params as Record<string, string> } : { payload: body }),
     });

@@ -29,11 +29,13 @@ interface Paid {
  * address, and a builder of their path without the language's prefix. The screens' declarations take theirs from here.
  */
 export const pageAddresses = {
-  /** The code is in the query, or in the path. */
+  /** The code is in the query, or in the path. With `declines`, the page first offers to delete the account. */
   activate: {
     address: "/active/:code?",
-    path: (code: string) => `/active?code=${encodeURIComponent(code)}`,
+    path: (code: string, { declines = false } = {}) =>
+      `/active?code=${encodeURIComponent(code)}${declines ? "&decline=1" : ""}`,
   },
+  login: { address: "/login", path: () => "/login" },
   /** With the code of the mail, the step that sets the new password. */
   forgotPassword: {
     address: "/forgot_password",

@@ -1,7 +1,19 @@
-import { code, day, entity, type EntityOf, flag, id, line, list, nothing, text } from "./codec.ts";
+import {
+  code,
+  day,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  instant,
+  line,
+  list,
+  nothing,
+  text,
+} from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { MailedCode, PasswordReset } from "./recovery.ts";
+import { MailedCode } from "./recovery.ts";
 
 /** The registration form (storefront §3, registration form). */
 const Registration = entity({
@@ -80,24 +92,36 @@ export const mailActivation = endpoint(
   { failures: { otherwise: "in-form", [codes.badRequest]: "in-form" } },
 );
 
-/** Whether an activation link still works. */
+/** How an account was registered that waits to be activated. It has nothing that was typed. */
+const PendingAccount = entity({
+  registeredAt: ["createtime", instant],
+  /** The browser and its system, such as "Firefox · Linux"; empty where they are unknown. */
+  browser: ["browser", text],
+});
+export type PendingAccount = EntityOf<typeof PendingAccount>;
+
+/** Whether an activation link still works, and how its account was registered. */
 export const checkActivationCode = endpoint(
   "checkActivationCode",
   "POST /api/user/active/code",
   MailedCode,
-  nothing,
+  PendingAccount,
   { failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
 );
 
-/** Activates an account by the code of its mail. The password is chosen by whoever received the mail. */
-export const activate = endpoint("activate", "POST /api/user/active", PasswordReset, nothing, {
-  failures: {
-    otherwise: "in-form",
-    [codes.badRequest]: "in-form",
-    [codes.passwordCommon]: "in-form",
-    [codes.linkDead]: "warning-block",
-  },
+/** Activates an account by the code of its mail, with the password of its registration. Logs nobody in. */
+export const activate = endpoint("activate", "POST /api/user/active", MailedCode, nothing, {
+  failures: { [codes.linkDead]: "warning-block" },
 });
+
+/** Deletes an account by the code of its activation mail: its receiver did not register. */
+export const declineRegistration = endpoint(
+  "declineRegistration",
+  "POST /api/user/active/decline",
+  MailedCode,
+  nothing,
+  { failures: { [codes.linkDead]: "warning-block" } },
+);
 
 /** The terms of use as HTML, the text of their page; the code is the name of that page. */
 export const readTerms = endpoint(

@@ -5,8 +5,12 @@ import { forgetMails } from "../../ports/mail/mail-limits.ts";
 import { checkCode, useCode } from "../../sessions/one-time-code.ts";
 import { hashPassword, newPasswordIn } from "../../sessions/password.ts";
 import { setPassword } from "../../sessions/set-password.ts";
+import { activateRegistered } from "../registration/accounts.ts";
 
-/** Sets a new password by the code of a mail, and ends all sessions of the customer. */
+/**
+ * Sets a new password by the code of a mail, and ends all sessions of the customer. Activates a registered account that is not active:
+ * its owner has opened the mail, and the password of the registration, perhaps a stranger's, ends.
+ */
 export async function resetByMail(
   { params, language, now }: Call<ParamsOf<typeof resetPassword>>,
   { database }: Pick<Services, "database">,
@@ -17,6 +21,7 @@ export async function resetByMail(
   await database.transact(async (tx) => {
     const { customerId } = await useCode(tx, sent, language);
     const email = await setPassword(tx, { customerId, passwordHash, now });
+    await activateRegistered(tx, customerId);
     await forgetMails(tx, email);
   });
   return {};

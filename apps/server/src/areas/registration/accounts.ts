@@ -73,11 +73,39 @@ export async function deleteLapsed(
     .execute();
 }
 
+/**
+ * Activates a registered account; returns whether it did. Accounts that were not registered have no lapse: a demo account that was
+ * locked stays locked.
+ */
+export async function activateRegistered(tx: Tx, customerId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("customers")
+    .set({ is_active: 1, lapses_at: null })
+    .where("id", "=", customerId)
+    .where("lapses_at", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a registered account that is not active, with its codes; returns whether it did. */
+export async function deleteRegistered(tx: Tx, customerId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("customers")
+    .where("id", "=", customerId)
+    .where("lapses_at", "is not", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Adds an account that waits to be activated, with the title of its invoices, whose type is chosen later, and the accepted terms. */
 export async function addAccount(
   tx: Tx,
   registration: Omit<RegistrationOutput, "password" | "passwordConfirmation" | "isAgreed">,
-  { passwordHash, now }: { readonly passwordHash: string; readonly now: number },
+  {
+    passwordHash,
+    browser,
+    now,
+  }: { readonly passwordHash: string; readonly browser: string; readonly now: number },
 ): Promise<void> {
   const { email, name, mobile, company, sex, province, city, district, address } = registration;
   const { category, source, zip, area, phone, extension, fax } = registration;
@@ -96,6 +124,7 @@ export async function addAccount(
       is_active: 0,
       created_at: now,
       lapses_at: now + CODE_LIFE_MS,
+      registered_browser: browser,
       sex,
       province,
       city,

@@ -1,55 +1,79 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
-import type { activate, checkActivationCode } from "@reagent/api/contract/registration";
+import type {
+  activate,
+  checkActivationCode,
+  declineRegistration,
+  PendingAccount,
+} from "@reagent/api/contract/registration";
 import { registrationMessages } from "@reagent/api/messages/registration";
 import type { Reader } from "../../database/database.ts";
 import type { Call, Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { forgetMails } from "../../ports/mail/mail-limits.ts";
+import { forgiveWrongPasswords } from "../../sessions/login-attempts.ts";
 import { checkCode, useCode } from "../../sessions/one-time-code.ts";
-import { hashPassword, newPasswordIn } from "../../sessions/password.ts";
 import { hashOfSecret } from "../../sessions/secret.ts";
-import { setPassword } from "../../sessions/set-password.ts";
+import { activateRegistered, deleteRegistered } from "./accounts.ts";
 
-/** Refuses a code that activates nothing; one whose account is active already with a message that says so. */
+/**
+ * How the account of a code was registered. Refuses a code that activates nothing; one whose account is active already with a message
+ * that says so.
+ */
 export async function checkActivation(
   { params, language, now }: Call<ParamsOf<typeof checkActivationCode>>,
   { database }: Pick<Services, "database">,
-) {
+): Promise<PendingAccount> {
   const code = params.code.trim();
   await refuseActivated(database.read, code, language);
-  await checkCode(database.read, { code, purpose: "activate", now }, language);
-  return {};
+  const sent = { code, purpose: "activate", now } as const;
+  const { customerId } = await checkCode(database.read, sent, language);
+  return database.read
+    .selectFrom("customers")
+    .select(["created_at as registeredAt", "registered_browser as browser"])
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
 }
 
 /**
- * Activates the account of a code with the password that is sent with it. The password of the registration does not count: somebody
- * else may have registered the e-mail address.
+ * Activates the account of a code with the password of its registration, and logs nobody in. Somebody else may have registered the
+ * e-mail address: the mail and its page say when, and with which browser, and offer to delete the account.
  */
 export async function activateAccount(
-  call: Call<ParamsOf<typeof activate>>,
-  services: Pick<Services, "database">,
+  { params, language, now }: Call<ParamsOf<typeof activate>>,
+  { database }: Pick<Services, "database">,
 ) {
-  const { params, language, now } = call;
-  await checkActivation(call, services);
-  const passwordHash = await hashPassword(newPasswordIn(params, language));
   const code = params.code.trim();
-  await services.database.transact(async (tx) => {
+  await database.transact(async (tx) => {
     await refuseActivated(tx, code, language);
     const { customerId } = await useCode(tx, { code, purpose: "activate", now }, language);
-    // Only registered accounts have a lapse: a demo account that was locked stays locked.
-    const { numUpdatedRows } = await tx
-      .updateTable("customers")
-      .set({ is_active: 1, lapses_at: null })
-      .where("id", "=", customerId)
-      .where("lapses_at", "is not", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
+    if (!(await activateRegistered(tx, customerId))) {
       throw new Refusal(codes.linkDead, registrationMessages.shutOut[language]);
     }
-    const email = await setPassword(tx, { customerId, passwordHash, now });
+    const { email } = await tx
+      .selectFrom("customers")
+      .select("email")
+      .where("id", "=", customerId)
+      .executeTakeFirstOrThrow();
+    await forgiveWrongPasswords(tx, email);
     await forgetMails(tx, email);
+  });
+  return {};
+}
+
+/** Deletes the account of a code, which is not active: the receiver of the mail did not register it. */
+export async function declineAccount(
+  { params, language, now }: Call<ParamsOf<typeof declineRegistration>>,
+  { database }: Pick<Services, "database">,
+) {
+  const code = params.code.trim();
+  await database.transact(async (tx) => {
+    await refuseActivated(tx, code, language);
+    const { customerId } = await checkCode(tx, { code, purpose: "activate", now }, language);
+    if (!(await deleteRegistered(tx, customerId))) {
+      throw new Refusal(codes.linkDead, registrationMessages.shutOut[language]);
+    }
   });
   return {};
 }

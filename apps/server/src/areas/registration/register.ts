@@ -12,6 +12,7 @@ import type { Call, Services } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { mailCode } from "../../ports/mail/code-mail.ts";
 import { admitMailRequest } from "../../ports/mail/mail-limits.ts";
+import { browserName } from "../../sessions/browser-name.ts";
 import { hashPassword, isPassword, refuseCommon } from "../../sessions/password.ts";
 import { count, counterOf } from "../../sessions/rate-counters.ts";
 import { isRegionPath } from "../region/regions.ts";
@@ -102,7 +103,7 @@ export async function registerAccount(
   call: Call<ParamsOf<typeof register>>,
   { database }: Pick<Services, "database">,
 ) {
-  const { language, now } = call;
+  const { userAgent, language, now } = call;
   const read = parsedBy(Registration, call.params, call);
   const { password, ...registration } = { ...read, email: read.email.toLowerCase() };
   if (!isRegionPath(registration) || !areOffered(registration)) {
@@ -118,7 +119,11 @@ export async function registerAccount(
     database.transact(async (tx) => {
       await deleteLapsed(tx, registration, { repeated, now });
       refuseTaken(await takenOf(tx, registration, now), call);
-      await addAccount(tx, registration, { passwordHash, now });
+      await addAccount(tx, registration, {
+        passwordHash,
+        browser: browserName(userAgent),
+        now,
+      });
       await admitMailRequest(tx, { email: registration.email, language, now });
       await mailCode(tx, { purpose: "activate", email: registration.email, language, now });
     });

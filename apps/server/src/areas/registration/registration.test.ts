@@ -1,12 +1,13 @@
 import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import { readPage } from "@reagent/api/contract/page";
 import { readProfile } from "@reagent/api/contract/profile";
-import { forgotPassword } from "@reagent/api/contract/recovery";
+import { forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
 import {
   activate,
   checkActivationCode,
   checkEmail,
   checkMobile,
+  declineRegistration,
   mailActivation,
   readRegistrationChoices,
   readTerms,
@@ -24,8 +25,7 @@ import { codeIn, openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
 const PASSWORD = "zlk-94";
-/** The password that is set with the activation. */
-const CHOSEN_PASSWORD = "zlk-95";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const MINUTE_MS = 60_000;
 let people = 0;
 
@@ -74,10 +74,15 @@ onEachDatabase((makePlace, kind) => {
   };
   const send = (registration: Registration, language: "cn" | "en" = "cn") =>
     shop.call(register, registration, { address: elsewhere(), language });
-  const open = (code: string, password = CHOSEN_PASSWORD) =>
-    shop.call(activate, { code, password, passwordConfirmation: password });
-  const tryLogIn = ({ email }: Registration, password = CHOSEN_PASSWORD) =>
+  const open = (code: string) => shop.call(activate, { code });
+  const decline = (code: string) => shop.call(declineRegistration, { code });
+  const tryLogIn = ({ email }: Registration, password = PASSWORD) =>
     shop.call(logIn, { email, password }, { address: elsewhere() });
+  const mailTo = async ({ email }: Registration) => {
+    const mail = (await shop.mails()).findLast(({ to }) => to === email);
+    if (!mail) throw new Error(`${email} got no mail`);
+    return mail;
+  };
   const isFree = async ({ email, mobile }: Registration) => {
     const address = elsewhere();
     const byEmail = await shop.call(checkEmail, { email }, { address });
@@ -93,12 +98,12 @@ onEachDatabase((makePlace, kind) => {
 
   onlyOnDefault(kind, () => {
     describe("registering", () => {
-      test("leads by the mail to an account that logs in", async () => {
+      test("leads by the mail to an account that logs in with the password of the registration", async () => {
         const newcomer = newRegistration();
         expect((await send({ ...newcomer, email: ` ${newcomer.email.toUpperCase()} ` })).code).toBe(
           200,
         );
-        expect((await tryLogIn(newcomer, PASSWORD)).code).toBe(1101);
+        expect((await tryLogIn(newcomer)).code).toBe(1101);
         const [mail] = await shop.mails();
         expect(mail?.to).toBe(newcomer.email);
         const code = mail ? codeIn(mail) : "";
@@ -156,6 +161,17 @@ onEachDatabase((makePlace, kind) => {
         const [mail] = await shop.mails();
         expect(mail?.subject).toMatch(/^Activate your account/);
         expect(mail?.text).toContain("/en/active?code=");
+      });
+
+      test("sends a mail that names time and browser, and nothing that was typed", async () => {
+        const typed = "立即领奖 http://prize.example";
+        const newcomer = newRegistration({ name: typed, company: typed, address: typed });
+        await shop.call(register, newcomer, { address: elsewhere(), userAgent: FIREFOX });
+        const { subject, text, html } = await mailTo(newcomer);
+        expect(text).toContain(
+          "2026-11-21 11:00（北京时间），有人用浏览器 Firefox · Linux 以此邮箱",
+        );
+        for (const part of [subject, text, html]) expect(part).not.toMatch(/领奖|prize/);
       });
 
       test.each([
@@ -287,54 +303,92 @@ onEachDatabase((makePlace, kind) => {
       expect((await rowOf(customers.inactive))?.is_active).toBe(0);
     });
 
-    test.each([
-      ["for a new password", forgotPassword],
-      ["for it", mailActivation],
-    ])("a request %s sends the activation mail again", async (_about, endpoint) => {
+    test("a request for it sends the activation mail again", async () => {
       const newcomer = newRegistration();
       await send(newcomer);
       await shop.mails();
-      await shop.call(endpoint, { email: newcomer.email }, { address: elsewhere() });
-      const [mail] = await shop.mails();
-      expect((await open(mail ? codeIn(mail) : "")).code).toBe(200);
+      await shop.call(mailActivation, { email: newcomer.email }, { address: elsewhere() });
+      expect((await open(codeIn(await mailTo(newcomer)))).code).toBe(200);
       expect((await tryLogIn(newcomer)).code).toBe(200);
     });
 
-    test("a request for the activation mail sends nothing to an active account or an unknown address", async () => {
+    test("a new password by mail activates an account that was registered, and replaces its password", async () => {
+      const newcomer = newRegistration();
+      await send(newcomer);
+      await shop.mails();
+      await shop.call(forgotPassword, { email: newcomer.email }, { address: elsewhere() });
+      const code = codeIn(await mailTo(newcomer));
+      const chosen = { password: "qxv-31", passwordConfirmation: "qxv-31" };
+      expect((await shop.call(resetPassword, { code, ...chosen })).code).toBe(200);
+      expect((await tryLogIn(newcomer)).code).toBe(1101);
+      expect((await tryLogIn(newcomer, "qxv-31")).code).toBe(200);
+      expect((await rowOf(newcomer.email))?.lapses_at).toBeNull();
+    });
+
+    test("a request for the activation mail tells an active account's mailbox so, and is answered alike for an unknown address", async () => {
       await shop.mails();
       for (const email of [customers.lin, "nobody@lab.example"]) {
         const { code } = await shop.call(mailActivation, { email }, { address: elsewhere() });
         expect(code).toBe(200);
       }
-      expect(await shop.mails()).toEqual([]);
+      const mails = await shop.mails();
+      expect(mails.map(({ to }) => to)).toEqual([customers.lin]);
+      expect(mails[0]?.text).toContain("您的账号已激活");
+      expect(mails[0]?.text).not.toContain("code=");
     });
 
-    test.each([
-      ["short", "abc12", "abc12"],
-      ["common", "password1", "password1"],
-      ["not the same twice", "zlk-94-one", "zlk-94-two"],
-    ])(
-      "a password that is %s activates nothing, and the code stays valid",
-      async (_what, one, two) => {
-        const newcomer = newRegistration();
-        await send(newcomer);
-        const [mail] = (await shop.mails()).filter(({ to }) => to === newcomer.email);
-        const code = mail ? codeIn(mail) : "";
-        const refused = await shop.call(activate, {
-          code,
-          password: one,
-          passwordConfirmation: two,
-        });
-        expect(refused.code).toBe(400);
-        expect((await shop.call(checkActivationCode, { code })).code).toBe(200);
-        expect((await open(code)).code).toBe(200);
-        expect((await shop.call(checkActivationCode, { code })).code).toBe(1104);
-      },
-    );
+    test("the check of a link says when and with which browser its account was registered, and activates nothing", async () => {
+      const newcomer = newRegistration();
+      await shop.call(register, newcomer, { address: elsewhere(), userAgent: FIREFOX });
+      const code = codeIn(await mailTo(newcomer));
+      const { data } = await shop.call(checkActivationCode, { code });
+      expect(data).toEqual({ registeredAt: shop.clock.time, browser: "Firefox · Linux" });
+      expect((await rowOf(newcomer.email))?.is_active).toBe(0);
+    });
 
-    test("an unknown code or one of another purpose activates nothing", async () => {
+    test("whoever did not register deletes the account by the link of the mail, and frees its e-mail and mobile", async () => {
+      const newcomer = newRegistration();
+      await send(newcomer);
+      const mail = await mailTo(newcomer);
+      expect(mail.text).toMatch(/active\?code=[\w-]+&decline=1/);
+      const code = codeIn(mail);
+      expect((await decline(code)).code).toBe(200);
+      expect(await rowOf(newcomer.email)).toBeUndefined();
+      expect((await tryLogIn(newcomer)).code).toBe(1101);
+      expect(await isFree(newcomer)).toEqual([200, 200]);
+      for (const again of [await decline(code), await open(code)]) {
+        expect(again).toMatchObject({
+          code: 1104,
+          message: "该链接无效，请检查链接是否完整，或重新申请。",
+        });
+      }
+    });
+
+    test("an account that is active is not deleted by its link", async () => {
+      const newcomer = newRegistration();
+      await send(newcomer);
+      const code = codeIn(await mailTo(newcomer));
+      await open(code);
+      expect(await decline(code)).toMatchObject({
+        code: 1104,
+        message: "您的账号已激活，请直接登录。",
+      });
+      expect((await tryLogIn(newcomer)).code).toBe(200);
+    });
+
+    test("a locked demo account is not deleted by its link", async () => {
+      await shop.call(mailActivation, { email: customers.inactive }, { address: elsewhere() });
+      const mail = (await shop.mails()).findLast(({ to }) => to === customers.inactive);
+      expect((await decline(mail ? codeIn(mail) : "")).message).toBe(
+        "该账号不能激活，请联系客服。",
+      );
+      expect(await rowOf(customers.inactive)).toBeDefined();
+    });
+
+    test("an unknown code or one of another purpose activates and deletes nothing", async () => {
       for (const code of ["", "x".repeat(500), "' or 1=1 --"]) {
         expect(await open(code)).toMatchObject({ code: 1104, status: 200 });
+        expect(await decline(code)).toMatchObject({ code: 1104, status: 200 });
       }
     });
 

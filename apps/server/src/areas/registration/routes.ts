@@ -4,6 +4,7 @@ import {
   checkActivationCode,
   checkEmail,
   checkMobile,
+  declineRegistration,
   mailActivation,
   readRegistrationChoices,
   readTerms,
@@ -16,7 +17,7 @@ import { inLanguage } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findPage } from "../page/find-page.ts";
 import { requestMail } from "../recovery/request-mail.ts";
-import { activateAccount, checkActivation } from "./activation.ts";
+import { activateAccount, checkActivation, declineAccount } from "./activation.ts";
 import { choicesIn } from "./choices.ts";
 import { checkEmailFree, checkMobileFree, registerAccount } from "./register.ts";
 
@@ -28,6 +29,7 @@ export const registrationRoutes = [
   answers(mailActivation, (call, services) => requestMail("activate", call, services)),
   answers(checkActivationCode, checkActivation),
   answers(activate, activateAccount),
+  answers(declineRegistration, declineAccount),
   answers(readTerms, async ({ params, language }, { database }) => {
     const page = params.code === TERMS_PAGE ? await findPage(database.read, TERMS_PAGE) : undefined;
     if (!page) throw new Refusal(codes.notFound, registrationMessages.termsMissing[language]);

@@ -39,7 +39,7 @@ onDefaultDatabase((makePlace) => {
       const { data } = await shop.call(
         logIn,
         { email: customers.lin, password: PASSWORD },
-        { tamper: ({ headers }) => void (headers["user-agent"] = FIREFOX) },
+        { userAgent: FIREFOX },
       );
       const sessions = await list(data.token);
       expect(sessions).toMatchObject([

@@ -2,70 +2,119 @@ import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { shop } from "@reagent/api/contract/shop";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Tx } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
+import { momentOf } from "../../http/day.ts";
+import type { Language, Words } from "../../http/language.ts";
 import { issueCode } from "../../sessions/one-time-code.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords } from "./mail-content.ts";
 import { admitMail } from "./mail-limits.ts";
 import type { MailContent, Message } from "./mail.ts";
 
-const codeWords: Readonly<Record<CodePurpose, MailWords>> = {
-  activate: {
-    subject: {
-      zh: `激活您的${shop.name.zh}账号`,
-      en: `Activate your account at ${shop.name.en}`,
-    },
-    before: [
-      {
-        zh: "请在 24 小时内打开下面的链接，设置登录密码并激活您的账号。激活后即可登录。",
-        en: "Please open this link within 24 hours to set your password and activate your account. You can log in after that.",
-      },
-    ],
-    link: { zh: "激活账号", en: "Activate the account" },
-    after: [
-      {
-        zh: "如果不是您本人注册的，请忽略此邮件。",
-        en: "If you did not register with us, please ignore this e-mail.",
-      },
-    ],
+/** How an account was registered that waits to be activated. */
+interface Registered {
+  readonly created_at: number;
+  readonly registered_browser: string;
+}
+
+/** When an account was registered and with which browser. Names nothing that was typed: strangers can have these mails sent. */
+const registeredAs = ({ created_at, registered_browser: browser }: Registered): Words => ({
+  zh: `${momentOf(created_at)}（北京时间），有人用${browser === "" ? "未知的浏览器" : `浏览器 ${browser} `}以此邮箱注册了账号。`,
+  en: `An account was registered with this e-mail address on ${momentOf(created_at)} (Beijing time), with ${browser === "" ? "an unknown browser" : `the browser ${browser}`}.`,
+});
+
+const activationWords = (registered: Registered, code: string): MailWords => ({
+  subject: {
+    zh: `激活您的${shop.name.zh}账号`,
+    en: `Activate your account at ${shop.name.en}`,
   },
-  reset: {
-    subject: {
-      zh: `重新设置您的${shop.name.zh}登录密码`,
-      en: `Set a new password at ${shop.name.en}`,
+  before: [
+    registeredAs(registered),
+    {
+      zh: "如果是您本人注册的，请在 24 小时内打开下面的链接激活账号，然后用注册时设置的密码登录。",
+      en: "If it was you, please open this link within 24 hours to activate the account. You can then log in with the password that you chose.",
     },
-    before: [
-      {
-        zh: "有人申请为您的账号重新设置登录密码。请在 24 小时内打开下面的链接，设置新密码。",
-        en: "Somebody asked for a new password for your account. Please open this link within 24 hours to set it.",
-      },
-    ],
-    link: { zh: "设置新密码", en: "Set a new password" },
-    after: [
-      {
-        zh: "链接只能使用一次。如果不是您本人申请的，请忽略此邮件，您的密码不会改变。",
-        en: "The link works once. If you did not ask for it, please ignore this e-mail: your password stays as it is.",
-      },
-    ],
+  ],
+  link: { zh: "激活账号", en: "Activate the account" },
+  after: [
+    {
+      zh: "如果不是您本人注册的，请不要激活：登录密码是对方设置的。您可以打开下面的链接删除该账号；不做任何操作，账号也会自动失效。",
+      en: "If it was not you, please do not activate it: somebody else chose its password. This link deletes the account. If you do nothing, it lapses by itself.",
+    },
+  ],
+  secondLink: {
+    words: { zh: "不是我注册的", en: "This was not me" },
+    path: pageAddresses.activate.path(code, { declines: true }),
   },
+});
+
+const resetWords: MailWords = {
+  subject: {
+    zh: `重新设置您的${shop.name.zh}登录密码`,
+    en: `Set a new password at ${shop.name.en}`,
+  },
+  before: [
+    {
+      zh: "有人申请为您的账号重新设置登录密码。请在 24 小时内打开下面的链接，设置新密码。",
+      en: "Somebody asked for a new password for your account. Please open this link within 24 hours to set it.",
+    },
+  ],
+  link: { zh: "设置新密码", en: "Set a new password" },
+  after: [
+    {
+      zh: "链接只能使用一次。如果不是您本人申请的，请忽略此邮件，您的密码不会改变。",
+      en: "The link works once. If you did not ask for it, please ignore this e-mail: your password stays as it is.",
+    },
+  ],
 };
 
-/** The page that accepts a code. */
-const pageOf = {
-  activate: pageAddresses.activate,
-  reset: pageAddresses.forgotPassword,
-} as const satisfies Record<CodePurpose, unknown>;
+/** The words about an account that is not active yet: the new password activates it. */
+const firstResetWords = (registered: Registered): MailWords => ({
+  ...resetWords,
+  before: [
+    ...resetWords.before,
+    registeredAs(registered),
+    {
+      zh: "该账号尚未激活，设置新密码后即可登录。",
+      en: "It is not active yet; the new password activates it.",
+    },
+  ],
+});
+
+/** Somebody asked for an activation mail of an active account: its mailbox learns so, whoever asked does not. */
+const activeWords: MailWords = {
+  subject: { zh: `您的${shop.name.zh}账号已激活`, en: `Your account at ${shop.name.en} is active` },
+  before: [
+    {
+      zh: "有人申请重新发送激活邮件。您的账号已激活，可以直接登录。",
+      en: "Somebody asked for the activation e-mail of your account. It is active already, and you can log in.",
+    },
+  ],
+  link: { zh: "登录", en: "Log in" },
+  after: [
+    {
+      zh: "忘记密码可在登录页重新设置。如果不是您本人申请的，请忽略此邮件。",
+      en: "If you have forgotten the password, set a new one from there. If you did not ask for this e-mail, please ignore it.",
+    },
+  ],
+};
 
 /** The mail with a code: a link to the page of the shop that accepts it. */
 function codeMail(
   purpose: CodePurpose,
-  {
-    code,
-    language,
-    publicUrl,
-  }: { readonly code: string; readonly language: Language; readonly publicUrl: string },
+  code: string,
+  customer: Registered & { readonly is_active: number },
+  at: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
-  return linkMail(codeWords[purpose], { path: pageOf[purpose].path(code), language, publicUrl });
+  if (purpose === "activate") {
+    return linkMail(activationWords(customer, code), {
+      path: pageAddresses.activate.path(code),
+      ...at,
+    });
+  }
+  return linkMail(customer.is_active === 1 ? resetWords : firstResetWords(customer), {
+    path: pageAddresses.forgotPassword.path(code),
+    ...at,
+  });
 }
 
 /**
@@ -90,8 +139,8 @@ export async function mailCode(
 }
 
 /**
- * The mail with a new code; undefined for an unknown address, and beyond the limit of its mailbox. An account that is not active gets
- * an activation code.
+ * The mail with a new code; undefined for an unknown address, and beyond the limit of its mailbox. For an account that was locked it
+ * has an activation code, whose page sends its customer to the service.
  */
 export async function writeCode(
   tx: Tx,
@@ -100,20 +149,25 @@ export async function writeCode(
 ): Promise<Message | undefined> {
   const customer = await tx
     .selectFrom("customers")
-    .select(["id", "is_active"])
+    .select(["id", "is_active", "lapses_at", "created_at", "registered_browser"])
     .where("email", "=", mail.recipient)
     .executeTakeFirst();
-  if (!customer || (customer.is_active === 1 && mail.kind === "activate")) {
-    return undefined;
-  }
+  if (!customer) return undefined;
   const isFirstTry = mail.attempts === 0;
   if (isFirstTry && !(await admitMail(tx, "code", { email: mail.recipient, now }))) {
     return undefined;
   }
-  const purpose = customer.is_active === 1 ? mail.kind : "activate";
+  const at = { language: mail.language, publicUrl };
+  if (mail.kind === "activate" && customer.is_active === 1) {
+    return {
+      to: mail.recipient,
+      ...linkMail(activeWords, { path: pageAddresses.login.path(), ...at }),
+    };
+  }
+  const isLocked = customer.is_active === 0 && customer.lapses_at === null;
+  const purpose = isLocked ? "activate" : mail.kind;
   const code = await issueCode(tx, { customerId: customer.id, purpose, now });
-  const content = codeMail(purpose, { code, language: mail.language, publicUrl });
-  return { to: mail.recipient, ...content };
+  return { to: mail.recipient, ...codeMail(purpose, code, customer, at) };
 }
 
 /** Deletes the waiting mails with codes to an e-mail address. */

@@ -4,13 +4,26 @@ import { escapeHtml } from "../../http/escape-html.ts";
 import type { Language, Words } from "../../http/language.ts";
 import type { MailContent } from "./mail.ts";
 
-/** The texts of a mail that has one link. */
+/** A link to a page of the shop. */
+interface MailLink {
+  readonly words: Words;
+  /** Without the language's prefix. */
+  readonly path: string;
+}
+
+/** The texts of a mail that has one link, or a second one at its end. */
 export interface MailWords {
   readonly subject: Words;
   /** Paragraphs before the link, and after it. */
   readonly before: readonly Words[];
   readonly link: Words;
   readonly after: readonly Words[];
+  readonly secondLink?: MailLink;
+}
+
+interface Paragraph {
+  readonly text: string;
+  readonly html: string;
 }
 
 const greeting: Words = { zh: "您好：", en: "Hello," };
@@ -21,7 +34,7 @@ export const switchedOff: Words = {
   en: "You can switch off mails about parcels, returns and refunds in your profile.",
 };
 
-/** A mail with one link, to a page of the shop. */
+/** A mail with a link to a page of the shop. */
 export function linkMail(
   words: MailWords,
   {
@@ -30,19 +43,31 @@ export function linkMail(
     publicUrl,
   }: { readonly path: string; readonly language: Language; readonly publicUrl: string },
 ): MailContent {
-  const link = `${publicUrl}${pathIn(language, path)}`;
-  const before = [greeting, ...words.before].map((of) => of[language]);
-  const after = words.after.map((of) => of[language]);
+  const said = (text: string): Paragraph => ({ text, html: escapeHtml(text) });
+  const allSaid = (all: readonly Words[]) => all.map((of) => said(of[language]));
+  const linked = (link: MailLink): Paragraph => {
+    const text = `${publicUrl}${pathIn(language, link.path)}`;
+    const href = escapeHtml(text);
+    return {
+      text,
+      html: `<a href="${href}">${link.words[language]}</a><br><small>${href}</small>`,
+    };
+  };
   const signature = [shop.name[language], `${shop.hotlines[0]} · ${shop.serviceEmail}`, publicUrl];
+  const paragraphs = [
+    ...allSaid([greeting, ...words.before]),
+    linked({ words: words.link, path }),
+    ...allSaid(words.after),
+    ...(words.secondLink ? [linked(words.secondLink)] : []),
+    { text: signature.join("\n"), html: signature.map(escapeHtml).join("<br>") },
+  ];
   return {
     subject: words.subject[language],
-    text: [...before, link, ...after, signature.join("\n")].join("\n\n"),
-    html: page(language, [
-      ...before.map(escapeHtml),
-      `<a href="${escapeHtml(link)}">${words.link[language]}</a><br><small>${escapeHtml(link)}</small>`,
-      ...after.map(escapeHtml),
-      signature.map(escapeHtml).join("<br>"),
-    ]),
+    text: paragraphs.map(({ text }) => text).join("\n\n"),
+    html: page(
+      language,
+      paragraphs.map(({ html }) => html),
+    ),
   };
 }
 

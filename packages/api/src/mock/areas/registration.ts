@@ -5,6 +5,7 @@ import {
   checkActivationCode,
   checkEmail,
   checkMobile,
+  declineRegistration,
   mailActivation,
   readRegistrationChoices,
   readTerms,
@@ -14,7 +15,7 @@ import { registrationMessages } from "../../messages/registration.ts";
 import type { AreaMock } from "../area-mock.ts";
 import { userInfo } from "../samples/account.ts";
 import { pageOf } from "../samples/pages.ts";
-import { registrationChoices } from "../samples/registration.ts";
+import { pendingAccount, registrationChoices } from "../samples/registration.ts";
 import { answers, refusal } from "../verbs.ts";
 
 export const registration: AreaMock = () => [
@@ -29,8 +30,9 @@ export const registration: AreaMock = () => [
   ),
   answers(register, {}),
   answers(mailActivation, {}),
-  answers(checkActivationCode, {}),
+  answers(checkActivationCode, pendingAccount),
   answers(activate, {}),
+  answers(declineRegistration, {}),
   answers(readTerms, ({ code }, language) =>
     code === TERMS_PAGE
       ? pageOf(TERMS_PAGE, language)

@@ -1,4 +1,4 @@
-import type { RegistrationChoices } from "../../contract/registration.ts";
+import type { PendingAccount, RegistrationChoices } from "../../contract/registration.ts";
 import type { Language } from "./language.ts";
 
 const categories = {
@@ -22,3 +22,9 @@ const choices = (
 export function registrationChoices(language: Language): RegistrationChoices {
   return { categories: choices(categories, language), sources: choices(sources, language) };
 }
+
+/** An account that was registered today and waits to be activated. */
+export const pendingAccount: PendingAccount = {
+  registeredAt: Date.parse("2026-11-21T10:42:00+08:00"),
+  browser: "Firefox · Linux",
+};

@@ -1,10 +1,17 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { activate, checkActivationCode, mailActivation } from "@reagent/api/contract/registration";
+import {
+  activate,
+  checkActivationCode,
+  declineRegistration,
+  mailActivation,
+} from "@reagent/api/contract/registration";
 import { mailMessages } from "@reagent/api/messages/mail";
-import { passwordMessages } from "@reagent/api/messages/password";
+import { registrationMessages } from "@reagent/api/messages/registration";
+import { pendingAccount } from "@reagent/api/mock/samples/registration";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Activate } from "./Activate.tsx";
 
@@ -21,48 +28,84 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const standard = standardStories(checkActivationCode, (canvas) =>
-  canvas.findByRole("form", { name: "激活账号" }),
+  canvas.findByRole("button", { name: "激活账号" }),
 );
 
 const sent = fn();
-const records = answers(activate, (params) => (sent(params), {}));
+const records = [
+  answers(activate, ({ code }) => (sent("activate", code), {})),
+  answers(declineRegistration, ({ code }) => (sent("delete", code), {})),
+];
 
-async function choosePassword(canvas: Canvas, password: string, again: string) {
-  await userEvent.type(await canvas.findByLabelText(/^新密码/), password);
-  await userEvent.type(canvas.getByLabelText(/^确认新密码/), again);
-  await userEvent.click(canvas.getByRole("button", { name: "激活账号" }));
-}
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole("button", { name }));
 
 export const Default: Story = {
   tags: ["picture"],
-  parameters: { scenario: [records] },
+  parameters: { scenario: records },
   play: async ({ canvas }) => {
-    await choosePassword(canvas, "zlk-95", "zlk-95");
+    await press(canvas, "激活账号");
     await expect(await canvas.findByRole("heading", { name: "您的账号已激活" })).toBeVisible();
     const main = within(canvas.getByRole("main"));
     await expect(main.getByRole("link", { name: "登录" })).toHaveAttribute("href", "/login");
-    const password = { password: "zlk-95", passwordConfirmation: "zlk-95" };
-    await expect(sent.mock.calls).toEqual([[{ code: "code-by-mail", ...password }]]);
+    await expect(main.getByRole("link", { name: "重新设置密码" })).toHaveAttribute(
+      "href",
+      "/forgot_password?reset=0",
+    );
+    await expect(sent.mock.calls).toEqual([["activate", "code-by-mail"]]);
   },
 };
 
-export const PasswordToChoose: Story = {
+/** The link alone activates nothing; the page says when, and with which browser, the account was registered. */
+export const Opened: Story = {
   tags: ["picture"],
+  parameters: { scenario: records },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/注册时填写的密码不会生效/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^新密码/)).toHaveValue("");
+    const registration = within(await canvas.findByRole("region", { name: "注册信息" }));
+    await expect(registration.getByText("2026-11-21 10:42")).toBeVisible();
+    await expect(registration.getByText("Firefox · Linux")).toBeVisible();
+    await expect(canvas.queryByLabelText(/密码/)).toBeNull();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const NotMe: Story = {
+  parameters: { scenario: records },
+  play: async ({ canvas }) => {
+    await press(canvas, "不是我注册的，删除账号");
+    await expect(await canvas.findByRole("heading", { name: "账号已删除" })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([["delete", "code-by-mail"]]);
+  },
+};
+
+/** The second link of the mail: deleting comes first. */
+export const DeclinedByMail: Story = {
+  tags: ["picture"],
+  parameters: { scenario: records, route: "/active?code=code-by-mail&decline=1" },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole("button", { name: /账号/ });
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      "删除账号",
+      "是我注册的，激活账号",
+    ]);
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 
 /** The code may also be the last segment of the path. */
 export const CodeInThePath: Story = {
   args: { code: "code-in-path" },
-  parameters: { scenario: [records], route: "/active/code-in-path" },
+  parameters: { scenario: records, route: "/active/code-in-path" },
   play: async ({ canvas }) => {
-    await choosePassword(canvas, "zlk-95", "zlk-95");
-    await waitFor(() =>
-      expect(sent.mock.calls).toMatchObject([[{ code: "code-in-path", password: "zlk-95" }]]),
-    );
+    await press(canvas, "激活账号");
+    await waitFor(() => expect(sent.mock.calls).toEqual([["activate", "code-in-path"]]));
+  },
+};
+
+export const BrowserUnknown: Story = {
+  parameters: { scenario: [answers(checkActivationCode, { ...pendingAccount, browser: "" })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("未知")).toBeVisible();
   },
 };
 
@@ -76,7 +119,7 @@ export const Loading: Story = {
 export const Submitting: Story = {
   parameters: { scenario: [waits(activate)] },
   play: async ({ canvas }) => {
-    await choosePassword(canvas, "zlk-95", "zlk-95");
+    await press(canvas, "激活账号");
     const button = await canvas.findByRole("button", { name: "正在激活您的账号..." });
     await expect(button).toHaveAttribute("aria-busy", "true");
   },
@@ -88,7 +131,7 @@ export const LinkDead: Story = {
   parameters: {
     scenario: [
       refuses(checkActivationCode, codes.linkDead, mailMessages.linkExpired),
-      answers(mailActivation, (params) => (sent(params), {})),
+      answers(mailActivation, ({ email }) => (sent(email), {})),
     ],
   },
   play: async ({ canvas }) => {
@@ -96,46 +139,36 @@ export const LinkDead: Story = {
     await expect(canvas.getByRole("link", { name: "登录" })).toHaveAttribute("href", "/login");
     await userEvent.type(canvas.getByLabelText(/邮箱地址/), "xu.qing@lab.example{Enter}");
     await expect(await canvas.findByText(/xu.qing@lab.example 已注册但尚未激活/)).toBeVisible();
-    await expect(sent.mock.calls).toEqual([[{ email: "xu.qing@lab.example" }]]);
+    await expect(sent.mock.calls).toEqual([["xu.qing@lab.example"]]);
   },
 };
 
 export const LinkExpiredMeanwhile: Story = {
   parameters: { scenario: [refuses(activate, codes.linkDead, mailMessages.linkExpired)] },
   play: async ({ canvas }) => {
-    await choosePassword(canvas, "zlk-95", "zlk-95");
+    await press(canvas, "激活账号");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("该链接已过期");
   },
 };
 
-export const PasswordsDiffer: Story = {
-  play: async ({ canvas }) => {
-    await choosePassword(canvas, "zlk-95", "zlk-96");
-    await expect(await canvas.findByText("两次输入密码不一致!")).toBeVisible();
-  },
-};
-
-/** The server knows more common passwords than the form. */
-export const PasswordTooCommon: Story = {
+/** Somebody else has the password of an account that was activated by mistake: a new one ends it. */
+export const ActiveAlready: Story = {
   parameters: {
-    scenario: [refuses(activate, codes.passwordCommon, passwordMessages.common)],
+    scenario: [refuses(declineRegistration, codes.linkDead, registrationMessages.activeAlready)],
   },
   play: async ({ canvas }) => {
-    await choosePassword(canvas, "zhangwei", "zhangwei");
-    await waitFor(() =>
-      expect(canvas.getByLabelText(/^新密码/)).toHaveAccessibleDescription(
-        /这个密码过于常见，请换一个/,
-      ),
-    );
+    await press(canvas, "不是我注册的，删除账号");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("您的账号已激活");
+    await expect(canvas.getByRole("link", { name: "重新设置密码" })).toBeVisible();
   },
 };
 
-export const PasswordRefused: Story = {
-  parameters: { scenario: [refuses(activate, codes.badRequest, passwordMessages.invalid)] },
+export const Refused: Story = {
+  parameters: { scenario: [refuses(activate, codes.tooMany, mailMessages.tooMany)] },
   play: async ({ canvas }) => {
-    await choosePassword(canvas, "zlk-95", "zlk-95");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(passwordMessages.invalid.zh);
-    await expect(canvas.getByLabelText(/^新密码/)).toHaveValue("zlk-95");
+    await press(canvas, "激活账号");
+    await expectAlert(mailMessages.tooMany.zh);
+    await expect(canvas.getByRole("button", { name: "激活账号" })).toBeVisible();
   },
 };
 

@@ -1,9 +1,11 @@
-import { checkResetCode, resetPassword } from "@reagent/api/contract/recovery";
+import { checkResetCode } from "@reagent/api/contract/recovery";
 import { Button } from "../../../components/Button/Button.tsx";
+import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { MailedLink } from "../parts/MailedLink/MailedLink.tsx";
 import * as css from "../parts/NarrowPage/NarrowPage.css.ts";
-import { PasswordByLink } from "../parts/NewPasswordForm/PasswordByLink.tsx";
 import { copy } from "./ForgotPassword.copy.ts";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { Step } from "./Step.tsx";
 
 type Props = {
@@ -15,24 +17,23 @@ type Props = {
 /** The third step, opened by the link in the mail (storefront §4, forgot password); offers a new link where that one is invalid. */
 export function NewPassword({ code, onDone, onRequestLink }: Props) {
   const words = useCopy(copy);
+  const checked = useCall(checkResetCode, { code });
   return (
     <Step current={2}>
       <div className={css.step}>
-        <PasswordByLink
-          code={code}
-          check={checkResetCode}
-          call={resetPassword}
+        <MailedLink
+          check={checked}
           checking={words.checking}
-          label={words.passwordForm}
-          save={words.save}
-          saving={words.saving}
           otherwise={
             <Button kind="primary" size="large" onClick={onRequestLink}>
               {words.requestNewLink}
             </Button>
           }
-          onDone={onDone}
-        />
+        >
+          {(_, onLinkInvalid) => (
+            <NewPasswordForm code={code} onDone={onDone} onLinkInvalid={onLinkInvalid} />
+          )}
+        </MailedLink>
       </div>
     </Step>
   );

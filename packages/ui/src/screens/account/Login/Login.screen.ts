@@ -1,7 +1,8 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
 export const login = screen({
-  address: "/login",
+  ...pageAddresses.login,
   visitors: "anyone",
   title: { zh: "登录", en: "Log in" },
   load: async () => (await import("./Login.tsx")).Login,

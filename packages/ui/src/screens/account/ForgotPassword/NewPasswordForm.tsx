@@ -1,40 +1,36 @@
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
-import type { resetPassword } from "@reagent/api/contract/recovery";
+import { resetPassword } from "@reagent/api/contract/recovery";
 import { PasswordTwice, type PasswordTwiceInput } from "@reagent/domain/credential";
-import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
-import { FormField } from "../../../../components/Form/FormField.tsx";
-import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
-import { useShopForm } from "../../../../components/Form/useShopForm.ts";
-import { failureMessage } from "../../../../data/failure-words.ts";
-import { useAction } from "../../../../data/use-action.tsx";
-import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { useSession } from "../../../../state/session.ts";
-import { copy } from "../NewPasswordFields/NewPasswordFields.copy.ts";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../components/Form/useShopForm.ts";
+import { failureMessage } from "../../../data/failure-words.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useSession } from "../../../state/session.ts";
+import { copy as fieldCopy } from "../parts/NewPasswordFields/NewPasswordFields.copy.ts";
 import {
   NewPasswordAgainField,
   NewPasswordField,
-} from "../NewPasswordFields/NewPasswordFields.tsx";
+} from "../parts/NewPasswordFields/NewPasswordFields.tsx";
+import { copy } from "./ForgotPassword.copy.ts";
 
 type Props = {
-  /** The call that sets the password by the code of a mail, such as the activation. */
-  call: typeof resetPassword;
   code: string;
-  /** The accessible name. */
-  label: string;
-  save: string;
-  saving: string;
   onDone: () => void;
   /** Called with the server's message when the link has become invalid. */
   onLinkInvalid: (message: string) => void;
 };
 
-/** The form of a password that is set by a mail's link. It ends every session of the customer, including this one. */
-export function NewPasswordForm({ call, code, label, save, saving, onDone, onLinkInvalid }: Props) {
+/** The form of the new password. It ends every session of the customer, including this one. */
+export function NewPasswordForm({ code, onDone, onLinkInvalid }: Props) {
   const words = useCopy(copy);
+  const fields = useCopy(fieldCopy);
   const language = useLanguage();
   const { end } = useSession();
-  const { run } = useAction(call);
+  const { run } = useAction(resetPassword);
   const form = useShopForm(PasswordTwice, {
     defaults: { password: "", passwordConfirmation: "" },
   });
@@ -54,15 +50,15 @@ export function NewPasswordForm({ call, code, label, save, saving, onDone, onLin
   };
 
   return (
-    <Form of={form} label={label} messages={words.messages} onSubmit={send}>
+    <Form of={form} label={words.passwordForm} messages={fields.messages} onSubmit={send}>
       <FormField of={form} name="password">
         {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormField of={form} name="passwordConfirmation">
         {(field) => <NewPasswordAgainField {...field} />}
       </FormField>
-      <SubmitButton size="large" isWide busyLabel={saving}>
-        {save}
+      <SubmitButton size="large" isWide busyLabel={words.saving}>
+        {words.save}
       </SubmitButton>
     </Form>
   );

@@ -1,34 +1,25 @@
-import type { checkResetCode, resetPassword } from "@reagent/api/contract/recovery";
+import type { Look } from "@reagent/api/contract/look";
 import { type ReactNode, useState } from "react";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
-import { useCall } from "../../../../data/use-call.tsx";
+import type { Call } from "../../../../data/use-call.tsx";
 import { stack } from "../../../../theme/layout.css.ts";
 import * as css from "../NarrowPage/NarrowPage.css.ts";
-import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-type Props = {
-  code: string;
-  /** The call that checks the code first. */
-  check: typeof checkResetCode;
-  /** The call that sets the password. */
-  call: typeof resetPassword;
+type Props<Answer> = {
+  /** The call that checks the link's code. */
+  check: Call<Answer, Exclude<Look, "empty">>;
   /** Announced while the code is checked. */
   checking: string;
-  label: string;
-  save: string;
-  saving: string;
-  /** Above the form. */
-  lead?: ReactNode;
   /** Below the notice that the link is invalid. */
   otherwise: ReactNode;
-  onDone: () => void;
+  /** What the link offers; its second argument is called with the server's message when the link has become invalid. */
+  children: (answer: Answer, onInvalid: (message: string) => void) => ReactNode;
 };
 
-/** Sets a password by the code of a mail's link, which is checked first; offers something else where it is invalid. */
-export function PasswordByLink({ check, checking, lead, otherwise, ...form }: Props) {
-  const checked = useCall(check, { code: form.code });
+/** What a mail's link offers, once its code was checked; something else where it is invalid. */
+export function MailedLink<Answer>({ check, checking, otherwise, children }: Props<Answer>) {
   const [refusal, setRefusal] = useState<string>();
   const invalidLink = (notice: ReactNode) => (
     <>
@@ -44,7 +35,7 @@ export function PasswordByLink({ check, checking, lead, otherwise, ...form }: Pr
     );
   return (
     <Load
-      call={checked}
+      call={check}
       loading={checking}
       skeleton={
         <div className={stack[6]}>
@@ -55,12 +46,7 @@ export function PasswordByLink({ check, checking, lead, otherwise, ...form }: Pr
       warning={invalidLink}
       className={css.form}
     >
-      {() => (
-        <div className={stack[6]}>
-          {lead}
-          <NewPasswordForm {...form} onLinkInvalid={setRefusal} />
-        </div>
-      )}
+      {(answer) => children(answer, setRefusal)}
     </Load>
   );
 }
