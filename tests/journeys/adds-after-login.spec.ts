@@ -4,6 +4,31 @@ import { expectMessage } from "./watched-pages.ts";
 
 const loginDialog = { name: "您还未登录，请先登录再尝试" };
 
+test.describe("given a guest who opens a page that needs a log-in", () => {
+  test("when they log in, then they are back on it, with what they had chosen", async ({
+    page,
+    customer,
+  }) => {
+    await page.goto("/integral?from=2026-01-05");
+    await expect(page).toHaveURL("/login");
+    await logInWith(page, customer.email);
+    await expect(page).toHaveURL("/integral?from=2026-01-05");
+    await expect(page.getByRole("heading", { name: "积分", level: 1 })).toBeVisible();
+  });
+
+  test("when they first look at the registration, then the log-in still leads to the page", async ({
+    page,
+    customer,
+  }) => {
+    await page.goto("/news");
+    await page.getByRole("link", { name: "我的收藏" }).first().click();
+    await page.getByRole("link", { name: "免费注册" }).click();
+    await page.getByRole("main").getByRole("link", { name: "登录" }).click();
+    await logInWith(page, customer.email);
+    await expect(page).toHaveURL("/fav");
+  });
+});
+
 test.describe("given a guest who wants to add something", () => {
   test("when they add packs, then these are in the cart after the login, and nothing is chosen any more", async ({
     page,

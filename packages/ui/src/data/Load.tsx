@@ -9,6 +9,7 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { paths } from "../paths.ts";
 import { failureMessage } from "./failure-words.ts";
 import { copy } from "./Load.copy.ts";
+import { LoginRedirect } from "./LoginRedirect.tsx";
 import type { Call } from "./use-call.tsx";
 
 interface Common<Answer, Looks extends Look> {
@@ -52,7 +53,7 @@ export function Load<Answer, Looks extends Look>({
   if (look === "empty") return empty;
   if (look === "orders") return <Redirect to={paths.orders()} />;
   if (look === "gift-orders") return <Redirect to={pageAddresses.giftOrders.path()} />;
-  if (look === "login" && call.screenHandlesExpiry) return <Redirect to={paths.login()} />;
+  if (look === "login" && call.screenHandlesExpiry) return <LoginRedirect />;
   const message = failure && failureMessage(failure, language);
   if (look === "warning-block")
     return warning(

@@ -10,5 +10,8 @@ export const leavingAtom = atom(false);
 /** How many attempts were finished after a login: what was typed for them is read again. */
 export const finishedAttemptsAtom = atom(0);
 
+/** Whether an expired session has sent the customer to the log-in page: what was entered stays for the way back. */
+export const isSentToLoginAtom = atom(false);
+
 /** The log-in prompt to show; null when there is none. SessionWatch shows it. */
 export const loginRequestAtom = atom<NoSessionReaction | null>(null);

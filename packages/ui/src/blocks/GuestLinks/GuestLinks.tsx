@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
+import { useLoginReturn } from "../../state/login-return.ts";
 import { copy } from "./GuestLinks.copy.ts";
 import { links } from "./GuestLinks.css.ts";
 
@@ -12,12 +13,13 @@ type Props = {
 /** A guest's links to log in and to register. */
 export function GuestLinks({ onFollow = () => {} }: Props) {
   const words = useCopy(copy);
+  const loginReturn = useLoginReturn();
   return (
     <div className={links}>
-      <ButtonLink kind="primary" to={paths.login()} isWide onClick={onFollow}>
+      <ButtonLink kind="primary" to={paths.login()} state={loginReturn} isWide onClick={onFollow}>
         {words.logIn}
       </ButtonLink>
-      <ButtonLink to={paths.register()} isWide onClick={onFollow}>
+      <ButtonLink to={paths.register()} state={loginReturn} isWide onClick={onFollow}>
         {words.register}
       </ButtonLink>
     </div>

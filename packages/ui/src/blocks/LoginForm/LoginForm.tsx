@@ -13,6 +13,7 @@ import { failureMessage } from "../../data/failure-words.ts";
 import { useAction } from "../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
+import { useLoginReturn } from "../../state/login-return.ts";
 import { useSession } from "../../state/session.ts";
 import { ForgottenEmail } from "./ForgottenEmail.tsx";
 import { copy } from "./LoginForm.copy.ts";
@@ -30,6 +31,7 @@ export function LoginForm({ showRefusal, onLoggedIn }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { begin } = useSession();
+  const loginReturn = useLoginReturn();
   const { run } = useAction(logIn);
   const { alert, dialog } = useOverlays();
   const form = useShopForm(Login, { defaults: { email: "", password: "" }, draftKey: "login" });
@@ -74,7 +76,9 @@ export function LoginForm({ showRefusal, onLoggedIn }: Props) {
         {words.logIn}
       </SubmitButton>
       <div className={css.recovery}>
-        <TextLink to={paths.forgotPassword()}>{words.forgotPassword}</TextLink>
+        <TextLink to={paths.forgotPassword()} state={loginReturn}>
+          {words.forgotPassword}
+        </TextLink>
         <button
           className={css.dialogLink}
           type="button"
@@ -87,7 +91,7 @@ export function LoginForm({ showRefusal, onLoggedIn }: Props) {
       </div>
       <p className={css.newcomer}>
         {words.newHere}{" "}
-        <TextLink to={paths.register()} kind="inline">
+        <TextLink to={paths.register()} state={loginReturn} kind="inline">
           {words.register}
         </TextLink>
       </p>

@@ -5,7 +5,10 @@ import { button } from "../Button/Button.css.ts";
 import type { ButtonKind, ButtonSize } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-type Target = { to: To; href?: never } | { href: string; to?: never };
+type Target =
+  /** `state` is kept in the history with the page. */
+  | { to: To; state?: object | undefined; href?: never }
+  | { href: string; to?: never; state?: never };
 
 type Props = Target & {
   children: ReactNode;
@@ -26,6 +29,7 @@ export function ButtonLink({
   isWide,
   icon,
   to,
+  state,
   href,
   ...rest
 }: Props) {
@@ -41,7 +45,7 @@ export function ButtonLink({
       {content}
     </a>
   ) : (
-    <Link className={className} to={to} {...rest}>
+    <Link className={className} to={to} state={state} {...rest}>
       {content}
     </Link>
   );

@@ -1,7 +1,13 @@
 import { Navigate, type To } from "react-router-dom";
 import { useIsHydrated } from "../../state/use-is-hydrated.ts";
 
+interface Props {
+  readonly to: To;
+  /** Kept in the history with the other page. */
+  readonly state?: object | undefined;
+}
+
 /** Replaces the page by another one. On the server nothing is rendered, since only a browser can leave a page. */
-export function Redirect({ to }: { to: To }) {
-  return useIsHydrated() ? <Navigate to={to} replace /> : null;
+export function Redirect({ to, state }: Props) {
+  return useIsHydrated() ? <Navigate to={to} state={state} replace /> : null;
 }

@@ -9,9 +9,12 @@ import { copy } from "./TextLink.copy.ts";
 import * as css from "./TextLink.css.ts";
 
 type Target =
-  /** `isExternal` opens a new tab and announces it; telephone and mail links do not need it. */
-  | { to: To; href?: never; isExternal?: boolean }
-  | { href: string; to?: never; isExternal?: boolean };
+  /**
+   * `isExternal` opens a new tab and announces it; telephone and mail links do not need it. `state` is kept in the history with the
+   * page.
+   */
+  | { to: To; state?: object | undefined; href?: never; isExternal?: boolean }
+  | { href: string; to?: never; state?: never; isExternal?: boolean };
 
 type Props = Target & {
   children: ReactNode;
@@ -32,6 +35,7 @@ export function TextLink({
   kind = "accent",
   icon,
   to,
+  state,
   href,
   isExternal = false,
   ...rest
@@ -56,7 +60,7 @@ export function TextLink({
       {content}
     </a>
   ) : (
-    <Link className={className} to={to} {...window} {...rest}>
+    <Link className={className} to={to} state={state} {...window} {...rest}>
       {content}
     </Link>
   );

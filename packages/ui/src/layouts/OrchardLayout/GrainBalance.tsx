@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { SkeletonBox } from "../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
+import { useLoginReturn } from "../../state/login-return.ts";
 import { useSession } from "../../state/session.ts";
 import { copy } from "./OrchardLayout.copy.ts";
 import * as css from "./OrchardLayout.css.ts";
@@ -11,9 +12,10 @@ import * as css from "./OrchardLayout.css.ts";
 export function GrainBalance({ user }: { user: OrchardUser | undefined }) {
   const words = useCopy(copy);
   const { isLoggedIn } = useSession();
+  const loginReturn = useLoginReturn();
   if (!isLoggedIn) {
     return (
-      <Link className={css.balanceLink} to={paths.login()}>
+      <Link className={css.balanceLink} to={paths.login()} state={loginReturn}>
         {words.logIn}
       </Link>
     );

@@ -3,7 +3,7 @@ import ShoppingBasket from "@lucide/icons/icons/shopping-basket";
 import Wheat from "@lucide/icons/icons/wheat";
 import { shop } from "@reagent/api/contract/shop";
 import { Link } from "react-router-dom";
-import { useCustomerPath } from "../../blocks/useCustomerPath.ts";
+import { useCustomerLink } from "../../blocks/useCustomerLink.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -26,7 +26,7 @@ const mark = shop.mark.map(({ path }) => path).join("");
 export function OrchardMasthead() {
   const words = useCopy(copy);
   const language = useLanguage();
-  const pathOf = useCustomerPath();
+  const linkTo = useCustomerLink();
   const links = useOrchardLinks();
   const { isLoggedIn } = useSession();
   const user = useOrchardUser();
@@ -58,14 +58,14 @@ export function OrchardMasthead() {
         <CountedLink
           icon={ShoppingBasket}
           label={words.basket}
-          to={pathOf(paths.basket())}
+          {...linkTo(paths.basket())}
           count={isLoggedIn ? (user?.basketCount ?? 0) : undefined}
         />
       </div>
       <ul className={css.phoneLinks}>
-        {links.map(({ label, to }) => (
+        {links.map(({ label, ...target }) => (
           <li key={label}>
-            <Link to={to}>{label}</Link>
+            <Link {...target}>{label}</Link>
           </li>
         ))}
       </ul>

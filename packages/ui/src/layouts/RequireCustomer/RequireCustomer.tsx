@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Redirect } from "../../components/Redirect/Redirect.tsx";
 import { Loading } from "../../components/Skeleton/Skeleton.tsx";
-import { paths } from "../../paths.ts";
+import { LoginRedirect } from "../../data/LoginRedirect.tsx";
 import { useSession } from "../../state/session.ts";
 import { useIsHydrated } from "../../state/use-is-hydrated.ts";
 import { LeftToBrowser } from "./left-to-browser.ts";
@@ -44,5 +43,5 @@ function Guard({ children }: Props) {
   const { pathname } = useLocation();
   const [admittedPath, setAdmittedPath] = useState<string>();
   if (isLoggedIn && admittedPath !== pathname) setAdmittedPath(pathname);
-  return isLoggedIn || admittedPath === pathname ? children : <Redirect to={paths.login()} />;
+  return isLoggedIn || admittedPath === pathname ? children : <LoginRedirect />;
 }

@@ -1,5 +1,5 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
-import { useCustomerPath } from "../../../blocks/useCustomerPath.ts";
+import { useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -10,12 +10,12 @@ import { copy } from "./Masthead.copy.ts";
 export function CartButton() {
   const words = useCopy(copy);
   const viewer = useViewer();
-  const pathOf = useCustomerPath();
+  const linkTo = useCustomerLink();
   return (
     <CountedLink
       icon={ShoppingCart}
       label={words.cart}
-      to={pathOf(paths.cart())}
+      {...linkTo(paths.cart())}
       count={viewer.kind === "customer" ? (viewer.info?.cartCount ?? 0) : undefined}
     />
   );

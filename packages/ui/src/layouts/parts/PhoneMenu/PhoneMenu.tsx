@@ -5,7 +5,7 @@ import { useShopSections } from "../../../blocks/CategoryMenu/useShopSections.ts
 import { LanguageSwitch } from "../../../blocks/LanguageSwitch/LanguageSwitch.tsx";
 import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDialog.tsx";
 import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
-import { useCustomerPath } from "../../../blocks/useCustomerPath.ts";
+import { type LinkTarget, useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { CategoryTree } from "./CategoryTree.tsx";
@@ -21,24 +21,25 @@ type Props = {
 /** The links of the toolbar, the category bar and the right panel, for screens that do not show these. */
 export function PhoneMenu({ onFollow }: Props) {
   const words = useCopy(copy);
-  const pathOf = useCustomerPath();
+  const linkTo = useCustomerLink();
   const sections = useShopSections();
   const quickOrder = useQuickOrderDialog();
   const [hotline] = shop.hotlines;
-  const link = (label: string, to: string) => (
+  const target = (label: string, of: LinkTarget) => (
     <li key={label}>
-      <Link to={to} onClick={onFollow}>
+      <Link {...of} onClick={onFollow}>
         {label}
       </Link>
     </li>
   );
+  const link = (label: string, to: string) => target(label, { to });
   return (
     <div className={css.menu}>
       <PhoneMenuHead onFollow={onFollow} />
       <Part title={words.yours}>
-        {link(words.favourites, pathOf(paths.favourites()))}
-        {link(words.cart, pathOf(paths.cart()))}
-        {link(words.orders, pathOf(paths.orders()))}
+        {target(words.favourites, linkTo(paths.favourites()))}
+        {target(words.cart, linkTo(paths.cart()))}
+        {target(words.orders, linkTo(paths.orders()))}
         <li>
           <button
             type="button"

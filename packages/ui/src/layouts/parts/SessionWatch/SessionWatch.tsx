@@ -1,14 +1,15 @@
 import { readUserInfo } from "@reagent/api/contract/account";
-import { useAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { loginRequestAtom } from "../../../state/atoms.ts";
+import { isSentToLoginAtom, loginRequestAtom } from "../../../state/atoms.ts";
 import { dropAttempt, hasAttempt } from "../../../state/attempt.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
+import { useLoginReturn } from "../../../state/login-return.ts";
 import { useSession } from "../../../state/session.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./SessionWatch.copy.ts";
@@ -39,6 +40,8 @@ export function SessionWatch() {
   // Of the page before: an attempt on this page is made after the next load.
   const [wasAttempted] = useState(() => hasAttempt(session));
   const { pathname } = useLocation();
+  const loginReturn = useLoginReturn();
+  const leaveToLogin = useSetAtom(isSentToLoginAtom);
   const path = useRef(pathname);
   useEffect(() => {
     path.current = pathname;
@@ -64,7 +67,10 @@ export function SessionWatch() {
     const ask = async () => {
       // The token may have expired: the user information call clears it then (storefront §8, code 1005).
       void refresh(readUserInfo);
-      if (request === "login-page") return navigate(paths.login());
+      if (request === "login-page") {
+        leaveToLogin(true);
+        return navigate(paths.login(), { state: loginReturn });
+      }
       if (request === "login-dialog") return askToLogIn();
       const isConfirmed = await confirm({
         message: words.expired,

@@ -5,6 +5,7 @@ import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
 import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useLoginReturn } from "../../../state/login-return.ts";
 import { copy } from "./Toolbar.copy.ts";
 import * as css from "./Toolbar.css.ts";
 
@@ -16,6 +17,7 @@ const CustomerGreeting = lazy(async () => ({
 /** A guest's links to log in and to register, or the customer's name and company. */
 export function Greeting() {
   const viewer = useViewer();
+  const loginReturn = useLoginReturn();
   const words = useCopy(copy);
   const name = shop.name[useLanguage()];
   if (viewer.kind === "customer") {
@@ -30,10 +32,10 @@ export function Greeting() {
   return (
     <div className={css.greeting}>
       <span className={css.welcome}>{words.welcome(name)}</span>
-      <Link className={css.accent} to={paths.login()}>
+      <Link className={css.accent} to={paths.login()} state={loginReturn}>
         {words.logIn}
       </Link>
-      <Link className={css.accent} to={paths.register()}>
+      <Link className={css.accent} to={paths.register()} state={loginReturn}>
         {words.register}
       </Link>
     </div>

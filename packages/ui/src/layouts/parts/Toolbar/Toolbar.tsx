@@ -4,7 +4,7 @@ import { LanguageSwitch } from "../../../blocks/LanguageSwitch/LanguageSwitch.ts
 import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDialog.tsx";
 import { word } from "../../../blocks/ThemeSwitch/ThemeSwitch.css.ts";
 import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
-import { useCustomerPath } from "../../../blocks/useCustomerPath.ts";
+import { useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { content } from "../../../theme/layout.css.ts";
@@ -15,7 +15,7 @@ import * as css from "./Toolbar.css.ts";
 /** The line above the header: the customer, their links, help, theme and language (storefront §2, toolbar). */
 export function Toolbar() {
   const words = useCopy(copy);
-  const pathOf = useCustomerPath();
+  const linkTo = useCustomerLink();
   const quickOrder = useQuickOrderDialog();
   const [hotline] = shop.hotlines;
   return (
@@ -24,13 +24,13 @@ export function Toolbar() {
         <Greeting />
         <ul className={css.links}>
           <li>
-            <Link to={pathOf(paths.favourites())}>{words.favourites}</Link>
+            <Link {...linkTo(paths.favourites())}>{words.favourites}</Link>
           </li>
           <li>
-            <Link to={pathOf(paths.cart())}>{words.cart}</Link>
+            <Link {...linkTo(paths.cart())}>{words.cart}</Link>
           </li>
           <li>
-            <Link to={pathOf(paths.orders())}>{words.orders}</Link>
+            <Link {...linkTo(paths.orders())}>{words.orders}</Link>
           </li>
           <li className={css.untilWide}>
             <button

@@ -3,6 +3,7 @@ import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useLoginReturn } from "../../../state/login-return.ts";
 import { MailRequest } from "../parts/MailRequest/MailRequest.tsx";
 import * as css from "../parts/NarrowPage/NarrowPage.css.ts";
 import { copy } from "./ForgotPassword.copy.ts";
@@ -16,6 +17,7 @@ type Props = {
 /** The first step: the e-mail address. */
 export function AskForMail({ email, onSent }: Props) {
   const words = useCopy(copy);
+  const loginReturn = useLoginReturn();
   return (
     <Step current={0}>
       <div className={css.step}>
@@ -27,7 +29,9 @@ export function AskForMail({ email, onSent }: Props) {
             </SubmitButton>
           </MailRequest>
         </div>
-        <TextLink to={paths.login()}>{words.backToLogin}</TextLink>
+        <TextLink to={paths.login()} state={loginReturn}>
+          {words.backToLogin}
+        </TextLink>
       </div>
     </Step>
   );

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useLoginReturn } from "../../../state/login-return.ts";
 import * as css from "../parts/NarrowPage/NarrowPage.css.ts";
 import { Result } from "../parts/NarrowPage/NarrowPage.tsx";
 import { copy } from "./ForgotPassword.copy.ts";
@@ -9,11 +10,12 @@ import { Step } from "./Step.tsx";
 /** The last step: the new password is set. */
 export function PasswordSet() {
   const words = useCopy(copy);
+  const loginReturn = useLoginReturn();
   return (
     <Step current={words.steps.length}>
       <Result title={words.done}>
         <p className={css.lead}>{words.doneLead}</p>
-        <ButtonLink kind="primary" size="large" to={paths.login()}>
+        <ButtonLink kind="primary" size="large" to={paths.login()} state={loginReturn}>
           {words.logIn}
         </ButtonLink>
       </Result>

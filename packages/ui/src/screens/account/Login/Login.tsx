@@ -5,19 +5,24 @@ import { useHasDeadToken } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
+import { useReturnPath } from "../../../state/login-return.ts";
 import { useSession } from "../../../state/session.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Login.copy.ts";
 import * as css from "./Login.css.ts";
 import { login as screen } from "./Login.screen.ts";
 
-/** The login page; success opens the list of orders with a full page load (storefront §4, guest versus logged in). */
+/**
+ * The login page; success opens, with a full page load, the page that sent its visitor here (decisions, back to where one was), else the
+ * list of orders (storefront §4, guest versus logged in).
+ */
 export function Login() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const { isLoggedIn: hasToken } = useSession();
   const isLoggedIn = !useHasDeadToken() && hasToken;
   const { load } = useEnvironment();
+  const sentBy = useReturnPath();
   return (
     <div className={css.page}>
       <PageHead subject={title} isUnlisted />
@@ -26,11 +31,11 @@ export function Login() {
         <p className={css.welcome}>{isLoggedIn ? words.loggedIn : words.welcome}</p>
       </header>
       {isLoggedIn ? (
-        <ButtonLink kind="primary" size="large" to={paths.orders()}>
-          {words.goOn}
+        <ButtonLink kind="primary" size="large" to={sentBy ?? paths.orders()}>
+          {sentBy === undefined ? words.goOn : words.goBack}
         </ButtonLink>
       ) : (
-        <LoginForm showRefusal="in-alert" onLoggedIn={() => load(paths.orders())} />
+        <LoginForm showRefusal="in-alert" onLoggedIn={() => load(sentBy ?? paths.orders())} />
       )}
     </div>
   );

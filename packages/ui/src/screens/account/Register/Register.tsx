@@ -3,6 +3,7 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useLoginReturn } from "../../../state/login-return.ts";
 import { useSession } from "../../../state/session.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Register.copy.ts";
@@ -13,6 +14,7 @@ import { RegisterForm } from "./RegisterForm.tsx";
 /** Registration (storefront §2, registration). */
 export function Register() {
   const words = useCopy(copy);
+  const loginReturn = useLoginReturn();
   const title = useCopy(screen.title);
   const { isLoggedIn } = useSession();
   return (
@@ -27,7 +29,7 @@ export function Register() {
             <p className={css.welcome}>{words.welcome}</p>
             <p className={css.welcome}>
               {words.haveAccount}{" "}
-              <TextLink kind="inline" to={paths.login()}>
+              <TextLink kind="inline" to={paths.login()} state={loginReturn}>
                 {words.logIn}
               </TextLink>
             </p>

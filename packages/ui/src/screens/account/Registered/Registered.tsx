@@ -6,6 +6,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useLoginReturn } from "../../../state/login-return.ts";
 import { ResendActivation } from "../parts/ResendActivation/ResendActivation.tsx";
 import { copy } from "./Registered.copy.ts";
 import { registered as screen } from "./Registered.screen.ts";
@@ -16,6 +17,7 @@ const State = v.object({ email: v.string() });
 /** The page after the registration, about the activation mail (storefront §4, registration). */
 export function Registered() {
   const words = useCopy(copy);
+  const loginReturn = useLoginReturn();
   const title = useCopy(screen.title);
   const location = useLocation();
   const state = v.safeParse(State, location.state);
@@ -29,7 +31,7 @@ export function Registered() {
         title={title}
         actions={
           <>
-            <ButtonLink kind="primary" to={paths.login()}>
+            <ButtonLink kind="primary" to={paths.login()} state={loginReturn}>
               {words.logIn}
             </ButtonLink>
             <ButtonLink to={paths.home()}>{words.home}</ButtonLink>

@@ -1,4 +1,5 @@
 import { confirmOrder } from "@reagent/api/contract/checkout";
+import { useStore } from "jotai";
 import { useEffect } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -7,6 +8,7 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { isSentToLoginAtom } from "../../../state/atoms.ts";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./Checkout.copy.ts";
@@ -20,8 +22,14 @@ export function Checkout() {
   const title = useCopy(screen.title);
   const call = useCall(confirmOrder, {}, { rereadsOnReturn: true });
   const { local } = useStorage();
+  const { get } = useStore();
   // Also where the page leads on because nothing can be ordered (storefront §4, checkout data).
-  useEffect(() => () => dropCheckout(local), [local]);
+  useEffect(
+    () => () => {
+      if (!get(isSentToLoginAtom)) dropCheckout(local);
+    },
+    [get, local],
+  );
   return (
     <>
       <PageHead subject={title} isUnlisted />

@@ -4,6 +4,7 @@ import { Button } from "../../../../components/Button/Button.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
+import { useLoginReturn } from "../../../../state/login-return.ts";
 import { useSession } from "../../../../state/session.ts";
 import { row } from "../../../../theme/layout.css.ts";
 import { copy } from "./SpectrumApplication.copy.ts";
@@ -22,6 +23,7 @@ export function AskForSpectrum({ productCodes }: { productCodes: readonly string
   const { alert, dialog, prepare } = useOverlays();
   const { isLoggedIn } = useSession();
   const navigate = useNavigate();
+  const loginReturn = useLoginReturn();
 
   const ask = () =>
     dialog({
@@ -44,7 +46,7 @@ export function AskForSpectrum({ productCodes }: { productCodes: readonly string
       content: (close) => {
         const leadTo = (path: string) => {
           close();
-          void navigate(path);
+          void navigate(path, { state: loginReturn });
         };
         return (
           <div className={row[3]}>

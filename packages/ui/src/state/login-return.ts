@@ -1,0 +1,34 @@
+import { matchPath, useLocation } from "react-router-dom";
+import { patterns } from "../paths.ts";
+
+/**
+ * What the history keeps of the page to return to after the log-in (decisions, back to where one was). It is not in the address, so that
+ * no link decides where a log-in leads.
+ */
+export interface LoginReturn {
+  readonly from: string;
+}
+
+/** Of this shop: "//other.example" and "/\other.example" are addresses of other origins, and browsers remove control characters. */
+const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+/** The pages on the way to the log-in, and the home page: a log-in from there leads to the orders. */
+const ON_THE_WAY = (
+  ["home", "login", "register", "registered", "activate", "forgotPassword"] as const
+).map((name) => patterns[name]);
+
+/** The path that a log-in from this page leads to; undefined where nothing sent its visitor there. */
+export function useReturnPath(): string | undefined {
+  const { state } = useLocation() as { state: { readonly from?: unknown } | null };
+  const from = state?.from;
+  return typeof from === "string" && OWN_PATH.test(from) ? from : undefined;
+}
+
+/** The state of a link that leads to the log-in, or to a page on the way there: it returns to this page, or to what this one was sent by. */
+export function useLoginReturn(): LoginReturn | undefined {
+  const { pathname, search, hash } = useLocation();
+  const sentBy = useReturnPath();
+  const isOnTheWay = ON_THE_WAY.some((pattern) => matchPath(pattern, pathname));
+  const from = isOnTheWay ? sentBy : pathname + search + hash;
+  return from === undefined ? undefined : { from };
+}
