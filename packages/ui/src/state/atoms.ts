@@ -10,6 +10,9 @@ export const leavingAtom = atom(false);
 /** How many attempts were finished after a login: what was typed for them is read again. */
 export const finishedAttemptsAtom = atom(0);
 
+/** Which items this page has made favourites, or none any more, by their ids; it wins over answers that were read before. */
+export const changedFavouritesAtom = atom<Readonly<Record<string, boolean>>>({});
+
 /** Whether an expired session has sent the customer to the log-in page: what was entered stays for the way back. */
 export const isSentToLoginAtom = atom(false);
 

@@ -1,12 +1,9 @@
-import { readProduct } from "@reagent/api/contract/product";
-import { searchReagents } from "@reagent/api/contract/search";
 import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { dropDraft } from "../../../components/Form/drafts.ts";
-import { useAddFavourite } from "../../../data/use-add-favourite.tsx";
 import { useAddToBasket } from "../../../data/use-add-to-basket.tsx";
-import { useRefresh } from "../../../data/use-call.tsx";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
+import { useFavourite } from "../../../data/use-favourite.tsx";
 import { useAddStockAlert } from "../../../data/use-stock-alerts.tsx";
 import { useAddWish } from "../../../data/use-wishes.tsx";
 import { finishedAttemptsAtom } from "../../../state/atoms.ts";
@@ -21,11 +18,10 @@ export function FinishAttempt() {
   const countFinished = useSetAtom(finishedAttemptsAtom);
   const { now } = useEnvironment();
   const cart = useCartActions();
-  const favourites = useAddFavourite();
+  const favourites = useFavourite();
   const stockAlerts = useAddStockAlert();
   const basket = useAddToBasket();
   const wishes = useAddWish();
-  const refresh = useRefresh();
   const finish = useEffectEvent(async () => {
     const attempt = takeAttempt(stores.session, now());
     const clear = (draft: string) => {
@@ -45,9 +41,7 @@ export function FinishAttempt() {
           clear(draftNames.quickOrder);
         return;
       case "favourite":
-        if (!(await favourites.add(attempt.itemId))) return;
-        // The page was read before the item was added.
-        return refresh(readProduct, searchReagents);
+        return favourites.add(attempt.itemId);
       case "stock-alert":
         await stockAlerts.add(attempt.goods);
         return;

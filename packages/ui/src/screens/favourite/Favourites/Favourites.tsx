@@ -15,6 +15,7 @@ import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
+import { useFavouriteChanged } from "../../../data/use-favourite.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
@@ -124,6 +125,7 @@ function useCancel() {
   const language = useLanguage();
   const { run } = useAction(cancelFavourite);
   const refresh = useRefresh();
+  const favouriteChanged = useFavouriteChanged();
   const { confirm } = useOverlays();
   const [cancelled, setCancelled] = useState<string>();
 
@@ -139,6 +141,7 @@ function useCancel() {
     const outcome = await run({ favouriteId: favourite.favouriteId });
     if (outcome.ok) {
       onDone();
+      favouriteChanged(favourite.itemId, false);
       await refresh(listFavourites, readUserInfo);
     }
     setCancelled(undefined);

@@ -1,6 +1,6 @@
 import { addAllToCart, addToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import { addFavourite } from "@reagent/api/contract/favourite";
+import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
 import {
   applyForSpectrum,
   findCertificate,
@@ -236,6 +236,22 @@ export const MadeFavourite: Story = {
     await userEvent.click(heart);
     await expect(await screen.findByText("商品收藏成功！")).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** Pressed again, it is none any more. */
+export const FavouriteRemoved: Story = {
+  parameters: { scenario: [answers(addFavourite, {}), answers(cancelFavourite, record)] },
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
+    await userEvent.click(heart);
+    await expect(await screen.findByText("商品收藏成功！")).toBeVisible();
+    await userEvent.click(heart);
+    await expect(await screen.findByText("已取消收藏")).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await expect(sent).toHaveBeenLastCalledWith({
+      favouriteId: productPage("S812046").item.itemId,
+    });
   },
 };
 

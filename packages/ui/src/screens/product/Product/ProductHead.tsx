@@ -1,4 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
+import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import {
   type Definition,
@@ -9,7 +10,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { CompareButton } from "../parts/CompareButton/CompareButton.tsx";
-import { FavouriteButton } from "../parts/FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../parts/ItemMarks/ItemMarks.tsx";
 import { aliasesIn, isLong, useNames } from "../parts/names.ts";
 import { useItemFacts } from "../parts/Properties/useItemFacts.tsx";

@@ -1,5 +1,6 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { readSampleCentre, type SampleGroup } from "@reagent/api/contract/sample-centre";
+import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -12,7 +13,6 @@ import { paths } from "../../../paths.ts";
 import { lead, text } from "../../../theme/text.css.ts";
 import { ItemCards, ItemCardsSkeleton } from "../../product/parts/ItemCards/ItemCards.tsx";
 import { AskSampleCentre } from "./AskSampleCentre.tsx";
-import { FavouriteToggle } from "./FavouriteToggle.tsx";
 import { copy } from "./SampleCentre.copy.ts";
 import * as css from "./SampleCentre.css.ts";
 import { sampleCentre as screen } from "./SampleCentre.screen.ts";
@@ -52,7 +52,7 @@ function Group({ group: { categoryId, name, items } }: { group: SampleGroup }) {
   return (
     <section className={css.group} aria-labelledby={`samples-${categoryId}`}>
       <SectionHead id={`samples-${categoryId}`} title={name} />
-      <ItemCards items={items} as="h3" actionsOf={(item) => <FavouriteToggle item={item} />} />
+      <ItemCards items={items} as="h3" actionsOf={(item) => <FavouriteButton item={item} />} />
     </section>
   );
 }

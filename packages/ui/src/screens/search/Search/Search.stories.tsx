@@ -1,7 +1,7 @@
 import { addInstrumentToCart, addToCart } from "@reagent/api/contract/cart";
 import { textProblems } from "@reagent/api/contract/codec";
 import { codes } from "@reagent/api/contract/envelope";
-import { addFavourite } from "@reagent/api/contract/favourite";
+import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
 import { readInstrumentHistory } from "@reagent/api/contract/instrument";
 import { countSearchFacets } from "@reagent/api/contract/listing";
 import { findSpecification, readPriceAndStock } from "@reagent/api/contract/product";
@@ -239,6 +239,20 @@ export const MadeFavourite: Story = {
     await expect(await screen.findByText("商品收藏成功！")).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await expect(sent).toHaveBeenCalledWith({ itemId: itemRow("S812046").itemId });
+  },
+};
+
+/** A favourite is one no longer after another press. */
+export const FavouriteRemoved: Story = {
+  parameters: { scenario: [answers(cancelFavourite, record)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const heart = await canvas.findByRole("button", { name: "收藏 B810527" });
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(heart);
+    await expect(await screen.findByText("已取消收藏")).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await expect(sent).toHaveBeenCalledWith({ favouriteId: itemRow("B810527").itemId });
   },
 };
 

@@ -1,6 +1,7 @@
 import FileText from "@lucide/icons/icons/file-text";
 import type { ItemRow } from "@reagent/api/contract/product";
 import { useId } from "react";
+import { FavouriteButton } from "../../../../blocks/FavouriteButton/FavouriteButton.tsx";
 import { Badge } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { Expander } from "../../../../components/Expander/Expander.tsx";
@@ -12,7 +13,6 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { CompareButton } from "../CompareButton/CompareButton.tsx";
-import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
 import { LazyPackPanel } from "../PackPanel/LazyPackPanel.tsx";
 import { usePackRow } from "../PackPanel/usePackRow.ts";
