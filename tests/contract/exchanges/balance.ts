@@ -1,14 +1,17 @@
 import {
+  convertIntegral,
   listBalanceChanges,
   listIntegralChanges,
   readBalances,
 } from "@reagent/api/contract/balance";
 import { listCoupons } from "@reagent/api/contract/coupon";
+import { codes } from "@reagent/api/contract/envelope";
+import { balanceMessages } from "@reagent/api/messages/balance";
 import { creditLeft } from "@reagent/domain/balance";
 import { fen } from "@reagent/domain/money";
 import { convertibleGrains } from "@reagent/domain/points";
 import { expect } from "vitest";
-import { answered, type Exchange } from "../exchange.ts";
+import { answered, type Exchange, refused } from "../exchange.ts";
 import { chinese } from "./given.ts";
 
 const everything = { pageSize: 100, page: 1, from: "", to: "" };
@@ -87,6 +90,23 @@ export const exchanges: readonly Exchange[] = [
     expect(balances.creditLeft).toBe(creditLeft(balances.creditLimit, balances.creditUsed));
     expect(balances.expiringGrains).toBe(balances.grains);
   }),
+  refused(
+    "customer",
+    convertIntegral,
+    { grains: 1_000_000_000 },
+    codes.badRequest,
+    balanceMessages.tooManyGrains,
+    "more than the points make",
+  ),
+  refused(
+    "customer",
+    convertIntegral,
+    { grains: 0 },
+    codes.badRequest,
+    balanceMessages.tooManyGrains,
+    "none",
+  ),
+  answered("customer", convertIntegral, { grains: 1 }),
   answered("customer", listCoupons, { status: "all" }, ({ coupons, total }) => {
     expect(total).toBe(coupons.length);
     expect(new Set(coupons.map(({ status }) => status))).toEqual(

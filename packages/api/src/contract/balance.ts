@@ -8,10 +8,13 @@ import {
   instant,
   list,
   maybe,
+  nothing,
   requiredAmount,
+  requiredCount,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
 
 /** prepaylog_type (customer centre §7, balance logs). */
 const balanceKind = code({ 0: "prepay", 2: "credit", 4: "grains" }, "prepay");
@@ -93,4 +96,13 @@ export const readBalances = endpoint(
   entity({ kind: ["prepaylog_type", balanceKind] }),
   Balances,
   { auth: "required", screenHandlesExpiry: true },
+);
+
+/** Turns integral into as many grains as the customer has seen and confirmed (decisions, earning and converting points). */
+export const convertIntegral = endpoint(
+  "convertIntegral",
+  "POST /api/center/integral/exchange",
+  entity({ grains: ["exchange_num", requiredCount] }),
+  nothing,
+  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
 );

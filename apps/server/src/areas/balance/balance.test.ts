@@ -1,4 +1,5 @@
 import {
+  convertIntegral as convertCall,
   listBalanceChanges,
   listIntegralChanges,
   readBalances,
@@ -240,6 +241,26 @@ onDefaultDatabase((makePlace) => {
         { changedAt: NOW - 2, points: 2_365, note: "订单 MK2026110500007 获得积分" },
       ]);
       expect(await readAll()).toMatchObject({ integral: 2_274, convertibleGrains: 22 });
+    });
+
+    test("lets a customer convert as many grains as the integral makes, once for a request key", async () => {
+      await bookAll({ account: "integral", amount: 1_260, reason: "earned" });
+      const convert = (grains: number, requestKey: string) =>
+        shop.call(convertCall, { grains }, { token, requestKey });
+      const read = async () => {
+        const kind = "grains" as const;
+        const { data } = await shop.call(readBalances, { kind }, { token });
+        return [data.integral, data.convertibleGrains, data.grains];
+      };
+      for (const grains of [13, 0, -1]) {
+        const { code, message } = await convert(grains, `refused-key-${grains}`);
+        expect([code, message]).toEqual([400, "积分不足，无法兑换这么多麦粒。"]);
+      }
+      expect(await read()).toEqual([1_260, 12, 0]);
+      const both = await Promise.all([convert(12, "same-key"), convert(12, "same-key")]);
+      expect(both.map(({ code }) => code)).toEqual([200, 200]);
+      expect(await read()).toEqual([60, 0, 12]);
+      expect((await convert(12, "another-key")).code).toBe(400);
     });
 
     test("converts integral into whole grains, and never the same points twice", async () => {

@@ -7,8 +7,8 @@ import { Refusal } from "../../http/refusal.ts";
 import { balanceOf, book } from "./ledger.ts";
 
 /**
- * Turns integral into grains, with an entry on each account (decisions, earning and converting points). No endpoint offers this:
- * the operator does it for a customer.
+ * Turns integral into grains, with an entry on each account (decisions, earning and converting points): by its customer, or by the
+ * operator for a customer.
  */
 export async function convertIntegral(
   tx: Tx,

@@ -1,11 +1,13 @@
 import {
+  convertIntegral as convertCall,
   listBalanceChanges,
   listIntegralChanges,
   readBalances,
 } from "@reagent/api/contract/balance";
-import { answersCustomer } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../http/call.ts";
 import { readBalancesOf } from "./balances.ts";
 import { readBalanceChanges, readIntegralChanges } from "./changes.ts";
+import { convertIntegral } from "./convert.ts";
 import { expireGrains } from "./grains.ts";
 
 export const balanceRoutes = [
@@ -17,6 +19,10 @@ export const balanceRoutes = [
   answersCustomer(listIntegralChanges, (call, { database }) =>
     readIntegralChanges(database.read, call),
   ),
+  changes(convertCall, async ({ params, customer, ...at }, tx) => {
+    await convertIntegral(tx, { customerId: customer.id, grains: params.grains }, at);
+    return {};
+  }),
   answersCustomer(readBalances, async ({ customer, now }, { database }) => {
     await expireGrains(database, customer.id, now);
     return readBalancesOf(database.read, customer.id);

@@ -4,15 +4,27 @@ export const copy = defineCopy({
   zh: {
     integral: "当前积分",
     grains: "可兑换麦粒",
-    expiry:
-      "积分将于2020年12月31日到期，请及时兑换为麦粒。每 100 积分兑换 1 粒麦粒，由客服为您办理。",
-    service: (hotline: string) => `客服 ${hotline}`,
+    expiry: "积分将于2020年12月31日到期，请及时兑换为麦粒。每 100 积分兑换 1 粒麦粒。",
+    convert: (grains: string) => `兑换 ${grains} 粒麦粒`,
+    converting: "正在兑换...",
+    ask: (points: string, grains: string) =>
+      `用 ${points} 积分兑换 ${grains} 粒麦粒？兑换后不能退回积分，麦粒于今年 12 月 31 日到期。`,
+    confirm: "确认兑换",
+    converted: (grains: string) => `已兑换 ${grains} 粒麦粒`,
+    spend: "去麦粒果园",
   },
   en: {
     integral: "Points",
     grains: "Grains they make",
     expiry:
-      "Points expire on 31 December 2020. Please have them turned into reward grains. 100 points make one grain; our service turns them for you.",
-    service: (hotline) => `Service ${hotline}`,
+      "Points expire on 31 December 2020. Please turn them into reward grains in time. 100 points make one grain.",
+    convert: (grains) => `Turn into ${grains} ${grains === "1" ? "grain" : "grains"}`,
+    converting: "Turning…",
+    ask: (points, grains) =>
+      `Turn ${points} points into ${grains} ${grains === "1" ? "grain" : "grains"}? They cannot be turned back, and grains expire on 31 December of this year.`,
+    confirm: "Turn them",
+    converted: (grains) =>
+      grains === "1" ? "You have one grain more." : `You have ${grains} grains more.`,
+    spend: "To the orchard",
   },
 });

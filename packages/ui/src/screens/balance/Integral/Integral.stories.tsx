@@ -1,10 +1,12 @@
-import { listIntegralChanges, readBalances } from "@reagent/api/contract/balance";
+import { convertIntegral, listIntegralChanges, readBalances } from "@reagent/api/contract/balance";
 import { codes } from "@reagent/api/contract/envelope";
+import { balanceMessages } from "@reagent/api/messages/balance";
 import { callMessages } from "@reagent/api/messages/call";
 import { balances, integralChanges } from "@reagent/api/mock/samples/balances";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { typeDay } from "../../../testing/day-field.ts";
@@ -54,6 +56,47 @@ export const Default: Story = {
   },
 };
 
+const question = () => screen.findByRole("alertdialog");
+
+/** All that the points make is converted after a question, once. */
+export const Converted: Story = {
+  parameters: { scenario: [answers(convertIntegral, (params) => (requested(params), {}))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "兑换 12 粒麦粒" }));
+    await expect(await question()).toHaveTextContent("用 1,200 积分兑换 12 粒麦粒？");
+    await userEvent.click(within(await question()).getByRole("button", { name: "确认兑换" }));
+    await expect(await screen.findByText("已兑换 12 粒麦粒")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "去麦粒果园" })).toHaveAttribute(
+      "href",
+      "/exchange",
+    );
+    await expect(requested.mock.calls).toEqual([[{ grains: 12 }]]);
+  },
+};
+
+export const NotConverted: Story = {
+  parameters: { scenario: [answers(convertIntegral, (params) => (requested(params), {}))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "兑换 12 粒麦粒" }));
+    const asked = await question();
+    await userEvent.click(within(asked).getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    await expect(requested).not.toHaveBeenCalled();
+  },
+};
+
+/** They were converted in another tab meanwhile. */
+export const ConversionRefused: Story = {
+  parameters: {
+    scenario: [refuses(convertIntegral, codes.badRequest, balanceMessages.tooManyGrains)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "兑换 12 粒麦粒" }));
+    await userEvent.click(within(await question()).getByRole("button", { name: "确认兑换" }));
+    await expectAlert(balanceMessages.tooManyGrains.zh);
+  },
+};
+
 export const Empty: Story = {
   parameters: {
     scenario: [
@@ -64,6 +107,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("还没有明细")).toBeVisible();
     await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("0");
+    await expect(canvas.queryByRole("button", { name: /^兑换/u })).toBeNull();
   },
 };
 

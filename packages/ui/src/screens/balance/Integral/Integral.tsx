@@ -1,9 +1,8 @@
 import { listIntegralChanges, readBalances } from "@reagent/api/contract/balance";
-import { shop } from "@reagent/api/contract/shop";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
+import { Button } from "../../../components/Button/Button.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
-import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { mappedCall, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { logFilters } from "../parts/Log/log-address.ts";
@@ -11,15 +10,17 @@ import { LogFigures, points } from "../parts/Log/LogFigures.tsx";
 import { LogPage } from "../parts/Log/LogPage.tsx";
 import { copy } from "./Integral.copy.ts";
 import { integral as screen } from "./Integral.screen.ts";
+import { useConversion } from "./useConversion.ts";
 
-/** The integral, what it can be converted into, and its log (customer centre §2, /integral). */
+/** The integral, the grains that it makes with a button that converts it, and its log (customer centre §2, /integral). */
 export function Integral() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const [hotline] = shop.hotlines;
   const address = useListAddress(logFilters);
   const { from, to } = address.filter;
   const balances = useCall(readBalances, { kind: "grains" as const });
+  const grains = balances.data?.convertibleGrains ?? 0;
+  const { convert, isBusy } = useConversion();
   const call = useCall(
     listIntegralChanges,
     { pageSize: PAGE_SIZE.balanceLog, page: address.page, from, to },
@@ -44,7 +45,18 @@ export function Integral() {
       />
       <Notice
         kind="points"
-        action={<TextLink href={`tel:${hotline}`}>{words.service(hotline)}</TextLink>}
+        action={
+          grains > 0 && (
+            <Button
+              kind="secondary"
+              size="small"
+              isBusy={isBusy}
+              onClick={() => void convert(grains)}
+            >
+              {isBusy ? words.converting : words.convert(points(grains) ?? "")}
+            </Button>
+          )
+        }
       >
         {words.expiry}
       </Notice>
