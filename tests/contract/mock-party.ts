@@ -99,7 +99,9 @@ export async function openMock(): Promise<Party> {
         soldOutCode: soldOutGift,
         basket: { delisted: "012", soldOut: "008", dear: "011" },
         orders: {
+          paid: "604",
           unpaid: unpaidGiftOrder,
+          withdrawn: unpaidGiftOrder,
           cancelled: giftOrders().find(({ status }) => status === "cancelled")?.orderId ?? "",
           delisted: "607",
           soldOut: "608",
@@ -124,9 +126,9 @@ export async function openMock(): Promise<Party> {
       password: "any-password",
       resetCode: "any-code",
       activationCode: "any-code",
+      declinedCode: "any-code",
     },
     as: (viewer, language, mockHandlers) => {
-      declinedCode: "any-code",
       server.resetHandlers(...mockHandlers, ...answersTo[viewer]({ now: () => now }));
       return clientOf(host, viewer === "guest" ? null : token, language, recorded);
     },

@@ -79,9 +79,15 @@ export interface Facts {
     readonly soldOutCode: string;
     /** Ids of the gifts in the university's basket: taken off the shelves, out of stock, and too expensive. */
     readonly basket: Readonly<Record<"delisted" | "soldOut" | "dear", string>>;
-    /** Orders of the customer that are not paid: one that can be, one that was cancelled, and one of each of those gifts. */
+    /**
+     * Orders of the customer: one that is paid; not paid are one that can be paid, one to be cancelled, one that was, and one of each of
+     * those gifts.
+     */
     readonly orders: Readonly<
-      Record<"unpaid" | "cancelled" | "delisted" | "soldOut" | "dear", string>
+      Record<
+        "paid" | "unpaid" | "withdrawn" | "cancelled" | "delisted" | "soldOut" | "dear",
+        string
+      >
     >;
   };
   /** A product of that order, and the shipment notice of one of its parcels. */
@@ -113,14 +119,14 @@ export interface Facts {
   readonly resetCode: string;
   /** The mailed activation code of a new account. */
   readonly activationCode: string;
+  /** The mailed activation code of another new account, whose mailbox did not register it. */
+  readonly declinedCode: string;
 }
 
 /** The wire data of a successful answer. */
 export interface Recorded {
   readonly endpoint: AnyEndpoint;
   readonly data: unknown;
-  /** The mailed activation code of another new account, whose mailbox did not register it. */
-  readonly declinedCode: string;
 }
 
 /** An implementation of the contract: the mock or the server. */

@@ -375,7 +375,16 @@ async function placedOrders(
 async function orchardOf(place: DatabasePlace): Promise<Facts["orchard"]> {
   const database = await connect(place);
   const now = systemClock.now();
-  const kinds = ["unpaid", "cancelled", "delisted", "soldOut", "dear"] as const;
+  const kinds = [
+    "paid",
+    "unpaid",
+    "withdrawn",
+    "cancelled",
+    "delisted",
+    "soldOut",
+    "dear",
+  ] as const;
+  const orderable: readonly string[] = ["paid", "unpaid", "withdrawn", "cancelled"];
   const codeOf = (kind: (typeof kinds)[number]) => `GIFT-${kind.toUpperCase()}`;
   const gifts = kinds.map((kind): NewGift => {
     const name = kind === "delisted" || kind === "soldOut" ? refusedGifts[kind] : "礼品";
@@ -412,7 +421,7 @@ async function orchardOf(place: DatabasePlace): Promise<Facts["orchard"]> {
       if (!gift) throw new Error(`${codeOf(kind)} was not stored.`);
       found[kind] = String(gift.id);
       await addGiftOrder(tx, { gift, id: codeOf(kind), customerId, now });
-      if (kind === "unpaid" || kind === "cancelled") continue;
+      if (orderable.includes(kind)) continue;
       await tx
         .insertInto("basket_lines")
         .values({
@@ -424,6 +433,11 @@ async function orchardOf(place: DatabasePlace): Promise<Facts["orchard"]> {
         .execute();
     }
     await cancelGifts(tx, codeOf("cancelled"), { now, language: "zh" });
+    await tx
+      .updateTable("gift_orders")
+      .set({ paid_at: now })
+      .where("id", "=", codeOf("paid"))
+      .execute();
     return found as Record<(typeof kinds)[number], string>;
   });
   await database.close();

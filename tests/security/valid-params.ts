@@ -180,7 +180,9 @@ async function orchardOf({ database, clock }: TestShop): Promise<Facts["orchard"
     soldOutCode: giftCodes.soldOut,
     basket: { delisted: giftId, soldOut: giftId, dear: giftId },
     orders: {
+      paid: "GIFTS",
       unpaid: "GIFTS",
+      withdrawn: "GIFTS",
       cancelled: "GIFTS",
       delisted: "GIFTS",
       soldOut: "GIFTS",

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 import { ContentLists } from "./areas/article/content-lists.ts";
 import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
-import { startLapsing } from "./areas/order/lapse.ts";
+import { lapseGiftOrders } from "./areas/orchard/withdraw.ts";
+import { lapseOrders, startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
 import { ItemRows } from "./areas/product/item-rows.ts";
 import { startStockAlerts } from "./areas/stock-alert/send.ts";
@@ -252,7 +253,8 @@ function startJobs(
   const transport = openTransport(settings.mail);
   const jobs = [
     startMailSender({ database, clock, transport, publicUrl, log }),
-    startLapsing({ database, clock, log }),
+    startLapsing({ database, clock, log }, lapseOrders),
+    startLapsing({ database, clock, log }, lapseGiftOrders),
     startStockAlerts({ database, clock, log }),
     startReconciling({ ...services, log }),
   ];

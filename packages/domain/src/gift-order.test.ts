@@ -11,6 +11,10 @@ describe("the steps of a gift order (customer centre §4, gift order)", () => {
   it.each([
     ["pay", false, ["unconfirmed"]],
     ["pay", true, []],
+    ["withdraw", false, ["unconfirmed"]],
+    ["withdraw", true, []],
+    ["lapse", false, ["unconfirmed"]],
+    ["lapse", true, []],
     ["confirm", false, []],
     ["confirm", true, ["unconfirmed"]],
     ["ship", true, ["confirmed"]],

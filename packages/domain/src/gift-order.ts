@@ -6,16 +6,20 @@ import { regionFields } from "./region.ts";
 /** The status of a gift order (customer centre §4, gift order). */
 export type GiftOrderStatus = "unconfirmed" | "confirmed" | "shipped" | "cancelled";
 
-/** A change of a gift order. The customer pays; the operator does the rest. */
-export type GiftOrderStep = "pay" | "confirm" | "ship" | "cancel";
+/** A change of a gift order. The customer pays it or withdraws it; one that is not paid in time lapses; the operator does the rest. */
+export type GiftOrderStep = "pay" | "withdraw" | "lapse" | "confirm" | "ship" | "cancel";
 
 interface GiftOrderState {
   readonly status: GiftOrderStatus;
   readonly isPaid: boolean;
 }
 
+const isOpen = ({ status, isPaid }: GiftOrderState) => status === "unconfirmed" && !isPaid;
+
 const steps: Readonly<Record<GiftOrderStep, (order: GiftOrderState) => boolean>> = {
-  pay: ({ status, isPaid }) => status === "unconfirmed" && !isPaid,
+  pay: isOpen,
+  withdraw: isOpen,
+  lapse: isOpen,
   confirm: ({ status, isPaid }) => status === "unconfirmed" && isPaid,
   ship: ({ status }) => status === "confirmed",
   cancel: ({ status }) => status === "unconfirmed" || status === "confirmed",

@@ -343,6 +343,26 @@ export const exchanges: readonly Exchange[] = [
     const [code, message] = refusals[name];
     return refused("customer", order.payGiftOrder, orderOf(name), code, message, name);
   }),
+  answered("customer", order.cancelGiftOrder, orderOf("withdrawn")),
+  answered("customer", order.cancelGiftOrder, orderOf("cancelled"), undefined, {
+    about: "one that is cancelled",
+  }),
+  refused(
+    "customer",
+    order.cancelGiftOrder,
+    orderOf("paid"),
+    codes.locked,
+    orchardMessages.paidAlready,
+    "a paid order",
+  ),
+  refused(
+    "customer",
+    order.cancelGiftOrder,
+    { orderId: nowhere },
+    codes.notFound,
+    orchardMessages.orderMissing,
+    "unknown",
+  ),
   answered("customer", order.listGiftOrders, everyOrder, ({ orders, total }) => {
     expect(orders.length).toBeGreaterThan(0);
     expect(total).toBeGreaterThanOrEqual(orders.length);

@@ -41,6 +41,7 @@ import * as stockAlerts from "./migrations/0057-stock-alerts.ts";
 import * as shoppingLists from "./migrations/0060-shopping-lists.ts";
 import * as registeredBrowser from "./migrations/0061-registered-browser.ts";
 import * as terms from "./migrations/0062-terms.ts";
+import * as giftOrderDeadline from "./migrations/0063-gift-order-deadline.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -82,6 +83,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0060-shopping-lists": shoppingLists,
   "0061-registered-browser": registeredBrowser,
   "0062-terms": terms,
+  "0063-gift-order-deadline": giftOrderDeadline,
 });
 
 /** Runs pending migrations. Throws the first failure; a failed migration is rolled back. */

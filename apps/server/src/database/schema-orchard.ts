@@ -3,7 +3,7 @@ import type { Language } from "../http/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
 /** What a mail about a gift order reports. Customers can switch off those of parcels and cancellations. */
-export type GiftMailKind = "gift-paid" | "gift-shipped" | "gift-cancelled";
+export type GiftMailKind = "gift-paid" | "gift-shipped" | "gift-cancelled" | "gift-lapsed";
 
 /** Gifts, baskets, wishes and gift orders. Prices and amounts are whole grains, instants epoch milliseconds. */
 export interface OrchardTables {
@@ -72,6 +72,8 @@ export interface OrchardTables {
     /** The language in which it was placed, for mails about it. */
     language: Language;
     created_at: number;
+    /** When it lapses if it is not paid; null for an order that is kept. */
+    pay_by: number | null;
     paid_at: number | null;
     confirmed_at: number | null;
     shipped_at: number | null;

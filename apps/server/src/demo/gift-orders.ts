@@ -11,6 +11,8 @@ import { dayOf, startOfDay } from "../http/day.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const OPENING_HOUR = 10;
+/** How long unpaid orders of the demo wait to be paid, from its start on. */
+const DEMO_TERM_MS = 3 * DAY_MS;
 
 type Step = "pay" | "confirm" | "ship" | "cancel";
 
@@ -58,7 +60,8 @@ export async function addDemoGiftOrders(
   const customer = { id, group };
   await convert(tx, id, GRAINS.amount, dayAgo(now, GRAINS.on));
   for (const order of orders) {
-    await runHistory(tx, customer, order, dayAgo(now, order.on));
+    const placedAt = dayAgo(now, order.on);
+    await runHistory(tx, customer, order, { placedAt, termMs: now + DEMO_TERM_MS - placedAt });
   }
   // What is past sends no mails.
   await tx
@@ -77,7 +80,7 @@ async function runHistory(
   tx: Tx,
   customer: { readonly id: string; readonly group: string },
   { gifts, note = "", steps }: DemoGiftOrder,
-  placedAt: number,
+  { placedAt, termMs }: { readonly placedAt: number; readonly termMs: number },
 ): Promise<void> {
   const [address] = await readAddresses(tx, customer.id);
   if (!address) throw new Error(`${customer.id} has no address.`);
@@ -89,6 +92,7 @@ async function runHistory(
   const { orderId } = await createOrder(
     { ...called, params: { ...place, expectedLines: null } },
     tx,
+    { termMs },
   );
   const work: Readonly<Record<Step, (now: number) => Promise<unknown>>> = {
     pay: (now) => payOrder({ ...called, now, params: { orderId } }, tx),

@@ -71,6 +71,8 @@ const detailFields = {
   confirmedAt: ["so_review_time", maybe(instant)],
   shippedAt: ["so_send_time", maybe(instant)],
   cancelledAt: ["so_cancel_time", maybe(instant)],
+  /** By when it must be paid; null where it is not waited for. */
+  payBy: ["pay_deadline", maybe(instant)],
   lines: ["goods_list", list(GiftOrderLine)],
 } as const;
 
@@ -172,6 +174,18 @@ export const payGiftOrder = endpoint(
       [codes.giftOutOfStock]: "warning-alert",
       [codes.tooFewGrains]: "warning-alert",
     },
+  },
+);
+
+/** Cancels an order of the customer that is not paid; for one that is cancelled the answer is the same. */
+export const cancelGiftOrder = endpoint(
+  "cancelGiftOrder",
+  "POST /api/orchard/cancel",
+  entity({ orderId: ["order_id", id] }),
+  nothing,
+  {
+    auth: "required",
+    failures: { [codes.notFound]: "warning-alert", [codes.locked]: "warning-alert" },
   },
 );
 

@@ -58,6 +58,10 @@ export const orchardMessages = defineMessages({
     zh: "该订单的状态不允许此操作。",
     en: "The status of this order does not allow this step.",
   },
+  paidAlready: {
+    zh: "该订单已支付，如需取消请联系客服。",
+    en: "This order has been paid. Please ask our service to cancel it.",
+  },
   orderMissing: { zh: "没有找到该订单。", en: "This order was not found." },
   orderCancelled: {
     zh: "该订单已取消，不能支付。",

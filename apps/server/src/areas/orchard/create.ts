@@ -11,6 +11,7 @@ import type { Tx } from "../../database/database.ts";
 import type { Acting } from "../../http/call.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { UnpaidOrders } from "../../settings.ts";
 import { expireGrainsIn } from "../balance/grains.ts";
 import { nextGiftOrderCode } from "../order/transitions/order-code.ts";
 import { isRegionPath, regionName } from "../region/regions.ts";
@@ -18,12 +19,13 @@ import { expectOrderable, orderable, readBasketRows } from "./basket.ts";
 import { clearLines } from "./edit-basket.ts";
 
 /**
- * Makes an unpaid order of the basket, which is empty afterwards. Stock and grains do not change before the payment (decisions,
+ * Makes an unpaid order of the basket, which is empty afterwards; it lapses after the term of unpaid orders. Stock and grains do not change before the payment (decisions,
  * orchard stock).
  */
 export async function createOrder(
   call: Acting<ParamsOf<typeof createGiftOrder>>,
   tx: Tx,
+  { termMs }: Pick<UnpaidOrders, "termMs">,
 ): Promise<{ orderId: string }> {
   const { params, customer, language, now } = call;
   const place = checkedPlace(params, language);
@@ -54,6 +56,7 @@ export async function createOrder(
       express_number: "",
       language,
       created_at: now,
+      pay_by: now + termMs,
     })
     .execute();
   await tx

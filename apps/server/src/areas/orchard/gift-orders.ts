@@ -18,7 +18,7 @@ import { inLanguage, type Language } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { balanceOf } from "../balance/ledger.ts";
-import { ownGiftOrder, type StoredGiftOrder } from "./find-gift-order.ts";
+import { isPossible, ownGiftOrder, type StoredGiftOrder } from "./find-gift-order.ts";
 import { drawingOf } from "./gifts.ts";
 
 type Filters = ParamsOf<typeof listGiftOrders>;
@@ -122,6 +122,7 @@ async function detailsOf(
     confirmedAt: order.confirmed_at,
     shippedAt: order.shipped_at,
     cancelledAt: order.cancelled_at,
+    payBy: isPossible("pay", order) ? order.pay_by : null,
     lines: await readLines(reader, order.id, language),
   };
 }

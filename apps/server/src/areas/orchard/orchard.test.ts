@@ -19,6 +19,7 @@ import {
   searchGifts,
 } from "@reagent/api/contract/gift";
 import {
+  cancelGiftOrder,
   confirmGiftOrder,
   createGiftOrder,
   listGiftOrders,
@@ -35,8 +36,10 @@ import { customers } from "../../testing/fixture.ts";
 import { giftCodes, orchardIn, orderPlace, testGifts } from "../../testing/orchard.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { cancelGifts, confirmGifts, shipGifts } from "./steps.ts";
+import { lapseGiftOrders } from "./withdraw.ts";
 
 const START = Date.parse("2026-11-21T03:00:00Z");
+const TERM_MS = 72 * 60 * 60 * 1000;
 const all: ParamsOf<typeof readOrchard> = {
   typeId: "",
   rangeId: "",
@@ -488,7 +491,7 @@ onDefaultDatabase((makePlace) => {
       await orchard.give("lin", 1000);
       const orderId = await placed();
       const other = { token: await shop.logIn(customers.wang) };
-      for (const endpoint of [confirmGiftOrder, payGiftOrder, readGiftOrder])
+      for (const endpoint of [confirmGiftOrder, payGiftOrder, readGiftOrder, cancelGiftOrder])
         expect((await shop.call(endpoint as never, { orderId } as never, other)).code).toBe(
           codes.notFound,
         );
@@ -539,6 +542,65 @@ onDefaultDatabase((makePlace) => {
         expect(await pay(orderId)).toMatchObject({ code: codes.notPayable });
         expect((await shop.call(confirmGiftOrder, { orderId }, as())).code).toBe(codes.notPayable);
       }
+    });
+
+    test("is cancelled by its customer while it is not paid, once and without a mail", async () => {
+      await orchard.give("lin", 1000);
+      const orderId = await placed(giftCodes.flask, 3);
+      const cancel = () => shop.call(cancelGiftOrder, { orderId }, as());
+      expect((await cancel()).code).toBe(200);
+      shop.clock.time = START + 1;
+      expect((await cancel()).code).toBe(200);
+      expect((await shop.call(readGiftOrder, { orderId }, as())).data).toMatchObject({
+        status: "cancelled",
+        cancelledAt: START,
+        payBy: null,
+      });
+      expect((await pay(orderId)).code).toBe(codes.notPayable);
+      expect(await orchard.stockOf(giftCodes.flask)).toBe(10);
+      expect(await orchard.booked("lin")).toEqual([1000]);
+      expect(await shop.mails()).toEqual([]);
+    });
+
+    test("is not cancelled by its customer once it is paid", async () => {
+      await orchard.give("lin", 1000);
+      const orderId = await placed();
+      await pay(orderId);
+      expect(await shop.call(cancelGiftOrder, { orderId }, as())).toMatchObject({
+        code: codes.locked,
+        message: "该订单已支付，如需取消请联系客服。",
+      });
+      expect((await shop.call(readGiftOrder, { orderId }, as())).data.status).toBe("unconfirmed");
+    });
+
+    test("lapses with a mail where it is not paid in time, and neither a paid nor a kept one does", async () => {
+      await orchard.give("lin", 1000);
+      const paid = await placed();
+      await pay(paid);
+      const kept = await placed();
+      await shop.database.transact((tx) =>
+        tx.updateTable("gift_orders").set({ pay_by: null }).where("id", "=", kept).execute(),
+      );
+      const unpaid = await placed();
+      await shop.mails();
+      const payBy = START + TERM_MS;
+      expect((await shop.call(readGiftOrder, { orderId: unpaid }, as())).data.payBy).toBe(payBy);
+      shop.clock.time = payBy - 1;
+      await lapseGiftOrders(shop);
+      expect(await shop.mails()).toEqual([]);
+      shop.clock.time = payBy;
+      await lapseGiftOrders(shop);
+      await lapseGiftOrders(shop);
+      expect(
+        (await shop.mails()).map(({ to, text }) => [to, text.includes("未在期限内支付")]),
+      ).toEqual([[customers.lin, true]]);
+      const { data } = await shop.call(listGiftOrders, everyOrder, as());
+      const statusOf = (id: string) => data.orders.find(({ orderId }) => orderId === id)?.status;
+      expect([paid, kept, unpaid].map(statusOf)).toEqual([
+        "unconfirmed",
+        "unconfirmed",
+        "cancelled",
+      ]);
     });
 
     test("is listed by day, code, receiver and status, newest first, ten a page", async () => {

@@ -17,6 +17,7 @@ import {
   searchGifts,
 } from "@reagent/api/contract/gift";
 import {
+  cancelGiftOrder,
   confirmGiftOrder,
   createGiftOrder,
   listGiftOrders,
@@ -37,6 +38,7 @@ import { readGiftPage, readGifts, readHome } from "./gifts.ts";
 import { payOrder } from "./pay.ts";
 import { readUser } from "./user.ts";
 import { dropWish, keepWish, readWishes } from "./wishes.ts";
+import { withdrawOrder } from "./withdraw.ts";
 
 export const orchardRoutes = [
   answersCustomer(readOrchardUser, async ({ customer, now }, { database }) => {
@@ -82,12 +84,13 @@ export const orchardRoutes = [
     const addresses = await readAddresses(database.read, customer.id);
     return { ...basket, addresses, customer: { company } };
   }),
-  changes(createGiftOrder, createOrder),
+  changes(createGiftOrder, (call, tx, { unpaidOrders }) => createOrder(call, tx, unpaidOrders)),
   answersCustomer(confirmGiftOrder, async (call, { database }) => {
     await expireGrains(database, call.customer.id, call.now);
     return readOrderToPay(database.read, call);
   }),
   changes(payGiftOrder, payOrder),
+  changes(cancelGiftOrder, withdrawOrder),
   answersCustomer(listGiftOrders, (call, { database }) => readOrders(database.read, call)),
   answersCustomer(readGiftOrder, (call, { database }) => readOrder(database.read, call)),
 ];

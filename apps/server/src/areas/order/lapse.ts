@@ -1,3 +1,4 @@
+import type { Database, Tx } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
 import { startRepeating } from "../../repeating.ts";
 import { lapseOrder } from "./transitions/lapse.ts";
@@ -18,23 +19,34 @@ export async function lapseOrders(
     .where("pay_by", "<=", now)
     .orderBy("pay_by")
     .execute();
+  await lapseEach(database, due, (tx, id) => lapseOrder(tx, id, now), stopping);
+}
+
+/** Cancels orders one after another, each in a transaction of its own, until stopped. Throws the first failure at the end. */
+export async function lapseEach(
+  database: Database,
+  due: readonly { readonly id: string }[],
+  lapse: (tx: Tx, id: string) => Promise<unknown>,
+  stopping?: AbortSignal,
+): Promise<void> {
   const failures: unknown[] = [];
   for (const { id } of due) {
     if (stopping?.aborted === true) return;
     await database
-      .transact((tx) => lapseOrder(tx, id, now))
+      .transact((tx) => lapse(tx, id))
       .catch((failure: unknown) => failures.push(failure));
   }
   if (failures.length > 0) throw failures[0];
 }
 
-/** Cancels unpaid orders periodically until stopped; `stop` waits for the current order. Several servers may do so at the same time. */
+/** Cancels unpaid orders of a kind periodically until stopped; `stop` waits for the current order. Several servers may do so at the same time. */
 export function startLapsing(
   services: Pick<Services, "database" | "clock"> & {
     readonly log: { error(facts: object, message: string): void };
   },
+  lapse: typeof lapseOrders,
 ): { stop(): Promise<void> } {
-  return startRepeating((stopping) => lapseOrders(services, stopping), {
+  return startRepeating((stopping) => lapse(services, stopping), {
     pauseMs: ROUND_MS,
     onFailure: (failure) =>
       services.log.error({ err: failure }, "unpaid orders could not be cancelled"),

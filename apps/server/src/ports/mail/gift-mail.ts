@@ -62,6 +62,17 @@ const wordsOf: Readonly<Record<GiftMailKind, (order: MailedGiftOrder) => MailWor
     link: see,
     after: [switchedOff],
   }),
+  "gift-lapsed": ({ code }) => ({
+    subject: { zh: `礼品订单 ${code} 已取消`, en: `Your gift order ${code} was cancelled` },
+    before: [
+      {
+        zh: `您的礼品订单 ${code} 未在期限内支付，已自动取消。没有扣除麦粒。`,
+        en: `Your gift order ${code} was not paid in time, so that it was cancelled. No grains were taken.`,
+      },
+    ],
+    link: see,
+    after: [switchedOff],
+  }),
 };
 
 /** A mail about a gift order; its link leads to the order. */

@@ -44,6 +44,7 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   "gift-paid": writeGifts,
   "gift-shipped": writeGifts,
   "gift-cancelled": writeGifts,
+  "gift-lapsed": writeGifts,
   filing: writeFiling,
   paper: writePaperDecision,
   "in-stock": writeStockAlert,

@@ -1,5 +1,6 @@
 import { codes } from "../../contract/envelope.ts";
 import {
+  cancelGiftOrder,
   confirmGiftOrder,
   createGiftOrder,
   listGiftOrders,
@@ -25,6 +26,11 @@ export const giftOrder: AreaMock = ({ customer }) => [
       : { ...order, grains: balances.grains };
   }),
   answers(payGiftOrder, {}),
+  answers(cancelGiftOrder, ({ orderId }) => {
+    const order = giftOrderOf(orderId);
+    if (!order) return refusal(codes.notFound, orchardMessages.orderMissing);
+    return order.payStatus === "paid" ? refusal(codes.locked, orchardMessages.paidAlready) : {};
+  }),
   answers(listGiftOrders, giftOrderList),
   answers(
     readGiftOrder,

@@ -28,6 +28,7 @@ interface Sample {
   readonly confirmedAt?: string;
   readonly shippedAt?: string;
   readonly cancelledAt?: string;
+  readonly payBy?: string;
 }
 
 /** The id of the order that is not paid yet. */
@@ -44,6 +45,7 @@ const samples: readonly Sample[] = [
       ["G1004", 2],
     ],
     createdAt: "2026-11-21T09:40",
+    payBy: "2026-11-24T09:40",
   },
   {
     orderId: "604",
@@ -128,6 +130,7 @@ export function giftOrders(language: Language = "zh"): readonly GiftOrder[] {
       confirmedAt: timeOf(times.confirmedAt),
       shippedAt: timeOf(times.shippedAt),
       cancelledAt: timeOf(times.cancelledAt),
+      payBy: timeOf(times.payBy),
       lines,
     };
   });

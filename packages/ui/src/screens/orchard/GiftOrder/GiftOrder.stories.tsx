@@ -1,9 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { readGiftOrder } from "@reagent/api/contract/gift-order";
+import { cancelGiftOrder, readGiftOrder } from "@reagent/api/contract/gift-order";
 import { orchardMessages } from "@reagent/api/messages/orchard";
-import { refuses } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { GiftOrder } from "./GiftOrder.tsx";
 
@@ -15,6 +16,8 @@ const meta = {
 } satisfies Meta<typeof GiftOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sent = fn();
 
 const standard = standardStories(readGiftOrder, (canvas) =>
   canvas.findByRole("table", { name: "礼品" }),
@@ -33,6 +36,7 @@ export const Default: Story = {
       "/exdetail/G1003",
     );
     await expect(canvas.queryByRole("link", { name: "去支付" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "取消订单" })).toBeNull();
   },
 };
 
@@ -46,6 +50,55 @@ export const Unpaid: Story = {
       "/exchange/payment/605",
     );
     await expect(canvas.getAllByText("尚未发货")).toHaveLength(2);
+  },
+};
+
+/** An unpaid order is cancelled after a question, and is then shown as it is. */
+export const CancelledByCustomer: Story = {
+  args: { orderId: "605" },
+  parameters: {
+    route: "/exchange/order_detail/605",
+    scenario: [answers(cancelGiftOrder, (params) => (sent(params), {}))],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
+    const question = await screen.findByRole("alertdialog");
+    await expect(question).toHaveTextContent("确定取消礼品订单 MG2026112100002 吗？");
+    await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
+    await expect(await screen.findByText("订单已取消")).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ orderId: "605" }]]);
+  },
+};
+
+export const Kept: Story = {
+  args: { orderId: "605" },
+  parameters: {
+    route: "/exchange/order_detail/605",
+    scenario: [answers(cancelGiftOrder, (params) => (sent(params), {}))],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "保留订单" }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** It was paid in another tab meanwhile. */
+export const CancellationRefused: Story = {
+  args: { orderId: "605" },
+  parameters: {
+    route: "/exchange/order_detail/605",
+    scenario: [refuses(cancelGiftOrder, codes.locked, orchardMessages.paidAlready)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
+    await expectAlert(orchardMessages.paidAlready.zh);
   },
 };
 

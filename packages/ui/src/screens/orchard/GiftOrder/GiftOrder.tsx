@@ -1,6 +1,7 @@
 import { type GiftOrder as Order, readGiftOrder } from "@reagent/api/contract/gift-order";
 import { formatAddress } from "@reagent/domain/address-line";
 import { ExpressNumber } from "../../../blocks/ParcelSection/ParcelSection.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
@@ -17,6 +18,7 @@ import { Section } from "../../order/parts/OrderDetail/OrderSections.tsx";
 import { giftOrders } from "../GiftOrders/GiftOrders.screen.ts";
 import { GiftLines } from "../parts/GiftLines/GiftLines.tsx";
 import { isToPay } from "../parts/is-to-pay.ts";
+import { useCancelGiftOrder } from "../parts/useCancelGiftOrder.ts";
 import { copy } from "./GiftOrder.copy.ts";
 
 /** A gift order with its courier and its gifts (customer centre §2, orchard account). */
@@ -31,18 +33,27 @@ export function GiftOrder({ orderId }: { orderId: string }) {
         title={words.title}
         list={list}
         orderCode={order?.orderCode}
-        actions={
-          order &&
-          isToPay(order) && (
-            <ButtonLink kind="primary" to={paths.giftPayment({ fruitsOrderId: orderId })}>
-              {words.pay}
-            </ButtonLink>
-          )
-        }
+        actions={order && isToPay(order) && <Actions order={order} />}
       />
       <OrderLoad orderId={orderId} call={call} list={list}>
         {(loaded) => <OrderSections order={loaded} />}
       </OrderLoad>
+    </>
+  );
+}
+
+/** What a customer can do with an unpaid order. */
+function Actions({ order }: { order: Order }) {
+  const words = useCopy(copy);
+  const { cancel, isBusy } = useCancelGiftOrder(order);
+  return (
+    <>
+      <ButtonLink kind="primary" to={paths.giftPayment({ fruitsOrderId: order.orderId })}>
+        {words.pay}
+      </ButtonLink>
+      <Button isBusy={isBusy} onClick={() => void cancel()}>
+        {words.cancel}
+      </Button>
     </>
   );
 }
@@ -69,6 +80,9 @@ function OrderSections({ order }: { order: Order }) {
             { term: words.placed, value: formatMoment(order.createdAt, language) },
             { term: words.status, value: order.statusName },
             { term: words.payment, value: words.payments[order.payStatus] },
+            ...(order.payBy === null
+              ? []
+              : [{ term: words.payBy, value: formatMoment(order.payBy, language) }]),
             { term: words.amount, value: <Grains amount={order.amount} /> },
             { term: words.expressCompany, value: expressCompany || words.notSent },
             {

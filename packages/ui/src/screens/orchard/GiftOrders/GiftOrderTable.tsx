@@ -1,5 +1,6 @@
 import type { GiftOrderRow } from "@reagent/api/contract/gift-order";
 import { Link } from "react-router-dom";
+import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { Grains } from "../../../components/Grains/Grains.tsx";
@@ -15,6 +16,7 @@ import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { isToPay } from "../parts/is-to-pay.ts";
+import { useCancelGiftOrder } from "../parts/useCancelGiftOrder.ts";
 import { copy } from "./GiftOrders.copy.ts";
 import * as css from "./GiftOrderTable.css.ts";
 
@@ -84,6 +86,7 @@ function OrderLine({ order }: { order: GiftOrderRow }) {
               {words.pay}
             </ButtonLink>
           )}
+          {canPay && <CancelButton order={order} />}
           <ButtonLink
             kind="quiet"
             size="small"
@@ -95,5 +98,21 @@ function OrderLine({ order }: { order: GiftOrderRow }) {
         </span>
       </Cell>
     </Row>
+  );
+}
+
+function CancelButton({ order }: { order: GiftOrderRow }) {
+  const words = useCopy(copy);
+  const { cancel, isBusy } = useCancelGiftOrder(order);
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      aria-label={words.cancelOf(order.orderCode)}
+      isBusy={isBusy}
+      onClick={() => void cancel()}
+    >
+      {words.cancel}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { listGiftOrders } from "@reagent/api/contract/gift-order";
+import { cancelGiftOrder, listGiftOrders } from "@reagent/api/contract/gift-order";
 import { giftOrderList, giftOrders } from "@reagent/api/mock/samples/gift-orders";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -42,6 +42,20 @@ export const Default: Story = {
       `/exchange/order_detail/${unpaid.orderId}`,
     );
     await expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull();
+  },
+};
+
+/** An unpaid order is cancelled from the list. */
+export const CancelledByCustomer: Story = {
+  parameters: { scenario: [answers(cancelGiftOrder, (params) => (sent(params), {}))] },
+  play: async ({ canvas }) => {
+    const cancels = await canvas.findAllByRole("button", { name: /^取消：/u });
+    await expect(cancels).toHaveLength(1);
+    await userEvent.click(cancels[0] as HTMLElement);
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
+    await expect(await screen.findByText("订单已取消")).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ orderId: "605" }]]);
   },
 };
 

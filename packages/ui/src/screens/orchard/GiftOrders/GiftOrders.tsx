@@ -58,7 +58,7 @@ export function GiftOrders() {
             { width: "72px", isNumber: true },
             { width: "56px" },
             { width: "56px" },
-            { width: "112px", isNumber: true },
+            { width: "168px", isNumber: true },
           ]}
         />
       }

@@ -23,6 +23,8 @@ export const copy = defineCopy({
     goOn: "继续兑换",
     unanswered: "没有收到支付结果。再次支付不会重复扣除麦粒。",
     paid: "您的订单支付成功！",
+    paidOrder: (orderCode: string) => `订单 ${orderCode}`,
+    payBy: (moment: string) => `请在 ${moment} 前支付，逾期订单将自动取消。`,
   },
   en: {
     orchard: "The orchard",
@@ -46,5 +48,7 @@ export const copy = defineCopy({
     goOn: "Choose more gifts",
     unanswered: "No answer to the payment has arrived. Paying again does not charge grains twice.",
     paid: "Your order has been paid.",
+    paidOrder: (orderCode) => `Order ${orderCode}`,
+    payBy: (moment) => `Please pay by ${moment}; after that the order is cancelled.`,
   },
 });

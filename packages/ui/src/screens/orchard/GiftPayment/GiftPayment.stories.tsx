@@ -70,6 +70,10 @@ export const Paid: Story = {
     await pay(canvas);
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange"));
+    await expect(screen.getByRole("link", { name: "订单 MG2026112100002" })).toHaveAttribute(
+      "href",
+      "/exchange/order_detail/605",
+    );
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ orderId: "605" });
   },

@@ -7,9 +7,11 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
+import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
+import { muted } from "../../../theme/text.css.ts";
 import { GiftLines } from "../parts/GiftLines/GiftLines.tsx";
 import { GrainsTotal, ShortGrainsTotal } from "../parts/GrainsTotal/GrainsTotal.tsx";
 import { copy } from "./GiftPayment.copy.ts";
@@ -69,8 +71,9 @@ export function GiftStatement({ order }: { order: GiftOrderToPay }) {
 
 function Payment({ order }: { order: GiftOrderToPay }) {
   const words = useCopy(copy);
+  const language = useLanguage();
   const id = useId();
-  const { pay, isBusy, isUnanswered } = useGiftPaying(order.orderId);
+  const { pay, isBusy, isUnanswered } = useGiftPaying(order);
   const sum = { total: order.amount, grains: order.grains };
   return (
     <OrderSide
@@ -81,6 +84,9 @@ function Payment({ order }: { order: GiftOrderToPay }) {
       isBusy={isBusy}
       onAct={() => void pay()}
     >
+      {order.payBy !== null && (
+        <p className={muted}>{words.payBy(formatMoment(order.payBy, language))}</p>
+      )}
       <div role="status">
         {isUnanswered ? (
           <Notice>{words.unanswered}</Notice>

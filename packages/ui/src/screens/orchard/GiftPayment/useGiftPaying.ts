@@ -3,6 +3,7 @@ import { listBalanceChanges } from "@reagent/api/contract/balance";
 import { readOrchardUser } from "@reagent/api/contract/gift";
 import {
   confirmGiftOrder,
+  type GiftOrderToPay,
   listGiftOrders,
   payGiftOrder,
   readGiftOrder,
@@ -18,6 +19,9 @@ import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./GiftPayment.copy.ts";
 
+/** Milliseconds that the message with its link is shown. */
+const READING_MS = 8000;
+
 interface GiftPaying {
   readonly pay: () => Promise<void>;
   readonly isBusy: boolean;
@@ -25,8 +29,8 @@ interface GiftPaying {
   readonly isUnanswered: boolean;
 }
 
-/** Pays a gift order with grains and goes back to the orchard (customer centre §4, gift order). */
-export function useGiftPaying(orderId: string): GiftPaying {
+/** Pays a gift order with grains and goes back to the orchard, with a message that leads to the order (customer centre §4, gift order). */
+export function useGiftPaying({ orderId, orderCode }: GiftOrderToPay): GiftPaying {
   const words = useCopy(copy);
   const { toast } = useOverlays();
   const { local } = useStorage();
@@ -41,7 +45,12 @@ export function useGiftPaying(orderId: string): GiftPaying {
     isPressed.current = true;
     const outcome = await run({ orderId });
     if (outcome.ok) {
-      toast({ message: words.paid, tone: "success" });
+      toast({
+        message: words.paid,
+        tone: "success",
+        action: { label: words.paidOrder(orderCode), to: paths.giftOrder({ orderId }) },
+        duration: READING_MS,
+      });
       if (local.get(storageKeys.placedGiftOrder) === orderId)
         local.remove(storageKeys.placedGiftOrder);
       void refresh(readOrchardUser, listGiftOrders, readGiftOrder, listBalanceChanges);

@@ -102,16 +102,4 @@ export const foot = style(
 
 export const missing = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 
-/* The place is reserved: with a mouse the button is shown where it is needed. */
-export const add = style(
-  inScreens({
-    marginInlineStart: "auto",
-    "@media": {
-      "(hover: hover) and (min-width: 640px)": {
-        opacity: 0,
-        transition: `opacity ${motion.quick}`,
-        selectors: { "article:is(:hover, :focus-within) &": { opacity: 1 } },
-      },
-    },
-  }),
-);
+export const add = style(inScreens({ marginInlineStart: "auto" }));
