@@ -5,6 +5,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
+export const result = style(inScreens({ outline: "none" }));
 export const head = style(inScreens({ paddingBlock: `${space[2]} ${space[6]}` }));
 export const notice = style(inScreens({ marginBlock: `${space[4]} ${space[6]}` }));
 export const again = style(inScreens({ maxWidth: "720px", marginBlockStart: space[10] }));

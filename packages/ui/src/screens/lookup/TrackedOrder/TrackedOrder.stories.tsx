@@ -3,7 +3,7 @@ import { trackShipment } from "@reagent/api/contract/shipment";
 import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { userInfo } from "@reagent/api/mock/samples/account";
 import { trackedOrders } from "@reagent/api/mock/samples/shipments";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { answers, refusal, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
@@ -131,6 +131,31 @@ export const AnotherOrder: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, `${notSent.orderCode}{Enter}`);
     await expect(await canvas.findByText("订单尚未发货")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "查询结果" })).toHaveFocus());
+  },
+};
+
+/** Focus and view move to the failure of another lookup, and again when it is repeated. */
+export const AnotherNotFound: Story = {
+  parameters: {
+    scenario: [
+      answers(trackShipment, ({ orderCode }) =>
+        orderCode === inTwoParcels.orderCode
+          ? inTwoParcels
+          : refusal(codes.notFound, shipmentMessages.notFound),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "包裹 1（共 2 个）" });
+    const field = () => canvas.getByRole("textbox", { name: /^订单号/u });
+    await userEvent.clear(field());
+    await userEvent.type(field(), "MK2026110900012{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("没有找到匹配的订单");
+    const result = canvas.getByRole("region", { name: "查询结果" });
+    await waitFor(() => expect(result).toHaveFocus());
+    await userEvent.type(field(), "{Enter}");
+    await waitFor(() => expect(result).toHaveFocus());
   },
 };
 

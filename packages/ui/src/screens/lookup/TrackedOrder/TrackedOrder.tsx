@@ -1,11 +1,11 @@
 import { trackShipment } from "@reagent/api/contract/shipment";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
-import { useCall } from "../../../data/use-call.tsx";
+import { type Call, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -41,6 +41,7 @@ export function TrackedOrder() {
     },
     [local],
   );
+  const { result, ask } = useResultFocus(call);
   if (isHydrated && !isAsked) return <Redirect to={paths.shippingSearch()} />;
   return (
     <>
@@ -53,19 +54,39 @@ export function TrackedOrder() {
         ]}
       />
       <h1 className={text[26]}>{title}</h1>
-      <Load
-        call={call}
-        skeleton={<TextSkeleton lines={6} />}
-        warning={(notice) => <div className={css.notice}>{notice}</div>}
-      >
-        {(order) => <Parcels order={order} company={company} />}
-      </Load>
+      <section className={css.result} aria-label={words.result} tabIndex={-1} ref={result}>
+        <Load
+          call={call}
+          skeleton={<TextSkeleton lines={6} />}
+          warning={(notice) => <div className={css.notice}>{notice}</div>}
+        >
+          {(order) => <Parcels order={order} company={company} />}
+        </Load>
+      </section>
       {!call.isLoading && (
         <section className={css.again}>
           <h2 className={css.againTitle}>{call.failure ? words.again : words.another}</h2>
-          <ShippingForm key={`${company} ${orderCode}`} />
+          <ShippingForm key={`${company} ${orderCode}`} onAsk={ask} />
         </section>
       )}
     </>
   );
+}
+
+/** Moves focus and view to what another lookup finds, or to why it fails. */
+function useResultFocus({ isLoading, isRefreshing, retry }: Call<unknown>) {
+  const result = useRef<HTMLElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || isLoading || isRefreshing) return;
+    isAwaited.current = false;
+    result.current?.scrollIntoView();
+    result.current?.focus({ preventScroll: true });
+  }, [isLoading, isRefreshing]);
+  const ask = () => {
+    isAwaited.current = true;
+    // The same lookup is made again.
+    retry();
+  };
+  return { result, ask };
 }

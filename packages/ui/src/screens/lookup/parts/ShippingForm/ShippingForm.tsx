@@ -13,10 +13,15 @@ import { copy } from "./ShippingForm.copy.ts";
 
 const { shipping } = storageKeys;
 
+interface Props {
+  /** Called once a lookup is stored, also one that repeats the last. */
+  readonly onAsk?: () => void;
+}
+
 type Lookup = { company: string; orderCode: string };
 
 /** Stores whose parcels are looked up, and leads to them; it starts with what the result page shows (storefront §5, shipping search). */
-export function ShippingForm() {
+export function ShippingForm({ onAsk }: Props) {
   const words = useCopy(copy);
   const { local } = useStorage();
   const navigate = useNavigate();
@@ -29,6 +34,7 @@ export function ShippingForm() {
   const find = async ({ company, orderCode }: Lookup): Promise<Submitted<Lookup>> => {
     local.set(shipping.company, company);
     local.set(shipping.orderCode, orderCode);
+    onAsk?.();
     void navigate(paths.trackedOrder());
     return { kind: "done" };
   };
