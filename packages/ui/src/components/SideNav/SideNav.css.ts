@@ -42,6 +42,16 @@ export const entry = style(
   }),
 );
 
+/* The shape of its words. */
+export const pending = style(
+  inComponents({
+    borderRadius: vars.radius.small,
+    background: color.surfaceSunken,
+    color: "transparent",
+    userSelect: "none",
+  }),
+);
+
 export const count = style(
   inComponents({
     ...typeScale[12],

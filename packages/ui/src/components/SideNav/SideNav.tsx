@@ -11,6 +11,8 @@ export type SideEntry = {
   readonly to: To;
   /** Whether the whole page is loaded. */
   readonly reloads?: boolean;
+  /** Whether it is not known yet that there is this entry: its place is kept. */
+  readonly isPending?: boolean;
 };
 
 /** Related pages under a heading. */
@@ -61,21 +63,32 @@ type EntriesProps = { entries: readonly SideEntry[]; current: string | undefined
 function Entries({ entries, current }: EntriesProps) {
   return (
     <ul>
-      {entries.map(({ id, label, count, to, reloads = false }) => (
-        <li key={id}>
-          <Link
-            className={css.entry}
-            to={to}
-            reloadDocument={reloads}
-            aria-current={id === current ? "page" : undefined}
-          >
-            {label}
-            {count !== undefined && (
-              <span className={css.count}>{count.toLocaleString("en-US")}</span>
-            )}
-          </Link>
+      {entries.map((entry) => (
+        <li key={entry.id} aria-hidden={entry.isPending || undefined}>
+          {entry.isPending ? (
+            <span className={css.entry}>
+              <span className={css.pending}>{entry.label}</span>
+            </span>
+          ) : (
+            <EntryLink entry={entry} isCurrent={entry.id === current} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function EntryLink({ entry, isCurrent }: { entry: SideEntry; isCurrent: boolean }) {
+  const { label, count, to, reloads = false } = entry;
+  return (
+    <Link
+      className={css.entry}
+      to={to}
+      reloadDocument={reloads}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      {label}
+      {count !== undefined && <span className={css.count}>{count.toLocaleString("en-US")}</span>}
+    </Link>
   );
 }

@@ -37,11 +37,12 @@ export const Default: Story = {
   },
 };
 
-/** Entries for every customer are shown before the side info has loaded. */
+/** Entries for every customer are shown before the side info has loaded; the others have their place. */
 export const Loading: Story = {
   parameters: { scenario: [waits(readSide)] },
   play: async ({ canvas }) => {
     await expect(menuIn(canvas).getByRole("link", { name: "我的订单" })).toBeVisible();
+    await expect(menuIn(canvas).queryByRole("link", { name: "信用额度" })).toBeNull();
     await expect(canvas.queryByRole("region", { name: "活动" })).toBeNull();
   },
 };

@@ -20,7 +20,7 @@ import { pageCrumbAtom } from "./page-crumb.ts";
 
 /**
  * The account area: its menu on the left, and the shop's activities under it (customer centre §2, account). Entries
- * that depend on the side-info call are shown once it has answered.
+ * that depend on the side-info call have a placeholder until it has answered.
  */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const words = useCopy(copy);
@@ -37,14 +37,17 @@ export function AccountLayout({ children }: { children: ReactNode }) {
             <SideNav
               title={words.account}
               current={page?.address}
-              groups={accountEntries(side, pathname).map(([group, entries]) => ({
-                title: words.groups[group],
-                entries: entries.map((entry) => ({
-                  id: entry.screen.address,
-                  label: titleOf(entry.screen),
-                  to: entry.path,
-                })),
-              }))}
+              groups={accountEntries(side ?? (failure ? undefined : "unknown"), pathname).map(
+                ([group, entries]) => ({
+                  title: words.groups[group],
+                  entries: entries.map((entry) => ({
+                    id: entry.screen.address,
+                    label: titleOf(entry.screen),
+                    to: entry.path,
+                    isPending: entry.isPending ?? false,
+                  })),
+                }),
+              )}
             />
             {failure && !side && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
           </div>

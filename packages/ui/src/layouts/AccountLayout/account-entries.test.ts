@@ -44,12 +44,25 @@ describe("accountEntries", () => {
     expect(shown).toHaveLength(Object.values(screens).filter(isShownAlways).length);
   });
 
-  test("leaves out credit for a customer without it, and while nothing is known", () => {
+  test("leaves out credit for a customer without it, and where nothing could be read", () => {
     const pathsFor = (rights: Parameters<typeof accountEntries>[0]) =>
       accountEntries(rights, "/prepay").flatMap(([, entries]) => entries.map(({ path }) => path));
     expect(pathsFor(everything)).toContain("/credit");
     expect(pathsFor({ ...everything, accountPeriod: "without-credit" })).not.toContain("/credit");
     expect(pathsFor(undefined)).not.toContain("/credit");
+  });
+
+  test("keeps the places of entries that need a right while nothing is known", () => {
+    const shapeFor = (rights: Parameters<typeof accountEntries>[0]) =>
+      accountEntries(rights, "/prepay").flatMap(([, entries]) =>
+        entries.map(({ path, isPending = false }) => ({ path, isPending })),
+      );
+    const loading = shapeFor("unknown");
+    expect(loading.map(({ path }) => path)).toEqual(shapeFor(everything).map(({ path }) => path));
+    expect(loading.filter(({ isPending }) => isPending).map(({ path }) => path)).toEqual([
+      "/credit",
+      "/profile/download",
+    ]);
   });
 
   test("has an entry for editing an address only on that page", () => {

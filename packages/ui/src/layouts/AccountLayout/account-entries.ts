@@ -26,6 +26,8 @@ export function accountPageAt(path: string): AnyScreen | undefined {
 export interface AccountEntry {
   readonly screen: AnyScreen;
   readonly path: string;
+  /** Whether it is not known yet that the customer has a right to it. */
+  readonly isPending?: boolean;
 }
 
 const entryOf = (screen: AnyScreen): AccountEntry => ({
@@ -39,16 +41,22 @@ export function listAbove(path: string): AccountEntry | undefined {
   return menu && "under" in menu ? entryOf(menu.under) : undefined;
 }
 
-/** The entries of the menu at a path, in groups; those for which the customer has no right are left out. */
+/**
+ * The entries of the menu at a path, in groups; those for which the customer has no right are left out, and keep their place while the
+ * rights are "unknown".
+ */
 export function accountEntries(
-  rights: AccountRights | undefined,
+  rights: AccountRights | "unknown" | undefined,
   here: string,
 ): readonly (readonly [AccountGroup, readonly AccountEntry[]])[] {
   return ACCOUNT_GROUPS.map((group) => {
     const entries = all.flatMap((screen): AccountEntry[] => {
       const { address, menu } = screen;
       if (!menu || !("group" in menu) || menu.group !== group) return [];
-      if (menu.needs && !hasAccountRight(menu.needs, rights)) return [];
+      if (menu.needs) {
+        if (rights === "unknown") return [{ ...entryOf(screen), isPending: true }];
+        if (!hasAccountRight(menu.needs, rights)) return [];
+      }
       if (menu.isShownWhenOpen) return matchPath(address, here) ? [{ screen, path: here }] : [];
       return [entryOf(screen)];
     });
