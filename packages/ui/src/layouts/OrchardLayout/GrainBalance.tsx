@@ -15,7 +15,7 @@ export function GrainBalance({ user }: { user: OrchardUser | undefined }) {
   const loginReturn = useLoginReturn();
   if (!isLoggedIn) {
     return (
-      <Link className={css.balanceLink} to={paths.login()} state={loginReturn}>
+      <Link className={css.logIn} to={paths.login()} state={loginReturn}>
         {words.logIn}
       </Link>
     );

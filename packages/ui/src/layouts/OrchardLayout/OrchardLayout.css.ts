@@ -143,6 +143,12 @@ export const balanceLink = style(
   }),
 );
 
+/* Not shown to a customer whose page is still as the server rendered it for guests. */
+export const logIn = style([
+  balanceLink,
+  inScreens({ selectors: { "[data-provisional] &": { visibility: "hidden" } } }),
+]);
+
 export const balanceCount = style(
   inScreens({
     ...typeScale[26],

@@ -30,7 +30,7 @@ export function Greeting() {
     );
   }
   return (
-    <div className={css.greeting}>
+    <div className={css.guestGreeting}>
       <span className={css.welcome}>{words.welcome(name)}</span>
       <Link className={css.accent} to={paths.login()} state={loginReturn}>
         {words.logIn}

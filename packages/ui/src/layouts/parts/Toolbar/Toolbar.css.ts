@@ -38,6 +38,12 @@ export const greeting = style(
   }),
 );
 
+/* Not shown to a customer whose page is still as the server rendered it for guests. */
+export const guestGreeting = style([
+  greeting,
+  inScreens({ selectors: { "[data-provisional] &": { visibility: "hidden" } } }),
+]);
+
 export const welcome = style(
   inScreens({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" }),
 );

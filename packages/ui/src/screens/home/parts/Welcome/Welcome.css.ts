@@ -3,6 +3,11 @@ import { inScreens } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
+/* Not shown to a customer whose page is still as the server rendered it for guests. */
+export const guest = style(
+  inScreens({ selectors: { "[data-provisional] &": { visibility: "hidden" } } }),
+);
+
 export const title = style(inScreens(typeScale[16]));
 
 /* Reserves two lines for guests and customers. */

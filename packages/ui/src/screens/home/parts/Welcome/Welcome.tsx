@@ -13,7 +13,7 @@ export function Welcome() {
   const viewer = useViewer();
   if (viewer.kind === "guest") {
     return (
-      <section>
+      <section className={css.guest}>
         <h2 className={css.title}>{words.guest}</h2>
         <p className={css.words}>{words.why}</p>
         <GuestLinks />
