@@ -10,7 +10,12 @@ const rule = (selector: string, declarations: Parameters<typeof globalStyle>[1])
 
 rule("*, *::before, *::after", { boxSizing: "border-box" });
 
-rule("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+rule("html", {
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  /* What is scrolled to does not touch the edge, which would cut off its ring and the tops of its letters. */
+  scrollPaddingBlockStart: vars.space[4],
+});
 
 rule("body", {
   margin: 0,

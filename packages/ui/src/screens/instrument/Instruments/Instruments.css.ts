@@ -5,9 +5,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const title = style(
-  inScreens({ ...typeScale[26], fontWeight: 600, scrollMarginBlockStart: space[4] }),
-);
+export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
 );

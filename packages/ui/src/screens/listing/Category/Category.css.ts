@@ -1,13 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
-import { vars } from "../../../theme/vars.css.ts";
 
 export const name = style(
   inScreens({
     ...typeScale[26],
     fontWeight: 600,
-    scrollMarginBlockStart: vars.space[4],
     overflowWrap: "anywhere",
   }),
 );

@@ -25,6 +25,4 @@ export const typed = style(inScreens({ overflowWrap: "anywhere" }));
 export const result = style(inScreens({ minWidth: "108px" }));
 /* What was not found is the part to act on. */
 export const missing = style(inScreens({ color: color.hazard, fontWeight: 600 }));
-export const products = style(
-  inScreens({ ...typeScale[20], fontWeight: 600, scrollMarginBlockStart: space[4] }),
-);
+export const products = style(inScreens({ ...typeScale[20], fontWeight: 600 }));

@@ -12,7 +12,6 @@ export const head = style(
     marginBlockStart: space[8],
     paddingBlockEnd: space[3],
     borderBlockEnd: vars.hairline,
-    scrollMarginBlockStart: space[4],
   }),
 );
 export const count = style(

@@ -24,9 +24,6 @@ export const title = style(
 );
 export const matched = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 
-/* A turned page of instruments scrolls to the tabs. */
-export const results = style(inScreens({ scrollMarginBlockStart: space[4] }));
-
 export const activities = style(inScreens({ marginBlockStart: space[10] }));
 
 export const tabSkeleton = style(

@@ -118,7 +118,7 @@ function Results({ id }: { id: string }) {
       ) : tabs.length === 0 ? (
         <NothingFound typed={id} />
       ) : (
-        <div className={css.results} ref={top}>
+        <div ref={top}>
           <Tabs
             label={words.results}
             tabs={tabs.map((tab) => panels[tab])}

@@ -23,9 +23,7 @@ export const head = style(
     gap: space[3],
   }),
 );
-export const title = style(
-  inScreens({ ...typeScale[20], fontWeight: 600, scrollMarginBlockStart: space[4] }),
-);
+export const title = style(inScreens({ ...typeScale[20], fontWeight: 600 }));
 export const counts = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const line = style(inScreens({ width: "56px" }));
 export const entry = style(
