@@ -1,12 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inScreens } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const fields = style(
-  inScreens({
+export const fields = recipe({
+  base: inScreens({
     display: "grid",
     gap: `${space[3]} ${space[4]}`,
     paddingBlockEnd: space[6],
@@ -18,14 +18,34 @@ export const fields = style(
       },
     },
   }),
-);
+  variants: {
+    /* With the buttons in the same row. */
+    isOneRow: {
+      true: inScreens({
+        "@media": {
+          [from.desktop]: {
+            gridTemplateColumns: "minmax(0, 1.8fr) repeat(3, minmax(0, 1fr)) auto",
+          },
+        },
+      }),
+      false: {},
+    },
+  },
+});
 
-export const actions = style(
-  inScreens({
+export const actions = recipe({
+  base: inScreens({
     display: "flex",
     paddingBlockEnd: space[1],
     alignItems: "end",
     gap: space[2],
     "@media": { [from.tablet]: { justifyContent: "flex-start" } },
   }),
-);
+  variants: {
+    isOneRow: {
+      /* Level with the fields, below which the days have a line for messages. */
+      true: inScreens({ "@media": { [from.desktop]: { paddingBlockEnd: space[6] } } }),
+      false: {},
+    },
+  },
+});

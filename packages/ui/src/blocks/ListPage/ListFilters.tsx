@@ -33,6 +33,9 @@ interface Props<Of extends Filter & Days> {
   }[];
 }
 
+/** Besides the days. */
+const FIELDS_OF_ONE_ROW = 3;
+
 /** The filters of a list of orders, returns or parcels: days, texts and choices. */
 export function ListFilters<Of extends Filter & Days>({
   label,
@@ -44,9 +47,10 @@ export function ListFilters<Of extends Filter & Days>({
   choices = [],
   messages = {},
 }: Props<Of>) {
+  const isOneRow = texts.length + choices.length === FIELDS_OF_ONE_ROW;
   return (
     <FilterForm
-      classNames={{ fields: css.fields, actions: css.actions }}
+      classNames={{ fields: css.fields({ isOneRow }), actions: css.actions({ isOneRow }) }}
       {...{ label, schema, address, messages, isBusy }}
     >
       {(form) => {

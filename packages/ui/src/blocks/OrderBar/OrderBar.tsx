@@ -16,6 +16,8 @@ interface Props {
     readonly label: string;
     readonly isBusy: boolean;
     readonly onClick: () => void;
+    /** Not emphasised, since a press would only say what is missing, or another button comes first. */
+    readonly isSecondary?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
     readonly id?: string;
   };
@@ -23,7 +25,7 @@ interface Props {
 
 /** The sums under the lines of a cart or basket, and the button for the next step. */
 export function OrderBar({ trouble, actions, sums, isStale, next }: Props) {
-  const { label, ...button } = next;
+  const { label, isSecondary = false, ...button } = next;
   return (
     <div className={css.bar}>
       <div role="status">{trouble && <div className={css.trouble}>{trouble}</div>}</div>
@@ -42,7 +44,7 @@ export function OrderBar({ trouble, actions, sums, isStale, next }: Props) {
           )}
           {sums}
         </p>
-        <Button kind="primary" size="large" {...button}>
+        <Button kind={isSecondary ? "secondary" : "primary"} size="large" {...button}>
           {label}
         </Button>
       </div>

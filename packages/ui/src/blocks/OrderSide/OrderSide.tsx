@@ -12,6 +12,8 @@ interface Props {
   /** The label of the button. */
   readonly action: string;
   readonly isBusy: boolean;
+  /** Not emphasised, since a press would only say what is missing. */
+  readonly isSecondary?: boolean;
   /** Called on hover or focus of the button, to load what its click needs. */
   readonly onPrepare?: () => void;
   /** Without it the button submits the form around it. */
@@ -27,6 +29,7 @@ export function OrderSide({
   barTotal,
   action,
   isBusy,
+  isSecondary = false,
   onPrepare,
   onAct,
   children,
@@ -37,7 +40,7 @@ export function OrderSide({
       <div className={css.submit}>
         <span className={css.barTotal}>{barTotal}</span>
         <Button
-          kind="primary"
+          kind={isSecondary ? "secondary" : "primary"}
           size="large"
           type={onAct ? "button" : "submit"}
           isWide

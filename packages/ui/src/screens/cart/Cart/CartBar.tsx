@@ -96,6 +96,7 @@ export function CartBar({
         label: words.next,
         isBusy: isGoingOn,
         onClick: actions.onNext,
+        isSecondary: quantity === 0,
         ref: next,
         id: nextId,
       }}

@@ -49,6 +49,18 @@ export const Default: Story = {
   },
 };
 
+/** On a wide screen every tile of the look-ups is one line high below its title. */
+export const LookupsInOneLine: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const tiles = within(await canvas.findByRole("navigation", { name: "查询与检索" }));
+    for (const tile of tiles.getAllByRole("link"))
+      for (const text of tile.querySelectorAll("span > span"))
+        await expect(text.getClientRects()[0]?.height, text.textContent ?? "").toBeLessThan(30);
+  },
+};
+
 export const Customer: Story = {
   globals: { viewer: "customer" },
   play: async ({ canvas }) => {

@@ -115,7 +115,7 @@ export function Offer({ instrument, sku }: Props) {
             </div>
             <div className={css.add}>
               <Button
-                kind="primary"
+                kind={quantity ? "primary" : "secondary"}
                 size="large"
                 icon={ShoppingCart}
                 isBusy={isBusy}

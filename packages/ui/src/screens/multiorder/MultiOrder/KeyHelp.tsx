@@ -6,7 +6,7 @@ import * as css from "./OrderSheet.css.ts";
 export function KeyHelp() {
   const words = useCopy(copy);
   return (
-    <section>
+    <section className={css.keysOnly}>
       <h3 className={css.keysTitle}>{words.keys}</h3>
       <dl>
         {words.keyHelp.map(([keys, effect]) => (

@@ -18,6 +18,7 @@ export function MultiOrder() {
   const title = useCopy(screen.title);
   /* Each upload has a table of its own. */
   const [result, setResult] = useState<{ number: number; rows: readonly OrderRowVerdict[] }>();
+  const [hasFile, setHasFile] = useState(false);
   return (
     <>
       <PageHead subject={title} isUnlisted />
@@ -28,12 +29,13 @@ export function MultiOrder() {
           <p className={css.lead}>{words.lead}</p>
         </header>
         <SheetUpload
+          onChosen={setHasFile}
           onVerdicts={(rows) =>
             setResult((before) => ({ number: (before?.number ?? 0) + 1, rows }))
           }
         />
         {result && <Verdicts key={result.number} rows={result.rows} />}
-        <OrderSheet />
+        <OrderSheet isSecond={hasFile} />
       </div>
     </>
   );

@@ -166,6 +166,8 @@ export const foot = style(
     },
   }),
 );
+/* Phones have no such keys. */
+export const keysOnly = style(inScreens({ "@media": { [below.tablet]: { display: "none" } } }));
 export const keysTitle = style(
   inScreens({
     paddingBlock: space[2],

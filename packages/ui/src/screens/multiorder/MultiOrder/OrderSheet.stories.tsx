@@ -387,3 +387,28 @@ export const InEnglish: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+/** The button is emphasised once a row can be ordered; an empty press still says what is missing. */
+export const NothingToAddYet: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const add = () => canvas.findByRole("button", { name: /^全部加入购物车/u });
+    const ground = async () => getComputedStyle(await add()).backgroundColor;
+    const clear = "rgba(0, 0, 0, 0)";
+    await expect(await ground()).toBe(clear);
+    await userEvent.click(await add());
+    await expectAlert("请先输入要订购的产品，并选择规格。");
+    await pasteList(canvas);
+    await waitFor(async () => expect(await ground()).not.toBe(clear));
+  },
+};
+
+/** Phones have no keys to list. */
+export const NoKeysOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await textOf(canvas, 1);
+    await expect(canvas.queryByRole("heading", { name: "键盘" })).toBeNull();
+  },
+};

@@ -35,8 +35,13 @@ import { SheetTools } from "./SheetTools.tsx";
 import { useResolvedLines } from "./useResolvedLines.ts";
 import { useSheetKeys } from "./useSheetKeys.ts";
 
+interface Props {
+  /** Whether another button of the page is the next step. */
+  readonly isSecond?: boolean;
+}
+
 /** A sheet of typed or pasted lines, each of which becomes a pack with its price and delivery, and goes into the cart. */
-export function OrderSheet() {
+export function OrderSheet({ isSecond = false }: Props) {
   const words = useCopy(copy);
   const id = useId();
   const stores = useStorage();
@@ -173,6 +178,7 @@ export function OrderSheet() {
         rows={settled}
         ready={ready}
         isAdding={isBusy}
+        isSecond={isSecond}
         onAdd={() => void add()}
         onGoTo={keys.goTo}
       />

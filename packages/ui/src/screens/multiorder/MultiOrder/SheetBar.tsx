@@ -14,13 +14,15 @@ interface Props {
   /** Those that go into the cart. */
   readonly ready: readonly OrderableRow[];
   readonly isAdding: boolean;
+  /** Whether another button of the page is the next step. */
+  readonly isSecond: boolean;
   readonly onAdd: () => void;
   /** Moves the focus to a row. */
   readonly onGoTo: (id: number) => void;
 }
 
 /** What goes into the cart, and what stays in the sheet. */
-export function SheetBar({ rows, ready, isAdding, onAdd, onGoTo }: Props) {
+export function SheetBar({ rows, ready, isAdding, isSecond, onAdd, onGoTo }: Props) {
   const words = useCopy(copy);
   const going = new Set(ready.map(({ row }) => row.id));
   const left = rows.flatMap((row, at) =>
@@ -54,6 +56,7 @@ export function SheetBar({ rows, ready, isAdding, onAdd, onGoTo }: Props) {
         label: isAdding ? words.adding : words.add(ready.length),
         isBusy: isAdding,
         onClick: onAdd,
+        isSecondary: ready.length === 0 || isSecond,
       }}
     />
   );

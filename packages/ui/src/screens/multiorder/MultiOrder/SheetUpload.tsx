@@ -8,7 +8,7 @@ import {
 import { readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { sheetProblem, type SheetProblem } from "@reagent/domain/order-row";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FileField } from "../../../components/FileField/FileField.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -25,8 +25,11 @@ const ACCEPTED = [".xlsx", ".xls"];
 
 /** The template and the upload of a filled-in one (storefront §5, bulk spreadsheet upload; storefront §8, bulk upload). */
 export function SheetUpload({
+  onChosen,
   onVerdicts,
 }: {
+  /** Receives whether a file is chosen. */
+  onChosen: (hasFile: boolean) => void;
   onVerdicts: (rows: readonly OrderRowVerdict[]) => void;
 }) {
   const words = useCopy(copy);
@@ -40,6 +43,8 @@ export function SheetUpload({
   const chooser = useRef<HTMLButtonElement>(null);
   const [found] = useState(kept.read);
   const [file, setFile] = useState(found);
+  const hasFile = file !== undefined;
+  useEffect(() => onChosen(hasFile), [onChosen, hasFile]);
   const [error, setError] = useState<string>();
   const [share, setShare] = useState(0);
 

@@ -97,7 +97,7 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
             )}
           </RowTable>
           <div className={css.buttons}>
-            <Button kind="primary" type="submit" isBusy={isBusy}>
+            <Button kind={typed.size > 0 ? "primary" : "secondary"} type="submit" isBusy={isBusy}>
               {isBusy ? words.adding : words.add(typed.size)}
             </Button>
           </div>

@@ -57,7 +57,12 @@ export function BasketBar({ answered, isStale, isGoingOn, trouble, onClear, onNe
           </span>
         </>
       }
-      next={{ label: words.next, isBusy: isGoingOn, onClick: onNext }}
+      next={{
+        label: words.next,
+        isBusy: isGoingOn,
+        onClick: onNext,
+        isSecondary: quantity === 0 || total > grains,
+      }}
     />
   );
 }

@@ -119,6 +119,7 @@ function Summary({ checkout: { total, grains } }: { checkout: GiftCheckout }) {
       barTotal={<ShortGrainsTotal total={total} grains={grains} />}
       action={isBusy ? words.submitting : words.submit}
       isBusy={isBusy}
+      isSecondary={grains < total}
     >
       {grains < total && <Notice kind="points">{words.tooFew}</Notice>}
     </OrderSide>

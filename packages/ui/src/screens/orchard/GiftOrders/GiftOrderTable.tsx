@@ -78,7 +78,7 @@ function OrderLine({ order }: { order: GiftOrderRow }) {
         <span className={css.buttons}>
           {canPay && (
             <ButtonLink
-              kind="primary"
+              kind="secondary"
               size="small"
               aria-label={words.payOf(orderCode)}
               to={paths.giftPayment({ fruitsOrderId: orderId })}

@@ -82,6 +82,7 @@ function Payment({ order }: { order: GiftOrderToPay }) {
       barTotal={<ShortGrainsTotal {...sum} />}
       action={isBusy ? words.paying : words.pay}
       isBusy={isBusy}
+      isSecondary={order.grains < order.amount}
       onAct={() => void pay()}
     >
       {order.payBy !== null && (

@@ -1,7 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readInstrumentOrder } from "@reagent/api/contract/order";
 import { orderMessages } from "@reagent/api/messages/order";
-import { refuses } from "@reagent/api/mock/verbs";
+import { instrumentOrders } from "@reagent/api/mock/samples/order-pages";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
@@ -44,8 +45,45 @@ export const Default: Story = {
       getComputedStyle(within(row).getByRole("rowheader")).backgroundColor;
     await expect(ground(terminated)).not.toBe(ground(shipped));
     const place = within(canvas.getByRole("region", { name: "收票信息" }));
+    await expect(place.getByText("收票人")).toBeVisible();
     await expect(place.getByText("发票随货寄送").nextSibling).toHaveTextContent("否");
     await expect(canvas.getByRole("region", { name: "危险化学品备案" })).toBeInTheDocument();
+  },
+};
+
+/** Columns without a value in any line take no width: their headings share the cell of another. */
+export const EmptyColumns: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readInstrumentOrder, (_, language) => {
+        const [order] = instrumentOrders(language);
+        if (!order) throw new Error("there is no sampled order");
+        return {
+          ...order,
+          lines: order.lines.map((line) => ({
+            ...line,
+            sentQuantity: 0,
+            expectedDelivery: "",
+            customerItemNumber: "",
+          })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单产品" }));
+    const heads = table.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(heads).toEqual([
+      "序号",
+      "产品客户物料号客户编号",
+      "订购",
+      "已发发货信息",
+      "状态预计发货",
+      "原价",
+      "折扣价",
+      "小计",
+    ]);
   },
 };
 

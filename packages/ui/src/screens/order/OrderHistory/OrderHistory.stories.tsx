@@ -572,3 +572,36 @@ export const Dials: Story = {
     await expect((await canvas.findAllByText("12,460.00"))[0]).toBeVisible();
   },
 };
+
+/** Paying has an outline; no other action is emphasised, whichever comes first in its row. */
+export const ActionsAreNotEmphasised: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listOrders, {
+        ...noOrders,
+        total: 2,
+        orders: [
+          order("1"),
+          order("2", {
+            reviewStatus: "reviewed",
+            reviewStatusName: "已审核",
+            payStatus: "paid",
+            payStatusName: "已付款",
+          }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, toPay, paid] = await canvas.findAllByRole("row");
+    if (!toPay || !paid) throw new Error("there are not two orders");
+    const pay = within(toPay).getByRole("link", { name: /^付款/u });
+    await expect(getComputedStyle(pay).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    const buttons = within(paid).getAllByRole("button", { name: /：MK20261118/u });
+    const colors = new Set(buttons.map((button) => getComputedStyle(button).color));
+    await expect([...colors]).toEqual([
+      getComputedStyle(within(toPay).getByRole("button", { name: /^再次购买/u })).color,
+    ]);
+  },
+};

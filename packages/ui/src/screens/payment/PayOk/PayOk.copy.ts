@@ -73,8 +73,8 @@ export const copy = defineCopy({
     mail: (email) => `We have sent a confirmation to ${email}.`,
     mailToRegistered: "We have sent a confirmation to your e-mail address.",
     transfer:
-      "Please transfer the amount to this account and give the order number as the reference. We ship as soon as your payment is here.",
-    next: "What comes next",
+      "Please transfer the amount to this account and give the order number as the reference. We ship as soon as your payment arrives.",
+    next: "What happens next",
     steps: [
       "We review the order; your list of orders shows the result.",
       "After the review, the goods are sent as estimated for each product.",

@@ -25,6 +25,6 @@ export const copy = defineCopy({
     otherOwed: "Other used credit (no order)",
     repay: "Repay now",
     nothing: "There is no credit to repay",
-    nothingHint: "Orders that you pay on credit show here.",
+    nothingHint: "Orders that you pay on credit are shown here.",
   },
 });

@@ -34,7 +34,7 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { orders, otherOwed, amount, methods } = repayment;
-  const { choice, decide } = useMethodChoice(TABS, methods, amount);
+  const { choice, decide, isReady } = useMethodChoice(TABS, methods, amount);
   const finish = () => {
     toast({ message: repaid, tone: "success" });
     void refresh(readUserInfo);
@@ -75,6 +75,7 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
         amount={amount}
         action={words.repay}
         isBusy={paying.isBusy}
+        isReady={isReady}
         onPrepare={prepare}
         onPay={repay}
       />

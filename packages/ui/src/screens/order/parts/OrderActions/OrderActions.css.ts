@@ -27,10 +27,12 @@ export const actions = recipe({
   },
 });
 
-/* Only the first action of a row has the accent colour, and the one under the pointer. */
-globalStyle(`${actions.classNames.variants.place.row} > :not(:first-child)`, {
-  "@layer": { [screens]: { color: color.textMuted } },
-});
-globalStyle(`${actions.classNames.variants.place.row} > :not(:first-child):hover`, {
-  "@layer": { [screens]: { color: "revert-layer" } },
-});
+/* In a row, paying has an outline; the other actions are muted but for the one under the pointer. */
+const { place, startsQuiet } = actions.classNames.variants;
+for (const quiet of [
+  `.${place.row} > :not(:first-child)`,
+  `.${place.row}.${startsQuiet.true} > :first-child`,
+]) {
+  globalStyle(quiet, { "@layer": { [screens]: { color: color.textMuted } } });
+  globalStyle(`${quiet}:hover`, { "@layer": { [screens]: { color: "revert-layer" } } });
+}

@@ -50,7 +50,12 @@ export function OrderActions({ order, kind, place, after }: Props) {
   return (
     <span className={`${css.actions({ place, startsQuiet: !isToPay })} ${screenOnly}`}>
       {isToPay && (
-        <ButtonLink kind="primary" size={size} {...named(words.pay)} to={paths.toPay(paid)}>
+        <ButtonLink
+          kind={place === "page" ? "primary" : "secondary"}
+          size={size}
+          {...named(words.pay)}
+          to={paths.toPay(paid)}
+        >
           {words.pay}
         </ButtonLink>
       )}

@@ -63,6 +63,9 @@ export const value = style(inScreens({ overflowWrap: "anywhere" }));
 /* Folded rows omit labels without a value. */
 export const emptyValue = style(inScreens({ "@media": { [below.tablet]: { display: "none" } } }));
 
+/* The heading of a column without values, in that of another. */
+export const sharedHead = style(inScreens({ display: "block" }));
+
 /* Pending is bold, done is muted. */
 export const status = recipe({
   base: inScreens({ whiteSpace: "nowrap" }),

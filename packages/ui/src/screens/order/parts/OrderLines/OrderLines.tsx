@@ -11,7 +11,7 @@ import {
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
-import { isEmpty, isNumber, type LineColumn, LineValue } from "./line-columns.tsx";
+import { isEmpty, isNumber, type LineColumn, LineValue, sharedHeads } from "./line-columns.tsx";
 import { type Line, LineProduct } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
@@ -19,7 +19,7 @@ import * as css from "./OrderLines.css.ts";
 interface Props<OneLine extends Line> {
   readonly label: string;
   readonly lines: readonly OneLine[];
-  /** The customer number is left out where no line has one. */
+  /** Of those without a value in any line, the heading is in the column of another. */
   readonly columns: readonly LineColumn[];
   readonly isInstrument: (line: OneLine) => boolean;
   /** The order whose lines these are, for the links to its parcels. */
@@ -38,23 +38,32 @@ export function OrderLines<OneLine extends Line>({
   orderOf,
 }: Props<OneLine>) {
   const words = useCopy(copy);
-  const shown = columns.filter(
-    (column) => column !== "customerNumber" || lines.some((line) => !isEmpty(line, column)),
-  );
+  const shown = columns.filter((column) => lines.some((line) => !isEmpty(line, column)));
+  const shared = sharedHeads(columns, shown);
+  const alsoIn = (column: LineColumn | "product") =>
+    shared.get(column)?.map((each) => (
+      <span key={each} className={css.sharedHead}>
+        {words[each]}
+      </span>
+    ));
   const first = orderOf ? words.order : words.index;
   return (
     <div className={css.scroll}>
       <Table label={label} fold="labels">
         <TableHead>
           <HeadCell>{first}</HeadCell>
-          <HeadCell>{words.product}</HeadCell>
+          <HeadCell>
+            {words.product}
+            {alsoIn("product")}
+          </HeadCell>
           {shown.map((column) => (
             <HeadCell key={column} isNumber={isNumber(column)}>
-              {column === "shipment" && lines.some((line) => !isEmpty(line, column)) ? (
+              {column === "shipment" ? (
                 <TextLink to={paths.orderPackage({ orderCode })}>{words[column]}</TextLink>
               ) : (
                 words[column]
               )}
+              {alsoIn(column)}
             </HeadCell>
           ))}
         </TableHead>

@@ -36,6 +36,28 @@ export const isEmpty = (line: Line, column: LineColumn) =>
   (column === "customerNumber" && line.customerNumber === "") ||
   (column === "shipment" && line.sentQuantity === 0);
 
+/** Where the heading of a column without any value is. */
+const HOSTS: Partial<Record<LineColumn, LineColumn | "product">> = {
+  delivery: "status",
+  customerItemNumber: "product",
+  customerNumber: "product",
+  shipment: "sent",
+};
+
+/** The headings of the columns that are not shown, by the column that has them too. */
+export function sharedHeads(
+  columns: readonly LineColumn[],
+  shown: readonly LineColumn[],
+): ReadonlyMap<LineColumn | "product", readonly LineColumn[]> {
+  const heads = new Map<LineColumn | "product", LineColumn[]>();
+  for (const column of columns) {
+    const host = HOSTS[column];
+    if (shown.includes(column) || !host) continue;
+    heads.set(host, [...(heads.get(host) ?? []), column]);
+  }
+  return heads;
+}
+
 interface Props {
   readonly line: Line;
   readonly column: LineColumn;

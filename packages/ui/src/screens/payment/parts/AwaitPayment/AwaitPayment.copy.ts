@@ -19,7 +19,7 @@ export const copy = defineCopy({
     here: "Are you on that phone?",
     page: "The payment page has opened in a new window. Please pay there. If no window has opened:",
     open: "Open the payment page",
-    waiting: "Waiting for the payment. This page goes on by itself once it is here.",
+    waiting: "Waiting for the payment. This page continues by itself once it arrives.",
     paid: "I have paid",
     cancel: "Cancel payment",
   },

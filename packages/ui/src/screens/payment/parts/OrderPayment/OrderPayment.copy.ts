@@ -74,6 +74,6 @@ export const copy = defineCopy({
         "The result of a payment is not known yet. If you have paid, please do not pay again: the result will show here by itself.",
       refused: "The last payment was refused and nothing was charged. You can pay again.",
     },
-    reopen: "Go on paying",
+    reopen: "Continue the payment",
   },
 });

@@ -31,7 +31,7 @@ export function Statement({ statement, kind }: Props) {
   const ask = usePaymentQuestion();
   const { order, lines, total, methods } = statement;
   const paying = useOrderPaying(statement, kind);
-  const { choice, available, decide } = useMethodChoice(
+  const { choice, available, decide, isReady } = useMethodChoice(
     paymentTabs(methods),
     methods,
     total.amount,
@@ -87,6 +87,7 @@ export function Statement({ statement, kind }: Props) {
         parts={total}
         action={isTransfer ? words.submit : words.pay}
         isBusy={paying.isBusy}
+        isReady={isReady}
         onPrepare={prepare}
         onPay={() => void pay()}
       />

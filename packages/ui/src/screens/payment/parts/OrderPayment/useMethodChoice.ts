@@ -50,6 +50,8 @@ export function useMethodChoice(
 
   return {
     decide,
+    /** Whether the chosen method can pay the amount. */
+    isReady: paymentProblem(methodId, amount, account?.available) === undefined,
     /** What the chosen account has; undefined for a method without an account. */
     available: account?.available,
     /** The props of PaymentMethods. */

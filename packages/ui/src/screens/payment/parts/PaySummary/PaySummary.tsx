@@ -18,13 +18,15 @@ interface Props {
   /** The label of the button. */
   readonly action: string;
   readonly isBusy: boolean;
+  /** Whether a method is chosen that can pay the amount. */
+  readonly isReady: boolean;
   /** Loads the code that a press needs, on hover or focus. */
   readonly onPrepare: () => void;
   readonly onPay: () => void;
 }
 
 /** The total to pay and the pay button. */
-export function PaySummary({ amount, parts, action, isBusy, onPrepare, onPay }: Props) {
+export function PaySummary({ amount, parts, action, isBusy, isReady, onPrepare, onPay }: Props) {
   const words = useCopy(copy);
   const id = useId();
   return (
@@ -64,6 +66,7 @@ export function PaySummary({ amount, parts, action, isBusy, onPrepare, onPay }: 
       }
       action={isBusy ? words.paying : action}
       isBusy={isBusy}
+      isSecondary={!isReady}
       onPrepare={onPrepare}
       onAct={onPay}
     />

@@ -49,8 +49,8 @@ export const copy = defineCopy({
     },
     due: "To be paid now",
     left: "Left afterwards",
-    missing: "Missing",
+    missing: "Short by",
     transfer:
-      "Submit the order, then pay by bank transfer and give the order number as the reference. We ship as soon as your payment is here.",
+      "Submit the order, then pay by bank transfer and give the order number as the reference. We ship as soon as your payment arrives.",
   },
 });
