@@ -224,7 +224,7 @@ test.describe("given a customer with a phone who reads English", () => {
     const otherTab = await context.newPage();
     const second = await enter(otherTab);
     await second.getByRole("button", { name: "Apply" }).click();
-    await expectMessage(otherTab, "The return is applied for.");
+    await expectMessage(otherTab, "Your return application has been submitted.");
 
     await first.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("alertdialog")).toContainText("more than can be returned");

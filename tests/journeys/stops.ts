@@ -53,7 +53,7 @@ const titles: Readonly<Partial<Record<ScreenName, Readonly<Record<Language, stri
   advancedSearch: { zh: "结构搜索", en: "Structure search" },
   certificateSearch: { zh: "质检报告（COA）查询", en: "Find a certificate of analysis" },
   safetyDataSheetSearch: { zh: "安全技术说明书（MSDS）查询", en: "Find a safety data sheet" },
-  batchSearch: { zh: "批量查询", en: "Search for several at once" },
+  batchSearch: { zh: "批量查询", en: "Search for several products at once" },
   shippingSearch: { zh: "订单发货查询", en: "Find the parcels of an order" },
   productLines: { zh: "产品线", en: "Product lines" },
   news: { zh: "公司新闻", en: "Company news" },

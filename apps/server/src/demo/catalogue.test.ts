@@ -368,6 +368,11 @@ describe("content", () => {
     }
   });
 
+  test("has links of banners and activities that read well in both languages", () => {
+    for (const { id, link } of [...catalogue.banners, ...catalogue.activities])
+      expect(decodeURI(link), String(id)).not.toMatch(/\p{Script=Han}/u);
+  });
+
   test("has twelve articles of each kind or more, some at the top, in both languages and plain HTML", () => {
     for (const kind of ["news", "article", "chemlife"]) {
       const { length } = articles.filter((article) => article.kind === kind);

@@ -24,11 +24,11 @@ onEachDatabase((makePlace) => {
     const failure: unknown = await use(code, purpose).catch((reason: unknown) => reason);
     return failure instanceof Refusal ? [failure.code, failure.message] : failure;
   };
-  const used = [codes.linkDead, "This link has been used already. Please ask for a new one."];
-  const late = [codes.linkDead, "This link is out of date. Please ask for a new one."];
+  const used = [codes.linkDead, "This link has already been used. Please request a new one."];
+  const late = [codes.linkDead, "This link has expired. Please request a new one."];
   const noSuch = [
     codes.linkDead,
-    "This link is not valid. Please check that it is complete, or ask for a new one.",
+    "This link is not valid. Please check that it is complete, or request a new one.",
   ];
 
   describe("a code from a mail (decisions, mails)", () => {

@@ -52,8 +52,8 @@ export const checkoutMessages = defineMessages({
     en: "The amount has changed. Please check it before you submit the order.",
   },
   customerOrderNumberTooLong: {
-    zh: "客户订单号不能超过 50 个字符。",
-    en: "Your order number can have at most 50 characters.",
+    zh: "客户 PO 号不能超过 50 个字符。",
+    en: "Your PO number can have at most 50 characters.",
   },
   noteTooLong: {
     zh: "备注不能超过 200 个字符。",

@@ -12,7 +12,7 @@ export const enquiryMessages = defineMessages({
   },
   quoteOrdered: {
     zh: "这份报价已经下单。",
-    en: "This quote was ordered before.",
+    en: "This quote has already been ordered.",
   },
   quoteExpired: {
     zh: "这份报价已过期，请重新询价。",
@@ -24,6 +24,6 @@ export const enquiryMessages = defineMessages({
   },
   otherQuoteInCart: {
     zh: "购物车中已有该产品的另一份报价，请先下单或移除。",
-    en: "Another quote for this product lies in the cart. Please order or remove it first.",
+    en: "Another quote for this product is in the cart. Please order or remove it first.",
   },
 });

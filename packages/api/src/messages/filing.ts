@@ -20,10 +20,10 @@ export const filingMessages = defineMessages({
   },
   notUniversity: {
     zh: "高校科研信息仅供高校客户填写。",
-    en: "Only customers of universities fill in university information.",
+    en: "Only university customers fill in university information.",
   },
   locked: {
     zh: "备案信息提交后不能修改，如需变更请联系客服。",
-    en: "A filing cannot be changed once it was submitted. Please ask our service.",
+    en: "A filing cannot be changed once submitted. Please contact customer service.",
   },
 });

@@ -79,7 +79,7 @@ export const giftOrderStatusNames: Readonly<Record<GiftOrderStatus, Words>> = {
 
 /** The label of a range of prices. */
 export function pointRangeLabel({ least, most }: PointRange): Words {
-  if (most === null) return { zh: `${least} 麦粒以上`, en: `${least} grains and more` };
+  if (most === null) return { zh: `${least} 麦粒以上`, en: `${least} grains or more` };
   if (least === 0) return { zh: `${most} 麦粒以内`, en: `Up to ${most} grains` };
   return { zh: `${least}–${most} 麦粒`, en: `${least}–${most} grains` };
 }

@@ -9,9 +9,9 @@ export const cancelMessages = defineMessages({
   },
   reviewed: {
     zh: "订单已审核，无法取消。如需帮助，请联系客服。",
-    en: "This order has been reviewed and can no longer be cancelled. Our service can help.",
+    en: "This order has been reviewed and can no longer be cancelled. Customer service can help.",
   },
-  cancelled: { zh: "订单已取消。", en: "This order is cancelled already." },
+  cancelled: { zh: "订单已取消。", en: "This order has already been cancelled." },
 } satisfies Record<CancelRefusal, Words>);
 
 /** Why a transition of an order is refused. */
@@ -20,9 +20,9 @@ export const orderMessages = defineMessages({
   lineMissing: { zh: "订单中没有该货号。", en: "This order has no such product code." },
   notPending: {
     zh: "订单已审核或已取消。",
-    en: "This order has been reviewed or cancelled already.",
+    en: "This order has already been reviewed or cancelled.",
   },
-  notPaid: { zh: "订单尚未付款。", en: "This order is not paid yet." },
+  notPaid: { zh: "订单尚未付款。", en: "This order has not been paid yet." },
   notReviewed: {
     zh: "订单尚未审核，或已取消。",
     en: "This order is not reviewed, or was cancelled.",

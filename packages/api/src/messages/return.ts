@@ -39,7 +39,7 @@ export const returnFormMessages = defineMessages({
 export const returnFileMessages = defineMessages({
   extension: { zh: "不支持的文件格式!", en: "This type of file is not supported." },
   empty: { zh: "文件是空的，请重新选择。", en: "This file is empty. Please choose another one." },
-  "too-large": { zh: "文件大小不能超过10MB", en: "A file can have at most 10 MB." },
+  "too-large": { zh: "文件大小不能超过10MB", en: "A file can be at most 10 MB." },
   "name-too-long": {
     zh: `文件名过长，最多 ${LONGEST_RETURN_FILE_NAME} 个字符。`,
     en: `The name of the file is too long: at most ${LONGEST_RETURN_FILE_NAME} characters.`,

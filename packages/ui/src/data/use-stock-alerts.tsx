@@ -22,9 +22,9 @@ const copy = defineCopy({
     show: "查看到货通知",
   },
   en: {
-    added: "We will mail you once, to your login address, when it is in stock.",
-    ended: "The stock alert was ended",
-    show: "See your stock alerts",
+    added: "We will e-mail you once, to your login address, when it is in stock.",
+    ended: "The stock alert has been cancelled",
+    show: "View your stock alerts",
   },
 });
 

@@ -11,9 +11,9 @@ import { useRefresh } from "./use-call.tsx";
 const copy = defineCopy({
   zh: { added: "已加入心愿单", removed: "已移出心愿单", show: "查看心愿单" },
   en: {
-    added: "Added to your wishes",
-    removed: "Removed from your wishes",
-    show: "See your wishes",
+    added: "Added to your wish list",
+    removed: "Removed from your wish list",
+    show: "View your wish list",
   },
 });
 

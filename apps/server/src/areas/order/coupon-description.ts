@@ -23,5 +23,5 @@ export async function couponDescription(
     return { zh: `减 ${off} 元`, en: `¥${off} off` }[language];
   }
   const reach = toYuan(fen(coupon.reach_amount));
-  return { zh: `满 ${reach} 元减 ${off} 元`, en: `¥${off} off from ¥${reach}` }[language];
+  return { zh: `满 ${reach} 元减 ${off} 元`, en: `¥${off} off ¥${reach} or more` }[language];
 }

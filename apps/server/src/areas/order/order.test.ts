@@ -171,7 +171,7 @@ onDefaultDatabase((makePlace) => {
         couponAmount: 500,
         freight: 200,
         amount: 3700,
-        couponDescription: "¥5.00 off from ¥30.00",
+        couponDescription: "¥5.00 off ¥30.00 or more",
         invoiceTypeName: "VAT special invoice",
         hasFiling: true,
         purpose: "sale",

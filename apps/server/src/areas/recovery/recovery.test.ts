@@ -59,7 +59,7 @@ onDefaultDatabase((makePlace) => {
       for (const refused of [await check(code), await reset(code, "zlk-94-two")]) {
         expect([refused.code, refused.message]).toEqual([
           1104,
-          "This link has been used already. Please ask for a new one.",
+          "This link has already been used. Please request a new one.",
         ]);
       }
       expect(await tryLogIn(customers.lin, NEW_PASSWORD)).toBe(200);
@@ -70,7 +70,7 @@ onDefaultDatabase((makePlace) => {
       shop.clock.time += 24 * HOUR_MS;
       expect(await reset(code)).toMatchObject({
         code: 1104,
-        message: "This link is out of date. Please ask for a new one.",
+        message: "This link has expired. Please request a new one.",
       });
       for (const wrong of ["", "nobodys", code.slice(1)]) {
         const { code: answered, message } = await check(wrong);

@@ -78,7 +78,7 @@ async function findParcel(reader: Reader, customerId: string, parcelCode: string
 
 const words = {
   title: { zh: "运单", en: "Waybill" },
-  parcel: { zh: "发货单号", en: "Shipment" },
+  parcel: { zh: "发货通知单", en: "Shipment notice" },
   shippedAt: { zh: "发货时间", en: "Shipped on" },
   company: { zh: "快递公司", en: "Courier" },
   number: { zh: "快递单号", en: "Tracking number" },

@@ -8,7 +8,8 @@ interface Campaign {
   readonly note: Words;
   readonly subject: Words;
   readonly action: Words;
-  readonly search: string;
+  /** A page that reads well in both languages. */
+  readonly link: string;
 }
 
 const BANNERS: readonly Campaign[] = [
@@ -19,8 +20,8 @@ const BANNERS: readonly Campaign[] = [
       zh: "膦配体现货，下单次日到实验台",
       en: "Phosphine ligands in stock, on your bench the next day",
     },
-    action: { zh: "查看二苯基膦配体", en: "See the phosphines" },
-    search: "二苯基膦",
+    action: { zh: "查看配体", en: "See the ligands" },
+    link: "/category/411",
   },
   {
     cas: "1162-65-8",
@@ -29,8 +30,8 @@ const BANNERS: readonly Campaign[] = [
       zh: "每一批标准品，都有含量与方法",
       en: "Every batch of a standard states its assay and method",
     },
-    action: { zh: "查看黄曲霉毒素标准品", en: "See the aflatoxins" },
-    search: "黄曲霉毒素",
+    action: { zh: "查看真菌毒素标准品", en: "See the mycotoxins" },
+    link: "/category/213",
   },
   {
     cas: "207739-72-8",
@@ -40,14 +41,14 @@ const BANNERS: readonly Campaign[] = [
       en: "Perovskite devices begin with their precursors",
     },
     action: { zh: "查看Spiro-OMeTAD", en: "See Spiro-OMeTAD" },
-    search: "Spiro-OMeTAD",
+    link: "/search/Spiro-OMeTAD",
   },
   {
     cas: "96-47-9",
     note: { zh: "高纯溶剂", en: "High-purity solvents" },
     subject: { zh: "无水溶剂，双层密封瓶盖", en: "Anhydrous solvents under a double seal" },
     action: { zh: "查看四氢呋喃", en: "See tetrahydrofuran" },
-    search: "四氢呋喃",
+    link: "/search/109-99-9",
   },
 ];
 
@@ -55,12 +56,12 @@ const BANNERS: readonly Campaign[] = [
 export const bannerStructures: readonly string[] = BANNERS.map(({ cas }) => cas);
 
 export const banners: readonly Banner[] = BANNERS.map(
-  ({ cas, note, subject, action, search }, at) => ({
+  ({ cas, note, subject, action, link }, at) => ({
     id: at + 1,
     note,
     subject,
     action,
-    link: linkTo(search),
+    link,
     picture: structurePicture(cas),
   }),
 );
@@ -91,7 +92,3 @@ export const notices: readonly Notice[] = [
     },
   },
 ].map((notice, at) => ({ id: at + 1, ...notice, createdAt: daysBefore(1 + at * 9, 9) }));
-
-function linkTo(search: string): string {
-  return `/search/${encodeURIComponent(search)}`;
-}

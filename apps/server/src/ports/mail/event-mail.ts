@@ -29,7 +29,7 @@ const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetai
           en: `A parcel of your order ${code} was given to the courier.`,
         },
         {
-          zh: `发货单号：${shipment}；快递公司：${company}；快递单号：${number}。`,
+          zh: `发货通知单：${shipment}；快递公司：${company}；快递单号：${number}。`,
           en: `Shipment ${shipment}, courier ${company}, tracking number ${number}.`,
         },
       ],

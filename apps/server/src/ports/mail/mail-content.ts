@@ -31,7 +31,7 @@ const greeting: Words = { zh: "您好：", en: "Hello," };
 /** Where mails about parcels, returns and refunds are switched off. */
 export const switchedOff: Words = {
   zh: "如不想再收到发货、退货与退款邮件，可在“个人信息”中关闭。",
-  en: "You can switch off mails about parcels, returns and refunds in your profile.",
+  en: "You can switch off e-mails about parcels, returns and refunds in your profile.",
 };
 
 /** A mail with a link to a page of the shop. */

@@ -76,7 +76,7 @@ function stockAlertMail(
         },
         {
           zh: `您的价格为 ¥${price}。此邮件不为您预留库存，价格与库存以下单时为准。`,
-          en: `Your price is ¥${price}. This mail reserves nothing: price and stock are those at the time of your order.`,
+          en: `Your price is ¥${price}. This e-mail reserves nothing: price and stock are those at the time of your order.`,
         },
       ],
       link: { zh: "查看商品", en: "See the product" },

@@ -4,7 +4,7 @@ import type { Language, Words } from "./language.ts";
 
 const TITLES: Readonly<Record<ContentPageCode, Words>> = {
   aboutus: { zh: "公司简介", en: "The company" },
-  core: { zh: "核心优势", en: "What we do well" },
+  core: { zh: "核心优势", en: "Our strengths" },
   culture: { zh: "企业文化", en: "How we work" },
   contactus: { zh: "联系我们", en: "Contact" },
   howorder: { zh: "如何下单", en: "Placing an order" },

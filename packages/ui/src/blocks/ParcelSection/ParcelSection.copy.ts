@@ -4,7 +4,7 @@ export const copy = defineCopy({
   zh: {
     parcel: (number: number, count: number) =>
       count > 1 ? `包裹 ${number}（共 ${count} 个）` : "包裹",
-    parcelCode: "发货单号",
+    parcelCode: "发货通知单",
     expressCompany: "快递公司",
     expressNumber: "快递单号",
     track: "快递跟踪",
@@ -12,7 +12,7 @@ export const copy = defineCopy({
     progress: "进度",
     goods: "包裹内的产品",
     columns: { product: "产品", productCode: "货号", batch: "批号", quantity: "数量" },
-    noBatch: "未注明",
+    noBatch: "未登记",
     waiting: (count: number) => `还有 ${count} 件待发货。`,
     notShipped: "订单尚未发货",
     notShippedHint: (count: number) => `共 ${count} 件，发货后可在此查到快递单号。`,
@@ -21,7 +21,7 @@ export const copy = defineCopy({
   },
   en: {
     parcel: (number, count) => (count > 1 ? `Parcel ${number} of ${count}` : "Parcel"),
-    parcelCode: "Shipment",
+    parcelCode: "Shipment notice",
     expressCompany: "Courier",
     expressNumber: "Tracking number",
     track: "Track",
@@ -39,7 +39,7 @@ export const copy = defineCopy({
       batch: "Batch",
       quantity: "Quantity",
     },
-    noBatch: "Not stated",
+    noBatch: "Not recorded",
     waiting: (count) =>
       count === 1 ? "1 unit is still to be sent." : `${count} units are still to be sent.`,
     notShipped: "This order has not been sent yet",

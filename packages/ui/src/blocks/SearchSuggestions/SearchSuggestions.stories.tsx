@@ -324,7 +324,7 @@ export const InEnglish: Story = {
     await userEvent.type(search, "64-17-6");
     await expect(await group("Did you mean")).toHaveTextContent("Ethanol 乙醇64-17-5");
     await expect(
-      screen.getByText("64-17-6 is no CAS number: its check digit should be 5", {
+      screen.getByText("64-17-6 is not a CAS number: its check digit should be 5", {
         selector: "p",
       }),
     ).toBeVisible();

@@ -8,8 +8,8 @@ export const copy = defineCopy({
     end: (productCode: string) => `${productCode}，按下即取消`,
   },
   en: {
-    ask: "Tell me when in stock",
-    asked: "We will mail you",
-    end: (productCode) => `about ${productCode}. Press to end`,
+    ask: "E-mail me when in stock",
+    asked: "We will e-mail you",
+    end: (productCode) => `about ${productCode}. Press to cancel`,
   },
 });

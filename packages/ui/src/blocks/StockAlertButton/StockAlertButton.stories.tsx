@@ -150,7 +150,7 @@ export const English: Story = {
   globals: { language: "en" },
   args: { productCode: "S812046-2.5kg" },
   play: async ({ canvas }) => {
-    const name = "We will mail you about S812046-2.5kg. Press to end";
+    const name = "We will e-mail you about S812046-2.5kg. Press to cancel";
     await expect(await canvas.findByRole("button", { name })).toBeVisible();
   },
 };

@@ -13,12 +13,12 @@ export const copy = defineCopy({
     next: "下个月",
   },
   en: {
-    from: "First day",
-    to: "Last day",
+    from: "From",
+    to: "To",
     empty: "dd/mm/yyyy",
     written: (day) => day.split("-").toReversed().join("/"),
-    choose: "Choose in a calendar",
-    calendar: "Choose a range of days",
+    choose: "Open the calendar",
+    calendar: "Choose a date range",
     previous: "Previous month",
     next: "Next month",
   },
@@ -32,8 +32,8 @@ export const dayMessages = defineCopy({
     "days-reversed": "结束日期不能早于开始日期",
   },
   en: {
-    "day-invalid": "Enter a whole date",
+    "day-invalid": "Enter a complete date",
     "day-out-of-range": "Enter a date from 2000 to 2099",
-    "days-reversed": "The last day cannot be before the first",
+    "days-reversed": "The end cannot be before the start",
   },
 });

@@ -66,9 +66,9 @@ export const InEnglish: Story = {
   globals: { language: "en" },
   args: { from: "2026-05-01" },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByLabelText("First day")).toHaveValue("01/05/2026");
-    await expect(canvas.getByLabelText("Last day")).toHaveAttribute("placeholder", "dd/mm/yyyy");
-    await typeDay(canvas, "Last day", "20052026");
+    await expect(canvas.getByLabelText("From")).toHaveValue("01/05/2026");
+    await expect(canvas.getByLabelText("To")).toHaveAttribute("placeholder", "dd/mm/yyyy");
+    await typeDay(canvas, "To", "20052026");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01", "2026-05-20");
     await userEvent.keyboard("{ArrowUp}");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01", "2027-05-20");

@@ -10,7 +10,7 @@ export const copy = defineCopy({
   },
   en: {
     label: "Pages",
-    total: (count) => `${count} in all`,
+    total: (count) => `${count} in total`,
     page: (page) => `Page ${page}`,
     previous: "Previous page",
     next: "Next page",

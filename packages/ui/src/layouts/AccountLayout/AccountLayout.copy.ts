@@ -19,7 +19,7 @@ export const copy = defineCopy({
       orders: "Orders",
       money: "Balances",
       details: "My details",
-      documents: "Papers and data",
+      documents: "Documents and data",
     },
   },
 });

@@ -25,6 +25,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole("navigation", { name: "果园账户" }));
     await expect(menu.getByRole("link", { current: "page" })).toHaveTextContent("我的订单");
+    await expect(menu.getByRole("link", { name: "心愿单" })).toHaveAttribute(
+      "href",
+      "/exchange/wishes",
+    );
     const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByText("我的订单")).toHaveAttribute("aria-current", "page");
   },

@@ -12,19 +12,22 @@ import { paths } from "../../paths.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { listAbove } from "../AccountLayout/account-entries.ts";
 import { pageCrumbAtom } from "../AccountLayout/page-crumb.ts";
+import { copy as menuCopy } from "../OrchardLayout/OrchardLayout.copy.ts";
 import { copy } from "./OrchardAccountLayout.copy.ts";
 import { UprightBanner } from "./UprightBanner.tsx";
 
 /** The account area of the orchard, with its menu on the left and the activities under it (customer centre §2, orchard account). */
 export function OrchardAccountLayout({ children }: { children: ReactNode }) {
   const words = useCopy(copy);
+  const menu = useCopy(menuCopy);
   const { pathname } = useLocation();
   const { data: side } = useCall(readSide, {});
   const entry = useAtomValue(pageCrumbAtom);
   const entries = [
-    { label: words.orders, to: paths.giftOrders() },
-    { label: words.grains, to: paths.grainLog() },
-    { label: words.addresses, to: paths.giftAddresses() },
+    { label: menu.orders, to: paths.giftOrders() },
+    { label: menu.grains, to: paths.grainLog() },
+    { label: menu.addresses, to: paths.giftAddresses() },
+    { label: menu.wishes, to: paths.wishes() },
   ].map((each) => ({ id: each.to, ...each }));
   const above = listAbove(pathname);
   const current = entries.find(({ to }) => to === (above?.path ?? pathname));

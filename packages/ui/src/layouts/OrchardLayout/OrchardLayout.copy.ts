@@ -26,7 +26,7 @@ export const copy = defineCopy({
     orders: "Orders",
     grains: "Grains",
     addresses: "Addresses",
-    wishes: "Wishes",
+    wishes: "Wish list",
     search: "Search gifts",
     submit: "Search",
     basket: "Basket",

@@ -16,7 +16,7 @@ import { issuerIn, joined, paperSheet, unsentWords, words } from "./paper.ts";
 const dossierWords = {
   title: { zh: "订单资料", en: "Order dossier" },
   contents: { zh: "目录", en: "Contents" },
-  papers: { zh: "订单文件", en: "Papers of the order" },
+  papers: { zh: "订单文件", en: "Order documents" },
   batch: { zh: "批号", en: "Batch" },
   certificate: { zh: "质检报告（CoA）", en: "Certificate of analysis" },
   dataSheet: { zh: "安全技术说明书", en: "Safety data sheet" },

@@ -90,7 +90,7 @@ export const copy = defineCopy({
         title: "About us",
         links: [
           ["The company", paths.info("aboutus")],
-          ["What we do well", paths.info("core")],
+          ["Our strengths", paths.info("core")],
           ["Jobs", paths.jobs()],
           ["Paper award", paths.paperAward()],
           ["Branches", paths.branches()],

@@ -13,10 +13,10 @@ export const copy = defineCopy({
   en: {
     skip: "Skip to the content",
     broken: "This page could not be shown",
-    brokenWords: "Load the page again. If that does not help, contact customer service.",
+    brokenWords: "Reload the page. If that does not help, contact customer service.",
     outdated: "The shop has been updated",
-    outdatedWords: "Load the page again to go on.",
-    reload: "Load again",
+    outdatedWords: "Reload the page to continue.",
+    reload: "Reload",
     home: "Back to home",
   },
 });

@@ -102,20 +102,20 @@ export const copy = defineCopy({
     names: { explosive: "Explosive precursors", drug: "Drug precursors" },
     leads: {
       explosive:
-        "To buy explosive precursors and other hazardous chemicals, file who buys them, who handles them and who answers for them. You can order once it is accepted.",
-      drug: "To buy drug precursors, file who buys them, who handles them and who answers for them, with the licence or record of the purchase. You can order once it is accepted.",
+        "To buy explosive precursors and other hazardous chemicals, file the buyer, the handler and the person responsible. You can order once the filing is accepted.",
+      drug: "To buy drug precursors, file the buyer, the handler and the person responsible, with the licence or record of the purchase. You can order once the filing is accepted.",
     },
     lockedNote: {
       explosive:
-        "Explosive-precursor details cannot be changed once they were submitted. Please ask our service.",
-      drug: "Drug-precursor details cannot be changed once they were submitted. Please ask our service.",
+        "Explosive-precursor details cannot be changed once submitted. Please contact customer service.",
+      drug: "Drug-precursor details cannot be changed once submitted. Please contact customer service.",
     },
     buyer: "Buyer",
     handler: "Handler",
     responsible: "Person responsible",
     documents: "Documents",
     documentsNote:
-      "Universities and institutes can upload the certificate of a public institution as business licence. ",
+      "Universities and institutes can upload their public-institution certificate as the business licence. ",
     needed: "Required",
     neededForSale: "Required for sale",
     fields: {
@@ -152,8 +152,8 @@ export const copy = defineCopy({
     submit: "Submit",
     submitting: "Submitting…",
     confirm: {
-      explosive: "Explosive-precursor details cannot be changed once they are submitted. Continue?",
-      drug: "Drug-precursor details cannot be changed once they are submitted. Continue?",
+      explosive: "Explosive-precursor details cannot be changed once submitted. Continue?",
+      drug: "Drug-precursor details cannot be changed once submitted. Continue?",
     },
     declined: "Not submitted",
     saved: { explosive: "Explosive-precursor details filed", drug: "Drug-precursor details filed" },
@@ -171,11 +171,11 @@ export const copy = defineCopy({
       "name-invalid": "Enter the full name",
       "phone-invalid":
         "Enter a mobile of 11 digits, or a landline with its area code: 021-55500000",
-      "id-numbers-same": "Handler and person responsible must be two people",
+      "id-numbers-same": "Handler and person responsible must be two different people",
       "document-required": "Upload this document",
       "text-too-short": "This is too short. Please enter all of it.",
       "text-too-long": "This is too long",
-      "document-not-uploaded": "The chosen file is not uploaded yet. Please upload it first.",
+      "document-not-uploaded": "The chosen file has not been uploaded yet. Please upload it first.",
     },
   },
 });

@@ -39,13 +39,13 @@ export const copy = defineCopy({
     sentTo: (email) =>
       `If ${email} is registered with us, a message is on its way. Open its link within 24 hours to set a new password.`,
     notReceived:
-      "Nothing came? Look into your spam folder, or check the address and send it again.",
+      "Nothing arrived? Check your spam folder, or correct the address and send it again.",
     askAgain: "Enter the address again",
     passwordForm: "Set a new password",
     save: "Save the new password",
     saving: "Saving…",
     checking: "Checking the link",
-    requestNewLink: "Ask for a new link",
+    requestNewLink: "Request a new link",
     done: "Your new password is set",
     doneLead: "Your account was logged out on every device. Please log in with the new password.",
     logIn: "Log in",

@@ -55,7 +55,7 @@ export const copy = defineCopy({
   en: {
     lead: "Your orders are invoiced with these details.",
     lockedNote:
-      "Invoice details cannot be changed once they were submitted. Please ask our service.",
+      "Invoice details cannot be changed once submitted. Please contact customer service.",
     allElectronicOnly: "Your account is invoiced by all-electronic invoices only.",
     form: "Invoice details",
     type: "Invoice type",
@@ -82,7 +82,7 @@ export const copy = defineCopy({
     },
     submit: "Submit",
     submitting: "Submitting…",
-    confirmSubmit: "Invoice details cannot be changed once they are submitted. Continue?",
+    confirmSubmit: "Invoice details cannot be changed once submitted. Continue?",
     submitDeclined: "Not submitted",
     submitted: "Invoice details submitted",
     upgrade: "Upgrade to all-electronic",

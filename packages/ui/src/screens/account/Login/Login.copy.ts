@@ -9,7 +9,7 @@ export const copy = defineCopy({
   },
   en: {
     welcome:
-      "Log in to see your own prices and past orders, and to get a mail when what you wait for is in stock.",
+      "Log in to see your own prices and past orders, and to get an e-mail when a product is back in stock.",
     loggedIn: "You are logged in already.",
     goOn: "See my orders",
     goBack: "Back to the page before",

@@ -21,22 +21,22 @@ export const copy = defineCopy({
     goSearch: "去首页看看",
   },
   en: {
-    lead: "When a product that is out of stock is there again, we send one mail to your login address. Nothing is reserved for you.",
+    lead: "When a product is back in stock, we send one e-mail to your login address. Nothing is reserved for you.",
     product: "Product",
     code: "Code and pack",
-    askedAt: "Asked for",
+    askedAt: "Requested",
     state: "Status",
     actions: "Actions",
     states: {
       open: () => "Waiting for stock",
-      sent: (moment) => `Mailed ${moment}`,
-      "not-sold": () => "Not sold at present; you are mailed if it is again",
+      sent: (moment) => `E-mailed ${moment}`,
+      "not-sold": () => "Not sold at present; we will e-mail you if it is sold again",
     },
     end: "End alert",
     remove: "Remove",
     none: "You have no stock alerts",
     noneHint:
-      "Press “Tell me when in stock” beside the stock of a product, and we mail you when it is there.",
+      "Press “E-mail me when in stock” beside the stock of a product, and we will e-mail you once it is back.",
     goSearch: "Go to the home page",
   },
 });

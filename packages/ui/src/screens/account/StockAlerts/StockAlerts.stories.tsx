@@ -138,7 +138,7 @@ export const EnglishOnAPhone: Story = {
   globals: { language: "en", viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     const list = within(await canvas.findByRole("table", { name: "Stock alerts" }));
-    await expect(list.getByText("Mailed 3 Nov 2026, 08:12")).toBeVisible();
+    await expect(list.getByText("E-mailed 3 Nov 2026, 08:12")).toBeVisible();
     await expectNoOverflow(canvasElement);
   },
 };

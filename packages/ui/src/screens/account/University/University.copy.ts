@@ -37,10 +37,10 @@ export const copy = defineCopy({
     },
   },
   en: {
-    lead: "For customers of universities, with the first order: tell us about your research group. You have the prices for universities once it is accepted.",
-    unfiled: "We review what you submit. Until it is accepted you have the ordinary prices.",
+    lead: "For university customers, with the first order: tell us about your research group. University prices apply once it is accepted.",
+    unfiled: "We review what you submit. Until it is accepted, ordinary prices apply.",
     accepted:
-      " You have the prices for universities. A change of university, department, supervisor or proof is reviewed again, at ordinary prices until it is accepted.",
+      " University prices apply. A change of university, department, supervisor or proof is reviewed again; until it is accepted, ordinary prices apply.",
     group: "Research group",
     proofs: "Proof",
     fields: {
@@ -69,7 +69,7 @@ export const copy = defineCopy({
       "document-required": "Upload this document",
       "text-too-short": "This is too short. Please enter all of it.",
       "text-too-long": "This is too long",
-      "document-not-uploaded": "The chosen file is not uploaded yet. Please upload it first.",
+      "document-not-uploaded": "The chosen file has not been uploaded yet. Please upload it first.",
     },
   },
 });

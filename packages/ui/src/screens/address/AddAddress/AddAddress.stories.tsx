@@ -141,14 +141,14 @@ export const EnglishPasted: Story = {
     };
     await fill("Room 205, 1278 Keyuan Road, Nowhere District, 201203, Zhou Yining 13900000120");
     await expect(
-      await canvas.findByText("Not found, please fill in yourself: region."),
+      await canvas.findByText("Not recognised, please fill in by hand: region."),
     ).toBeVisible();
     await fill("Room 205, 1278 Keyuan Road, Pudong New Area, Shanghai, Zhou Yining 13900000120");
     await waitFor(() =>
       expect(canvas.getByRole("combobox", { name: /^District/ })).toHaveDisplayValue("Pudong"),
     );
     await expect(field(canvas, /^Street address/)).toHaveValue("Room 205, 1278 Keyuan Road");
-    await expect(field(canvas, /^Receiver/)).toHaveValue("Zhou Yining");
+    await expect(field(canvas, /^Recipient/)).toHaveValue("Zhou Yining");
   },
 };
 

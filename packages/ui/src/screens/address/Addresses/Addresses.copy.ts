@@ -29,10 +29,10 @@ export const copy = defineCopy({
   en: {
     add: "Add an address",
     search: "Find an address",
-    searchHint: "Receiver, mobile or address",
+    searchHint: "Recipient, mobile or address",
     find: "Search",
     list: "Delivery addresses",
-    receiver: "Receiver",
+    receiver: "Recipient",
     address: "Address",
     actions: "Actions",
     isDefault: "Default",
@@ -47,8 +47,8 @@ export const copy = defineCopy({
     declined: "Nothing was changed",
     defaultSet: "The default address was set.",
     none: "You have no addresses yet",
-    noneHint: "Keep the addresses you order to, and choose one at checkout.",
-    noneFound: "No address matches",
+    noneHint: "Save the addresses you order to, and choose one at checkout.",
+    noneFound: "No addresses match",
     showAll: "Show all addresses",
   },
 });

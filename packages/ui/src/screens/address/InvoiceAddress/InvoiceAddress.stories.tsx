@@ -100,7 +100,8 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+    await expect(await canvas.findByRole("textbox", { name: /^收票人/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await canvas.findByText("请输入收货人")).toBeVisible();
     await expect(canvas.getByText("请输入手机号码")).toBeVisible();
   },

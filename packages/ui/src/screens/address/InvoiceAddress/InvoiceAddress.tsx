@@ -72,7 +72,7 @@ function FilledForm({ saved, from }: { saved: Saved; from: From }) {
   };
 
   return (
-    <FullAddressForm of={form} label={title} onSubmit={submit}>
+    <FullAddressForm of={form} label={title} receives="invoice" onSubmit={submit}>
       <div className={row[3]}>
         <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
         {from === "checkout" && (

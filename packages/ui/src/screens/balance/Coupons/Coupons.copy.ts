@@ -24,7 +24,7 @@ export const copy = defineCopy({
     noneOfStatus: "没有这种状态的抵扣券",
   },
   en: {
-    lead: "Chosen at checkout, they count towards reagents; a cancelled order gives its coupon back.",
+    lead: "Choose a coupon at checkout; it applies to reagents. If the order is cancelled, you get it back.",
     byStatus: "By status",
     all: "All",
     statuses: {
@@ -34,14 +34,14 @@ export const copy = defineCopy({
       expired: "Expired",
       other: "Other",
     },
-    subtracted: "Takes off",
+    subtracted: "Discount",
     condition: "Condition",
-    reach: (amount) => `Reagents from ¥${amount}`,
+    reach: (amount) => `Reagents of ¥${amount} or more`,
     received: "Received",
     valid: "Valid",
     until: "to",
     status: "Status",
     none: "You have no coupons yet",
-    noneOfStatus: "No coupons of this status",
+    noneOfStatus: "No coupons with this status",
   },
 });

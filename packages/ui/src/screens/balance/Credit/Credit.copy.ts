@@ -10,7 +10,7 @@ export const copy = defineCopy({
   en: {
     limit: "Credit limit",
     used: "Credit used",
-    left: "Credit left",
+    left: "Credit available",
     repay: "Repay",
   },
 });

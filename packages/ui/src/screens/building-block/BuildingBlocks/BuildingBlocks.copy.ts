@@ -15,7 +15,7 @@ export const copy = defineCopy({
     home: "Home",
     lead: "Small molecules for synthesis, by functional group and ring system.",
     kinds: "Kinds of building blocks",
-    moreOf: (kind, total) => `More of ${kind}, ${total} grades in all`,
+    moreOf: (kind, total) => `More of ${kind}, ${total} grades in total`,
     news: "Technical articles",
     allNews: "All articles",
     none: "There are no building blocks yet",

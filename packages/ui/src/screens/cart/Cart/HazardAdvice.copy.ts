@@ -27,7 +27,7 @@ export const copy = defineCopy({
   },
   en: {
     title: "Storage and safety advice",
-    note: "Advice only; you can order all the same",
+    note: "Advice only; it does not affect your order",
     storage: "By storage class (after TRGS 510)",
     basis:
       "Derived from the hazard statements, after the storage classes of the German TRGS 510. No substitute for the safety data sheet or your own assessment.",
@@ -36,17 +36,17 @@ export const copy = defineCopy({
     apart: "Store apart",
     from: "from",
     noneApart:
-      "No pair of classes was found that certainly has to be stored apart. This does not mean that all may be stored together.",
+      "No pair of classes was found that must certainly be stored apart. This does not mean that all may be stored together.",
     pair: (one, other) => `${one} and ${other}`,
     reason: (why) => `${why}.`,
     limits:
-      "Only pairs of classes that certainly have to be stored apart are listed. Acids are not told from bases, and reactions between substances are not covered. Check the safety data sheet before you store them.",
+      "Only pairs of classes that must certainly be stored apart are listed. Acids and bases are not distinguished, and reactions between substances are not covered. Check the safety data sheet before you store them.",
     sheets: "Find a safety data sheet",
     filings: "Regulated products and filings",
     filingFor: "Products that require a filing: ",
     consignments: (count) => `Sent in ${count} consignments`,
-    noWarehouse: "Warehouse to be agreed",
-    noDay: "Day to be agreed",
+    noWarehouse: "Warehouse to be confirmed",
+    noDay: "Date to be confirmed",
     twoOrders: "Reagents and instruments become two orders, which are shipped separately.",
     comma: ", ",
   },

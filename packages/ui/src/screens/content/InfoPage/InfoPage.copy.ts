@@ -19,7 +19,7 @@ export const copy = defineCopy({
     menu: "About us",
     pages: {
       aboutus: "The company",
-      core: "What we do well",
+      core: "Our strengths",
       culture: "How we work",
       contactus: "Contact",
     },

@@ -13,12 +13,12 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    place: "Place",
+    place: "Location",
     team: "Department",
     posted: "Posted",
     until: "Apply by",
     missing: "Job not found",
-    missingWords: "It may be filled by now, or the address may be mistyped.",
+    missingWords: "It may have been filled, or the address may be mistyped.",
     all: "See all jobs",
   },
 });

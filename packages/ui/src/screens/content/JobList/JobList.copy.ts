@@ -11,10 +11,10 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    lead: "Help us make every bottle one that can be relied on.",
+    lead: "Help us make every bottle one that chemists can rely on.",
     until: (day) => `Apply by ${day}`,
     none: "No open jobs at the moment",
-    noneHint: "Send us your CV all the same; we will write when something fits.",
+    noneHint: "Send us your CV anyway; we will write to you when something suitable comes up.",
     contact: "Contact",
   },
 });

@@ -6,7 +6,7 @@ export const copy = defineCopy({
     news: "公司新闻",
     article: "技术文章",
     chemlife: "化学与生活",
-    chemist: "化学家",
+    chemist: "技术团队",
     department: "部门",
     activity: "活动",
     party: "党建",

@@ -39,6 +39,6 @@ export const copy = defineCopy({
     accept: "Accept and add to cart",
     accepted: "Added to the cart as quoted",
     toCart: "Go to the cart",
-    once: "The product is put into the cart at this price and quantity, and can be ordered once until the last day.",
+    once: "The product goes into the cart at this price and quantity, and can be ordered once, until the quote expires.",
   },
 });

@@ -37,7 +37,7 @@ export const copy = defineCopy({
     sent: "定制需求已提交，请等待我们与您联系。",
   },
   en: {
-    lead: "We make compounds that no catalogue has, from milligrams of a new molecule to kilograms of an intermediate, and deliver them with their analyses.",
+    lead: "We make compounds that no catalogue lists, from milligrams of a new molecule to kilograms of an intermediate, and deliver them with their analyses.",
     toForm: "Fill in the enquiry",
     howTitle: "How we work",
     how: [

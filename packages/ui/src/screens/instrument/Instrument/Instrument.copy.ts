@@ -50,7 +50,7 @@ export const copy = defineCopy({
     nothingChosen: "Please fill in the quantity before adding to the cart.",
     enquire: "Enquire",
     comma: ", ",
-    noSkus: "No option of this product is on sale. Please ask our service.",
+    noSkus: "No option of this product is on sale. Please contact customer service.",
     description: "About this product",
     returnTerms: "Returns and warranty",
   },

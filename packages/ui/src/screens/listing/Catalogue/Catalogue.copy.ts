@@ -14,9 +14,9 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    note: "Find reagents by category, or search for a name, a CAS number or a code.",
+    note: "Find reagents by category, or search by name, CAS number or code.",
     all: "All products",
-    more: "Other ways in",
+    more: "More ways to browse",
     lines: "Product lines",
     instruments: "Instruments and consumables",
     buildingBlocks: "Molecule building blocks",

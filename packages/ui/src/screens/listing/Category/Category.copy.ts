@@ -20,11 +20,11 @@ export const copy = defineCopy({
     categories: "Categories",
     titleOf: (name, page) => (page > 1 ? `${name}, page ${page}` : name),
     description: (name, count) =>
-      `${name}${count ? `: ${count} ${count === 1 ? "grade" : "grades"}` : ""}, to narrow by purity, pack, stock and price, each with its grade, CAS number, price and stock.`,
+      `${name}${count ? `: ${count} ${count === 1 ? "grade" : "grades"}` : ""}. Filter by purity, pack, stock and price; each has its grade, CAS number, price and stock.`,
     none: "This category has no products yet",
     noneHint: "Look at the other categories, or search for a product.",
     missing: "Category not found",
-    missingHint: "The address may be mistyped, or this category was withdrawn.",
+    missingHint: "The address may be mistyped, or this category has been withdrawn.",
     allProducts: "See all products",
   },
 });

@@ -58,14 +58,14 @@ export const copy = defineCopy({
       structure: "Structure",
       certificate: "Certificate (COA)",
       dataSheet: "Safety data sheet",
-      batch: "Several at once",
+      batch: "Batch search",
       shipping: "Shipping",
     },
     titles: {
       structure: "Structure search",
       certificate: "Find a certificate of analysis",
       dataSheet: "Find a safety data sheet",
-      batch: "Search for several at once",
+      batch: "Search for several products at once",
       shipping: "Find the parcels of an order",
     },
     leads: {

@@ -19,7 +19,7 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    search: "Several at once",
+    search: "Batch search",
     verdicts: "Result of each line",
     found: (lines, all) => `${lines} of ${all} lines found products.`,
     columns: { line: "Line", text: "Searched for", verdict: "Result" },

@@ -41,7 +41,7 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    lead: "Download the template, fill in product codes and quantities, and upload it. Good rows go straight into the cart. The others are listed with the reason, to be mended and added.",
+    lead: "Download the template, fill in product codes and quantities, and upload it. Valid rows go straight into the cart. The others are listed with the reason, so that you can correct and add them.",
     uploadTitle: "Upload a spreadsheet",
     template: "Download the template",
     templateStarted: "Downloading the template",
@@ -58,7 +58,7 @@ export const copy = defineCopy({
     added: "Added to the cart.",
     result: "Result",
     summary: (all, added, refused) =>
-      `Rows: ${all} in all, ${added} added to the cart, ${refused} not added.`,
+      `Rows: ${all} in total, ${added} added to the cart, ${refused} not added.`,
     toCart: "Go to the cart",
     refusedTitle: "Rows not added",
     refusedHint: "Change the code or the quantity and add the rows to the cart. Other rows stay.",
@@ -69,7 +69,7 @@ export const copy = defineCopy({
     quantity: "Quantity",
     quantityOf: (row) => `Quantity of ${row}`,
     reason: "Reason",
-    mended: "Changed, to be added",
+    mended: "Changed, not added yet",
     add: (count) => `Add to cart (${count} changed)`,
     adding: "Adding…",
     nothingMended: "Please change a code or a quantity first.",

@@ -55,7 +55,7 @@ export const copy = defineCopy({
     goOn: "Choose more gifts",
     next: "Next step",
     beforeCount: "",
-    afterCount: " in all, total",
+    afterCount: " in total, costing",
     empty: "Your basket is empty",
     emptyHint: "Look around the orchard, and put the gifts you like into the basket.",
     askClear: "Empty the whole basket?",
@@ -63,7 +63,7 @@ export const copy = defineCopy({
     askRemove: (name) => `Remove “${name}” from the basket?`,
     edited: "The quantity was changed.",
     removed: "Removed.",
-    cleared: "The basket is empty now.",
+    cleared: "The basket has been emptied.",
     notRemoved: "The gift could not be removed. Please try again.",
     notCleared: "The basket could not be emptied. Please try again.",
     problems: {

@@ -23,7 +23,7 @@ export const copy = defineCopy({
     delivery: "Delivery",
     company: "Organisation",
     addressBook: "Choose from your addresses",
-    addressSearch: "Find it by receiver, mobile or place",
+    addressSearch: "Search by recipient, mobile or address",
     note: "Special note",
     noteHint: "Anything we should know about the delivery",
     gifts: "Gifts",

@@ -47,7 +47,7 @@ export const copy = defineCopy({
     expressNumber: "Tracking number",
     notSent: "Not sent yet",
     delivery: "Delivery",
-    receiver: "Receiver",
+    receiver: "Recipient",
     mobile: "Mobile number",
     address: "Delivery address",
     note: "Special note",

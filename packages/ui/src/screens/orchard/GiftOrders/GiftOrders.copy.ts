@@ -36,7 +36,7 @@ export const copy = defineCopy({
     search: "Search orders",
     placed: "Placed",
     orderCode: "Order number",
-    receiver: "Receiver",
+    receiver: "Recipient",
     customerOrderNumber: "Your PO number",
     status: "Status",
     statuses: {

@@ -34,7 +34,7 @@ export const copy = defineCopy({
     orders: "My gift orders",
     order: "Order",
     orderCode: "Order number",
-    receiver: "Receiver",
+    receiver: "Recipient",
     mobile: "Mobile number",
     address: "Delivery address",
     note: "Special note",

@@ -154,7 +154,7 @@ export const WithinOwnGrainsInEnglish: Story = {
   globals: { language: "en", viewport: { value: "phone" } },
   parameters: { scenario: [withGrains(1240)] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "Only what my grains reach" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "Only what I can afford" }));
     await expect(
       await canvas.findByRole("link", { name: "Remove “up to 1,240 grains”" }),
     ).toBeVisible();

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    orchard: "麦粒果园",
     lead: "想换的礼品先记在这里，攒够麦粒再兑换。",
     delisted: "已下架",
     remove: (name: string) => `移出心愿单：${name}`,
@@ -11,11 +10,10 @@ export const copy = defineCopy({
     all: "查看全部礼品",
   },
   en: {
-    orchard: "The orchard",
     lead: "Gifts to keep in mind until you have enough grains.",
     delisted: "Taken off the shelves",
-    remove: (name) => `Remove from your wishes: ${name}`,
-    empty: "You have no wishes yet",
+    remove: (name) => `Remove from wish list: ${name}`,
+    empty: "Your wish list is empty",
     emptyWords: "The heart on the page of a gift adds it here.",
     all: "See all gifts",
   },

@@ -3,7 +3,7 @@ import { screen } from "../../../screen.ts";
 export const wishes = screen({
   address: "/exchange/wishes",
   visitors: "customers",
-  layout: "orchard",
-  title: { zh: "心愿单", en: "Wishes" },
+  layout: "orchard-account",
+  title: { zh: "心愿单", en: "Wish list" },
   load: async () => (await import("./Wishes.tsx")).Wishes,
 });

@@ -2,7 +2,6 @@ import Heart from "@lucide/icons/icons/heart";
 import X from "@lucide/icons/icons/x";
 import { listWishes } from "@reagent/api/contract/gift";
 import { useRef, useState } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
@@ -38,7 +37,6 @@ export function Wishes() {
   return (
     <>
       <PageHead subject={title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.orchard, to: paths.orchard() }, { label: title }]} />
       <h1 className={text[26]} ref={head} tabIndex={-1}>
         {title}
       </h1>

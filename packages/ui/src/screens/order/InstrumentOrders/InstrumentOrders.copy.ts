@@ -9,7 +9,7 @@ export const copy = defineCopy({
     noneHint: "订购仪器或耗材后可以在这里查看付款、审核与发货。",
   },
   en: {
-    note: "Orders of instruments and consumables are listed apart from those of reagents.",
+    note: "Orders of instruments and consumables are listed separately from reagent orders.",
     related: (orderCode) => `Only the order placed with reagent order ${orderCode} is shown.`,
     showAll: "Show all",
     none: "You have no instrument orders yet",

@@ -27,7 +27,7 @@ export const copy = defineCopy({
   en: {
     title: "Return",
     facts: "Application",
-    refusal: "Refused because",
+    refusal: "Reason for refusal",
     reason: "Description",
     refundType: "Refund",
     special: "Note",

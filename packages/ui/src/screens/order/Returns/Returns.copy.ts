@@ -17,7 +17,7 @@ export const copy = defineCopy({
     notice:
       "After approval, send the return slip back with the goods, and enter the tracking number promptly.",
     search: "Search returns",
-    period: "Applied for",
+    period: "Applied",
     all: "All",
     actions: "Actions",
     none: "You have no returns",

@@ -16,7 +16,7 @@ export const copy = defineCopy({
     count: "Products",
     counted: String,
     waitingTotal: "Still to be shipped",
-    none: "Nothing waits to be shipped",
-    noneHint: "What you ordered and is not shipped in full will show here.",
+    none: "Nothing is waiting to be shipped",
+    noneHint: "Products that have not been shipped in full will show here.",
   },
 });

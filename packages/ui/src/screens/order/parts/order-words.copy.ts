@@ -31,7 +31,7 @@ export const orderWords = defineCopy({
     productCode: "Product code or name",
     casNumber: "CAS number",
     customerOrderNumber: "Your PO number",
-    receiver: "Receiver",
+    receiver: "Recipient",
     payment: "Payment",
     review: "Review",
     amount: "Payable",
@@ -40,7 +40,7 @@ export const orderWords = defineCopy({
     statuses: {
       open: ["Open", "awaiting shipment"],
       shipped: ["Closed", "shipped"],
-      terminated: ["Terminated", "the rest is called off"],
+      terminated: ["Terminated", "the rest is cancelled"],
       cancelled: ["Cancelled", ""],
       other: ["—", ""],
     },

@@ -23,7 +23,7 @@ export const returnWords = defineCopy({
     orderCode: "Order number",
     returnCode: "Return number",
     status: "Status",
-    applied: "Applied for",
+    applied: "Applied",
     statuses: {
       pending: "Under review",
       processing: "In progress",

@@ -22,11 +22,11 @@ export const copy = defineCopy({
     description: (name, claim) =>
       `Product line ${name}: ${claim ? `${claim.replace(/\.$/u, "")}. ` : ""}All products with grade, packs, price and stock.`,
     items: "Products",
-    count: (total) => `${total} in all`,
+    count: (total) => `${total} in total`,
     none: "This product line has no products yet",
     noneHint: "Look at the other product lines, or search for a product.",
     missing: "Product line not found",
-    missingHint: "The address may be mistyped, or this product line was withdrawn.",
+    missingHint: "The address may be mistyped, or this product line has been withdrawn.",
     allLines: "See all product lines",
   },
 });

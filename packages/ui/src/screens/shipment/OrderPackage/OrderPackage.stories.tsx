@@ -61,7 +61,7 @@ export const OfAnInstrumentOrder: Story = {
       "href",
       "/yq_order_detail/html/210",
     );
-    await expect(canvas.getAllByText("未注明")[0]).toBeVisible();
+    await expect(canvas.getAllByText("未登记")[0]).toBeVisible();
   },
 };
 

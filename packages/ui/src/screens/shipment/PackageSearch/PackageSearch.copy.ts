@@ -6,7 +6,7 @@ export const copy = defineCopy({
     parcelCode: "装箱单号",
     product: "产品",
     batch: "批号",
-    noBatch: "未注明",
+    noBatch: "未登记",
     quantity: "数量",
   },
   en: {
@@ -14,7 +14,7 @@ export const copy = defineCopy({
     parcelCode: "Loading number",
     product: "Product",
     batch: "Batch",
-    noBatch: "Not stated",
+    noBatch: "Not recorded",
     quantity: "Quantity",
   },
 });

@@ -35,7 +35,7 @@ export const copy = defineCopy({
     waybill: "Print the waybill",
     none: "There are no parcels yet",
     noneHint: "Once an order is sent, its parcels are listed here.",
-    noneFound: "No parcel matches",
+    noneFound: "No parcels match",
     noneFoundHint: "Change the filters, or reset them to see all.",
     messages: { "text-too-long": "At most 50 characters" },
   },

@@ -147,7 +147,7 @@ export const copy = defineCopy({
     buttonsLead: "These buttons work with the keyboard.",
     buttons: {
       start: "Adds the ring that you choose from the list to the drawing.",
-      arrange: "Places all atoms anew, with even bond lengths and angles.",
+      arrange: "Redraws the structure with even bond lengths and angles.",
       query:
         "When it is on, atoms and bonds can have conditions: choose the lasso, double-click an atom or a bond, and choose in the dialog, such as “Any atomic number”. Such a structure can only be searched for as a substructure.",
       clear: "Clears the drawing area.",
@@ -156,7 +156,7 @@ export const copy = defineCopy({
       "From top to bottom. Choose a tool, then click or drag in the drawing area, with a mouse or by touch.",
     tools: [
       { term: "Red cross", value: "Clears the drawing area." },
-      { term: "Curved arrow", value: "Takes back the last step, and only that one." },
+      { term: "Curved arrow", value: "Undoes the last step, and only that one." },
       { term: "Dot with rays", value: "Arranges the structure, as the button “Arrange” does." },
       {
         term: "Zigzag arrow",
@@ -231,7 +231,7 @@ export const copy = defineCopy({
     },
     showInEditor: "“Show in the editor” draws what was entered, so that you can change it.",
     matches: {
-      exact: "Finds only products of the very structure that is drawn.",
+      exact: "Finds only products of exactly the structure that is drawn.",
       substructure:
         "Finds products that contain the structure; the matched atoms are highlighted in the results.",
       similarity: `Finds similar products, the most similar first. Similarity is the Tanimoto coefficient, at least ${SIMILARITY.usual} % unless you choose another from ${SIMILARITY.least} % to ${SIMILARITY.greatest} % on the page of results.`,

@@ -65,7 +65,7 @@ export const copy = defineCopy({
       "too-many-entries": `At most ${MOST_LIST_ENTRIES} entries can be searched at once. Please split the list.`,
       "list-too-large": "This list is too large: at most 10 MB.",
       "file-empty": "This file has no entries.",
-      "file-unreadable": "This file cannot be read: it is no text in UTF-8 or GB18030.",
+      "file-unreadable": "This file cannot be read: it is not text in UTF-8 or GB18030.",
       "file-too-large": "This file is too large: at most 10 MB.",
       "file-extension": "Choose an SDF, CSV, TXT or SMI file.",
       "too-many-files": "Choose one file at a time.",

@@ -9,7 +9,7 @@ export const copy = defineCopy({
   },
   en: {
     pending:
-      "Submitted and being reviewed. You get an e-mail about the result; until then nothing can be changed.",
+      "Submitted and being reviewed. You will get an e-mail with the result; until then nothing can be changed.",
     accepted: "Accepted.",
     refused: (reason) => `Refused: ${reason}`,
     again: "Please correct it and submit it again.",

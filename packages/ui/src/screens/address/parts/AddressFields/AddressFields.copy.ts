@@ -2,7 +2,7 @@ import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    receiver: "收货人",
+    receivers: { goods: "收货人", invoice: "收票人" },
     mobile: "手机号码",
     street: "详细地址",
     streetHelp: "街道、门牌号、楼栋与房间",
@@ -21,21 +21,21 @@ export const copy = defineCopy({
     },
   },
   en: {
-    receiver: "Receiver",
+    receivers: { goods: "Recipient", invoice: "Invoice recipient" },
     mobile: "Mobile number",
     street: "Street address",
     streetHelp: "Street, number, building and room",
     postcode: "Postcode",
     messages: {
-      "receiver-required": "Enter who receives the goods",
+      "receiver-required": "Enter the recipient",
       "mobile-required": "Enter a mobile number",
-      "mobile-invalid": "This is not a mobile number",
+      "mobile-invalid": "Enter a valid mobile number",
       "street-required": "Enter the street address",
-      "postcode-invalid": "Enter 6 digits",
-      "area-invalid": "Enter 2 to 4 digits",
-      "phone-invalid": "Enter 5 to 12 digits",
-      "phone-required": "Enter the number",
-      "extension-invalid": "Enter 1 to 8 digits",
+      "postcode-invalid": "A postcode has 6 digits",
+      "area-invalid": "An area code has 2 to 4 digits",
+      "phone-invalid": "A landline number has 5 to 12 digits",
+      "phone-required": "Enter the landline number",
+      "extension-invalid": "An extension has 1 to 8 digits",
       "text-too-long": "This is too long",
     },
   },

@@ -18,7 +18,11 @@ export function useAddressMessages(): Readonly<Record<string, string>> {
 type Props<Input extends Place & FieldValues, Output> = {
   of: ShopForm<Input, Output>;
   isStreetRequired?: boolean;
+  receives?: Received;
 };
+
+/** What is sent to an address. */
+export type Received = "goods" | "invoice";
 
 /** The values of where and to whom something is sent. */
 type Place = Pick<
@@ -30,6 +34,7 @@ type Place = Pick<
 export function PlaceFields<Input extends Place & FieldValues, Output>({
   of,
   isStreetRequired = false,
+  receives = "goods",
 }: Props<Input, Output>) {
   const words = useCopy(copy);
   // The form may have more fields; only these are used here.
@@ -39,7 +44,12 @@ export function PlaceFields<Input extends Place & FieldValues, Output>({
       <div className={css.pair}>
         <FormField of={form} name="receiver">
           {(field) => (
-            <TextField {...field} label={words.receiver} autoComplete="name" isRequired />
+            <TextField
+              {...field}
+              label={words.receivers[receives]}
+              autoComplete="name"
+              isRequired
+            />
           )}
         </FormField>
         <FormField of={form} name="mobile">
@@ -75,11 +85,12 @@ export function PlaceFields<Input extends Place & FieldValues, Output>({
 export function AddressFields({
   of,
   isStreetRequired = false,
+  receives = "goods",
 }: Props<AddressInput, AddressDetails>) {
   const words = useCopy(copy);
   return (
     <>
-      <PlaceFields of={of} isStreetRequired={isStreetRequired} />
+      <PlaceFields of={of} isStreetRequired={isStreetRequired} receives={receives} />
       <div className={css.pair}>
         <FormField of={of} name="postcode">
           {(field) => (

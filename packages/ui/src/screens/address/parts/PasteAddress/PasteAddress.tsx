@@ -10,7 +10,8 @@ import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { type Found, foundParts } from "./found-parts.ts";
+import type { Received } from "../AddressFields/AddressFields.tsx";
+import { type AddressPart, type Found, foundParts } from "./found-parts.ts";
 import { copy } from "./PasteAddress.copy.ts";
 import * as css from "./PasteAddress.css.ts";
 
@@ -20,7 +21,13 @@ type Status = { kind: "found"; found: Found; before: AddressInput } | { kind: "u
 const EXAMPLE = "周以宁 13900000120 上海市浦东新区科苑路 1278 号";
 
 /** Fills an address form from one text. Replaced values are named and can be restored. */
-export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, AddressDetails> }) {
+export function PasteAddress({
+  of: { form },
+  receives,
+}: {
+  of: ShopForm<AddressInput, AddressDetails>;
+  receives: Received;
+}) {
   const words = useCopy(copy);
   const { run, isBusy } = useAction(resolveAddress);
   const { isSubmitted } = useFormState({ control: form.control });
@@ -66,19 +73,29 @@ export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, Addr
       <div role="status">
         {status?.kind === "undone" && <Notice>{words.undone}</Notice>}
         {status?.kind === "found" && (
-          <Outcome found={status.found} onUndo={() => undo(status.before)} />
+          <Outcome found={status.found} receives={receives} onUndo={() => undo(status.before)} />
         )}
       </div>
     </div>
   );
 }
 
-function Outcome({ found, onUndo }: { found: Found; onUndo: () => void }) {
+function Outcome({
+  found,
+  receives,
+  onUndo,
+}: {
+  found: Found;
+  receives: Received;
+  onUndo: () => void;
+}) {
   const words = useCopy(copy);
+  const nameOf = (part: AddressPart) =>
+    part === "receiver" ? words.receivers[receives] : words.parts[part];
   if (found.filled.length === 0) return <Notice kind="hazard">{words.nothing}</Notice>;
-  const named = (parts: Found["filled"]) => parts.map((part) => words.parts[part]);
+  const named = (parts: Found["filled"]) => parts.map(nameOf);
   const before = (parts: Found["replaced"]) =>
-    parts.map(({ part, before: value }) => words.was(words.parts[part], value));
+    parts.map(({ part, before: value }) => words.was(nameOf(part), value));
   const isDoubtful = [found.replaced, found.cleared, found.missing].some(
     ({ length }) => length > 0,
   );

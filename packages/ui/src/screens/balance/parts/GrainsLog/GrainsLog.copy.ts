@@ -9,6 +9,6 @@ export const copy = defineCopy({
   en: {
     grains: "Grains",
     expiring: "Expire at the end of the year",
-    expiry: "Grains expire on 31 December of this year; what is left of them then is lost.",
+    expiry: "Grains that are not spent expire on 31 December of this year.",
   },
 });

@@ -9,8 +9,8 @@ export const copy = defineCopy({
   },
   en: {
     until: (day) => `Quoted price until ${day}, for this quantity`,
-    over: (day) => `The quote ended on ${day}; the list price holds`,
-    overWithoutPrice: (day) => `The quote ended on ${day}; please enquire again`,
+    over: (day) => `The quote expired on ${day}; the list price applies`,
+    overWithoutPrice: (day) => `The quote expired on ${day}; please enquire again`,
     enquire: "Enquire",
   },
 });

@@ -7,8 +7,8 @@ export const copy = defineCopy({
     removeAll: "清除全部条件",
   },
   en: {
-    title: "Nothing meets these filters",
-    hint: "Take some of them away and try again.",
+    title: "No products match these filters",
+    hint: "Remove some of them and try again.",
     removeAll: "Clear all filters",
   },
 });

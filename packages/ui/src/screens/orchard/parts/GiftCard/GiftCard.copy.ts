@@ -7,6 +7,6 @@ export const copy = defineCopy({
   },
   en: {
     add: "Add to basket",
-    missing: (count) => `${count} grains more are needed`,
+    missing: (count) => `${count} more grains needed`,
   },
 });

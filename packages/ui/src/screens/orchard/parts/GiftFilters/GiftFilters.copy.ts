@@ -20,7 +20,7 @@ export const copy = defineCopy({
     keyword: "Name or code",
     total: (count) => (count === 1 ? "1 gift" : `${count} gifts`),
     removeKeyword: (keyword) => `Remove “${keyword}”`,
-    withinMine: "Only what my grains reach",
+    withinMine: "Only what I can afford",
     removeMost: (grains) =>
       `Remove “up to ${grains.toLocaleString("en-US")} ${grains === 1 ? "grain" : "grains"}”`,
   },

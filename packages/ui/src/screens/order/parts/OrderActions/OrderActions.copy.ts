@@ -32,7 +32,7 @@ export const copy = defineCopy({
     pay: "Pay",
     cancel: "Cancel",
     invoice: "Invoice",
-    noInvoice: "The invoice is not issued yet. You will find it here.",
+    noInvoice: "The invoice has not been issued yet. You will find it here.",
     invoiceCode: "Invoice number",
     issuedOn: "Issued on",
     amount: "Amount",
@@ -50,7 +50,7 @@ export const copy = defineCopy({
     missing: (codes, added) =>
       added > 0
         ? `No longer sold, and not in your cart: ${codes.join(", ")}`
-        : `Nothing of this order is sold any more: ${codes.join(", ")}`,
+        : `No product of this order is sold any more: ${codes.join(", ")}`,
     toCart: "View cart",
   },
 });

@@ -43,22 +43,23 @@ export const copy = defineCopy({
     toCredit: "Credit released",
     couponBack: "Coupon returned",
     refund: "Refund",
-    nothingPaid: "The order is not paid, so there is nothing to refund.",
+    nothingPaid: "The order has not been paid, so there is nothing to refund.",
     confirm: "Confirm cancellation",
     keep: "Keep the order",
     question: "Cancel this order? This cannot be undone.",
     questionWith: (code) =>
       `Reagent order ${code} will be cancelled with it. This cannot be undone. Cancel both?`,
     declined: "Nothing was cancelled",
-    done: "The order is cancelled.",
+    done: "The order has been cancelled.",
     refunded: (amount) =>
-      `The order is cancelled. What you paid, ¥${amount}, goes back to your prepaid balance.`,
-    refundedNothing: "The order is cancelled. What you paid goes back to your prepaid balance.",
-    creditReleased: "The order is cancelled. The credit it used is available again.",
+      `The order has been cancelled. What you paid, ¥${amount}, goes back to your prepaid balance.`,
+    refundedNothing:
+      "The order has been cancelled. What you paid goes back to your prepaid balance.",
+    creditReleased: "The order has been cancelled. The credit it used is available again.",
     refusals: {
       reviewed:
-        "This order has been reviewed and can no longer be cancelled. Our service can help.",
-      cancelled: "This order is cancelled already.",
+        "This order has been reviewed and can no longer be cancelled. Customer service can help.",
+      cancelled: "This order has already been cancelled.",
       related:
         "This order was placed with an instrument order. Please cancel it from the list of instrument orders.",
     },

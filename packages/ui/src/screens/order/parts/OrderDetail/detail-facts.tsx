@@ -106,7 +106,7 @@ export function useInvoicePlaceFacts(order: InstrumentOrder): readonly Definitio
     useLanguage(),
   );
   return [
-    factOf(words.receiver, order.invoiceReceiver),
+    factOf(words.invoiceReceiver, order.invoiceReceiver),
     factOf(words.address, place),
     factOf(words.mobile, order.invoiceMobile),
     factOf(words.phone, order.invoiceLandline),

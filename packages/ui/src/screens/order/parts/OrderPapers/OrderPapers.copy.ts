@@ -21,7 +21,7 @@ export const copy = defineCopy({
     failed: "订单资料未能加载。",
   },
   en: {
-    title: "Papers of the order",
+    title: "Order documents",
     note: "The dossier is one PDF with bookmarks: confirmation, invoice data, the certificate of each batch, safety data sheets, and an acceptance sheet to sign.",
     dossier: "Download the dossier (PDF)",
     confirmation: "Sales confirmation",
@@ -37,6 +37,6 @@ export const copy = defineCopy({
     waiting: "Not sent",
     noDataSheet: "None",
     units: (count) => `×${count}`,
-    failed: "The papers of the order could not be loaded.",
+    failed: "The order documents could not be loaded.",
   },
 });
