@@ -37,7 +37,7 @@ async function confirm(canvas: Canvas, question: RegExp) {
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = within(await canvas.findByRole("table", { name: "订单产品" }));
-    await expect(table.getByRole("columnheader", { name: "客户物料号" })).toBeVisible();
+    await expect(table.getByRole("columnheader", { name: /客户物料号/u })).toBeVisible();
     await confirm(canvas, /确定取消该订单吗/);
     await expectAlert("订单已取消。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
