@@ -49,6 +49,22 @@ export const Default: Story = {
   },
 };
 
+/** The groups of the category column are at equal distances from each other. */
+export const EvenCategories: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const column = await canvas.findByRole("navigation", { name: "分类一览" });
+    const groups = [...column.querySelectorAll("section")].map((group) =>
+      group.getBoundingClientRect(),
+    );
+    const gaps = groups.slice(1).map(({ top }, index) => top - (groups[index]?.bottom ?? 0));
+    for (const gap of gaps) await expect(gap).toBeCloseTo(gaps[0] ?? 0, 0);
+    const [first] = column.querySelectorAll("section ul");
+    await expect(first?.getBoundingClientRect().bottom).toBeCloseTo(groups[0]?.bottom ?? 0, 0);
+  },
+};
+
 /** On a wide screen every tile of the look-ups is one line high below its title. */
 export const LookupsInOneLine: Story = {
   tags: ["no-picture"],

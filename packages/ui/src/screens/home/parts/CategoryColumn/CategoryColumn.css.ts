@@ -8,18 +8,17 @@ const { color, space } = vars;
 
 export const frame = style(inScreens({ display: "grid" }));
 
-export const column = style(inScreens({ display: "grid", gridAutoRows: "minmax(94px, auto)" }));
-
-export const group = style(
+/* Groups and the lines between them are at equal distances, also in a column that is higher than they need. */
+export const column = style(
   inScreens({
-    paddingBlock: space[3],
-    borderBlockEnd: vars.hairline,
-    selectors: {
-      "&:first-child": { paddingBlockStart: 0 },
-      "&:last-child": { borderBlockEnd: 0 },
-    },
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    gap: space[3],
   }),
 );
+
+export const line = style(inScreens({ borderBlockStart: vars.hairline }));
 
 export const title = style(
   inScreens({

@@ -1,4 +1,5 @@
 import ChevronRight from "@lucide/icons/icons/chevron-right";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { useCategories } from "../../../../blocks/useCategories.ts";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
@@ -24,22 +25,25 @@ export function CategoryColumn() {
     >
       {(categories) => (
         <nav className={css.column} aria-label={words.label}>
-          {categories.map(({ id, name, children }) => (
-            <section className={css.group} key={id}>
-              <h2>
-                <Link className={css.title} to={paths.category({ categoryId: id })}>
-                  {name}
-                  <Icon of={ChevronRight} size={14} />
-                </Link>
-              </h2>
-              <ul className={css.names}>
-                {children.map((child) => (
-                  <li key={child.id}>
-                    <Link to={paths.category({ categoryId: child.id })}>{child.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {categories.map(({ id, name, children }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <div className={css.line} />}
+              <section>
+                <h2>
+                  <Link className={css.title} to={paths.category({ categoryId: id })}>
+                    {name}
+                    <Icon of={ChevronRight} size={14} />
+                  </Link>
+                </h2>
+                <ul className={css.names}>
+                  {children.map((child) => (
+                    <li key={child.id}>
+                      <Link to={paths.category({ categoryId: child.id })}>{child.name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </Fragment>
           ))}
         </nav>
       )}
@@ -52,16 +56,19 @@ function ColumnSkeleton() {
   return (
     <div className={css.column}>
       {["64px", "64px", "64px", "64px"].map((width, index) => (
-        <div className={css.group} key={index}>
-          <div className={css.title}>
-            <SkeletonBox width={width} />
+        <Fragment key={index}>
+          {index > 0 && <div className={css.line} />}
+          <div>
+            <div className={css.title}>
+              <SkeletonBox width={width} />
+            </div>
+            <div className={css.names}>
+              {Array.from({ length: lines }, (_, line) => (
+                <SkeletonBox width={line % 2 === 0 ? "200px" : "160px"} key={line} />
+              ))}
+            </div>
           </div>
-          <div className={css.names}>
-            {Array.from({ length: lines }, (_, line) => (
-              <SkeletonBox width={line % 2 === 0 ? "200px" : "160px"} key={line} />
-            ))}
-          </div>
-        </div>
+        </Fragment>
       ))}
     </div>
   );
