@@ -95,7 +95,7 @@ for (const { visitor, prefix, ...words } of voyages) {
 }
 
 test.describe("given a guest", () => {
-  test("when they view the activities, then one links to its product", async ({ page }) => {
+  test("when they view the activities, then one links to its products", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "全部活动" }).click();
     await expect(page).toHaveURL("/activity");
@@ -108,7 +108,7 @@ test.describe("given a guest", () => {
     await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
     await expectUsable(page);
     await page.getByRole("link", { name: "去看看" }).click();
-    await expect(page).toHaveURL(/\/search\//u);
+    await expect(page).toHaveURL(/\/category\/\d+$/u);
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
