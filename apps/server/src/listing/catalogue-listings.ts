@@ -4,6 +4,7 @@ import { awaitedLater } from "../database/awaited-later.ts";
 import type { Database } from "../database/database.ts";
 import { idOf } from "../http/id.ts";
 import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
+import { searchWork } from "../search/search-work.ts";
 import type { Found, Search } from "../search/search.ts";
 import type { Counts, Group, Page } from "./group.ts";
 import { readColumns } from "./read-columns.ts";
@@ -92,6 +93,24 @@ export class CatalogueListings {
   /** The search results for reagents that are listed, on one page. */
   findListed(text: string): Promise<Found> {
     return this.#search.find("reagent", text, { page: 1, size: MOST_LISTED });
+  }
+
+  /**
+   * The first search results for a text as it was typed, or with a slip in it corrected, and the work of finding them. Without results
+   * where the work would be more than is left.
+   */
+  async firstFound(
+    text: string,
+    as: "typed" | "corrected",
+    { size, left }: { readonly size: number; readonly left: number },
+  ): Promise<{ readonly ids: readonly number[] | undefined; readonly work: number }> {
+    const work = searchWork(text, as);
+    if (work > left) return { ids: undefined, work: 0 };
+    const ids =
+      as === "typed"
+        ? await this.#search.firstAsTyped("reagent", text, size)
+        : await this.#search.first("reagent", text, size);
+    return { ids, work };
   }
 
   /** The number of items in each of these categories. */

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { DatabasePlace } from "../database/connection.ts";
+import { type Asker, FairTurns } from "../fair-turns.ts";
 import type { CatalogueListings } from "./catalogue-listings.ts";
 import type { ListingAnswer, ListingRequest } from "./listing-worker.ts";
 
@@ -7,6 +8,9 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (failure: Error) => void;
 }
+
+/** Calls that search for many texts: so many at the same time of one network, and in all. */
+const MOST_AT_ONCE = { ofOne: 4, inAll: 32 };
 
 /** A listing could not be made; `code` is the database's. */
 class ListingFailed extends Error {
@@ -25,6 +29,7 @@ export class Listings {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #last = 0;
+  readonly #turns = new FairTurns(MOST_AT_ONCE);
 
   constructor(place: DatabasePlace) {
     this.#place = place;
@@ -43,6 +48,24 @@ export class Listings {
       worker.postMessage({ number, name, args } satisfies ListingRequest);
     });
     return answered as ReturnType<CatalogueListings[Name]>;
+  }
+
+  /**
+   * Lets a call ask the thread many times, in turns with other calls that do, and only while its caller is there. Throws `NoTurn` where
+   * too many do.
+   */
+  askOften<Result>(asker: Asker, work: (ask: Listings["ask"]) => Promise<Result>): Promise<Result> {
+    return this.#turns.run(asker, (turn) =>
+      work(
+        <Name extends keyof CatalogueListings>(
+          name: Name,
+          ...args: Parameters<CatalogueListings[Name]>
+        ) =>
+          turn(() => this.ask(name, ...args) as Promise<unknown>) as ReturnType<
+            CatalogueListings[Name]
+          >,
+      ),
+    );
   }
 
   async close(): Promise<void> {

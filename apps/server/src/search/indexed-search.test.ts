@@ -2,6 +2,7 @@ import { MOST_LISTED } from "@reagent/domain/search";
 import { expect, test, vi } from "vitest";
 import { IndexedSearch } from "./indexed-search.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { MOST_LOOSER_READINGS } from "./search-work.ts";
 
 const ENTRIES = 300_000;
 const ranks = Array.from({ length: ENTRIES }, (_, at) => at + 1);
@@ -59,4 +60,21 @@ test("a text that more than 10,000 items match is counted and listed up to 10,00
   expect(await found(335)).toMatchObject({ targets: [], total: MOST_LISTED, isMore: true });
   for (const [, , { most }] of count.mock.calls) expect(most).toBeLessThanOrEqual(MOST_LISTED + 1);
   expect(count).toHaveBeenCalledOnce();
+});
+
+test("a text of a hundred Chinese characters that finds nothing is searched for in twelve other ways at most", async () => {
+  const keys = vi.fn<SearchIndex["keys"]>(async () => ({ codes: [], names: [], beginnings: [] }));
+  const nothing: SearchIndex = {
+    ...index,
+    keys,
+    ranks: async () => [],
+    count: async () => ({ count: 0, ranks: [] }),
+  };
+  const search = new IndexedSearch(nothing);
+  const text = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join("");
+  expect(await search.first("reagent", text, 8)).toEqual([]);
+  expect(keys).toHaveBeenCalledTimes(1 + MOST_LOOSER_READINGS);
+  keys.mockClear();
+  await search.find("reagent", text, { page: 1, size: 30 });
+  expect(keys).toHaveBeenCalledTimes(1 + MOST_LOOSER_READINGS);
 });

@@ -4,6 +4,7 @@ import { looserTexts, numbersMeant, wordsToKnow } from "@reagent/domain/search-s
 import { levelsOf, normalise, readQuery, type SearchQuery } from "@reagent/domain/search-text";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
 import type { Part, SearchIndex, Wanted } from "./search-index.ts";
+import { MOST_LOOSER_READINGS, MOST_WORDS_LOOKED_UP } from "./search-work.ts";
 import type { AllFound, Found, Search, SearchEntries, SearchPage } from "./search.ts";
 
 const CACHED_QUERIES = 2000;
@@ -207,11 +208,13 @@ export class IndexedSearch implements Search {
     const known = new Set(
       numbers.length === 0 ? [] : await this.#index.knownCodes(kind, numbers.map(normalise)),
     );
-    const words = new Set(await this.#index.knownWords(kind, wordsToKnow(text)));
+    const looked = wordsToKnow(text).slice(0, MOST_WORDS_LOOKED_UP);
+    const words = new Set(await this.#index.knownWords(kind, looked));
+    // A long run of Chinese characters could be split in a hundred ways, each of which is a search.
     return [
       ...numbers.filter((number) => known.has(normalise(number))),
       ...looserTexts(text, words),
-    ];
+    ].slice(0, MOST_LOOSER_READINGS);
   }
 }
 

@@ -34,7 +34,8 @@ export type OrderSheet = EntityOf<typeof OrderSheet>;
 
 /**
  * Resolves lines as people write them in lists, such as "乙醇 64-17-5 500mL x3", to packs with price, stock and delivery. At most 500 lines of 200
- * characters.
+ * characters; where the searches for many long lines would be too much work, some of them find nothing. At most four such calls of a
+ * network are answered at the same time.
  */
 export const resolveOrderSheet = endpoint(
   "resolveOrderSheet",

@@ -1,11 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Search } from "../../search/search.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Services } from "../../http/call.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { MOST_CORRECTED_TEXTS, resolveLines } from "./resolve.ts";
+import { MOST_CORRECTED_TEXTS, MOST_SHEET_WORK, resolveLines } from "./resolve.ts";
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
@@ -77,32 +77,56 @@ onDefaultDatabase((makePlace) => {
       (_, at) => `wrod${at.toString(36)} unknwon${at * 7}`,
     );
 
-    it("lets others in between while it searches for 500 lines", async () => {
-      let searched = 0;
-      let most = 0;
-      const search = {
-        first: async () => [],
-        firstAsTyped: async () => {
-          if (searched === 0) setImmediate(() => (searched = 0));
-          searched += 1;
-          most = Math.max(most, searched);
-          return [];
-        },
-      } as Partial<Search> as Search;
-      const call = { params: { lines: words }, language: "zh" } as never;
-      const { lines } = await resolveLines(call, { database: shop.database, search });
-      expect(lines).toHaveLength(MOST_SHEET_LINES);
-      expect(most).toBeLessThanOrEqual(20);
-    });
+    /** Answers of a thread, and what it was asked for. */
+    const thread = (work: number) => {
+      const asked: { text: string; as: string }[] = [];
+      const ask = async (_name: string, text: string, as: string, { left }: { left: number }) => {
+        if (work > left) return { ids: undefined, work: 0 };
+        asked.push({ text, as });
+        return { ids: [], work };
+      };
+      const askOften = (_asker: unknown, run: (each: typeof ask) => Promise<unknown>) => run(ask);
+      return { asked, listings: { askOften } as unknown as Services["listings"] };
+    };
+    const resolveWith = (listings: Services["listings"]) =>
+      resolveLines({ params: { lines: words }, language: "zh" } as never, {
+        database: shop.database,
+        listings,
+      });
 
     it("searches once for each of 500 unknown words, and corrects slips in ten", async () => {
-      const asTyped = vi.spyOn(shop.search, "firstAsTyped");
-      const corrected = vi.spyOn(shop.search, "first");
-      expect((await resolve(...words)).data.lines).toHaveLength(MOST_SHEET_LINES);
-      // A corrected text is first searched for as it was typed.
-      expect(asTyped).toHaveBeenCalledTimes(MOST_SHEET_LINES + MOST_CORRECTED_TEXTS);
-      expect(corrected).toHaveBeenCalledTimes(MOST_CORRECTED_TEXTS);
-      vi.restoreAllMocks();
+      const { asked, listings } = thread(1);
+      expect((await resolveWith(listings)).lines).toHaveLength(MOST_SHEET_LINES);
+      expect(asked.filter(({ as }) => as === "typed")).toHaveLength(MOST_SHEET_LINES);
+      expect(asked.filter(({ as }) => as === "corrected")).toHaveLength(MOST_CORRECTED_TEXTS);
+    });
+
+    it("searches no more than the work of a sheet allows", async () => {
+      const { asked, listings } = thread(MOST_SHEET_WORK / 5);
+      expect((await resolveWith(listings)).lines).toHaveLength(MOST_SHEET_LINES);
+      expect(asked).toHaveLength(5);
+    });
+
+    it("finds a short line after long ones that are too much work", async () => {
+      const long = Array.from({ length: 20 }, (_, at) => `${at} ${"a b c d ".repeat(24)}`);
+      const { data } = await resolve(...long, "ethanol 2.5L");
+      expect(data.lines.at(-1)?.suggestions.length).toBeGreaterThan(0);
+    });
+
+    it("is refused where a network asks for more than four at the same time", async () => {
+      const address = "203.0.113.7";
+      const calls = Array.from({ length: 12 }, () =>
+        shop.call(resolveOrderSheet, { lines: words }, { address }),
+      );
+      const other = shop.call(
+        resolveOrderSheet,
+        { lines: ["ethanol"] },
+        { address: "203.0.114.8" },
+      );
+      const answers = await Promise.all(calls);
+      expect(answers.filter(({ code }) => code === codes.success)).toHaveLength(4);
+      expect(answers.filter(({ code }) => code === codes.tooMany)).toHaveLength(8);
+      expect((await other).code).toBe(codes.success);
     });
 
     it("refuses more lines than 500 and lines that are too long", async () => {

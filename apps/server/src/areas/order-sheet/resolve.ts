@@ -1,13 +1,12 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { OrderSheet, resolveOrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
 import { chooseOffer } from "@reagent/domain/order-sheet-choice";
 import { type OrderSheetLine, readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { Reader } from "../../database/database.ts";
+import type { Asker } from "../../fair-turns.ts";
 import type { Call, Services } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { itemsByText } from "../../search/codes.ts";
-import type { Search } from "../../search/search.ts";
 import { readPacksOf } from "../product/packs.ts";
 import { safetyLevelOf } from "../product/safety-level.ts";
 
@@ -20,8 +19,8 @@ const MOST_NEAR_NUMBERS = 20;
 /** In how many texts slips are corrected at once: each takes about 10 ms. */
 export const MOST_CORRECTED_TEXTS = 10;
 
-/** How many texts are searched for at once. On SQLite a search lets nobody in between. */
-const TEXTS_OF_A_TURN = 20;
+/** The work of the searches of a sheet: enough for 500 lines as people write them. A text that would take more finds nothing. */
+export const MOST_SHEET_WORK = 20_000;
 
 /** What was found for a line. */
 interface Found {
@@ -35,9 +34,13 @@ interface Found {
 /** Resolves lines of an order sheet: codes, numbers and whole names of all lines at once, other texts by the search. */
 export async function resolveLines(
   { params, ...viewer }: Call<ParamsOf<typeof resolveOrderSheet>>,
-  { database, search }: Pick<Services, "database" | "search">,
+  { database, listings }: Pick<Services, "database" | "listings">,
 ): Promise<OrderSheet> {
-  const found = await findItems(params.lines.map(readOrderSheetLine), database.read, search);
+  const asker = { name: viewer.network, onGone: viewer.onGone };
+  const found = await findItems(params.lines.map(readOrderSheetLine), asker, {
+    reader: database.read,
+    listings,
+  });
   const ids = [...new Set(found.flatMap(({ itemIds }) => itemIds))];
   const packs = await readSheetPacks(database.read, ids, viewer);
   const lines = found.map(({ line, itemIds, isExact }) => {
@@ -54,8 +57,8 @@ export async function resolveLines(
 
 async function findItems(
   lines: readonly OrderSheetLine[],
-  reader: Reader,
-  search: Search,
+  asker: Asker,
+  { reader, listings }: { readonly reader: Reader } & Pick<Services, "listings">,
 ): Promise<Found[]> {
   const texts = lines.flatMap((line) => [...exactTexts(line), ...nearNumbers(line)]);
   const named = await itemsByText(reader, [...new Set(texts)]);
@@ -66,7 +69,8 @@ async function findItems(
   );
   const searched = await searchAll(
     unnamed.map(({ name }) => name),
-    search,
+    asker,
+    listings,
   );
   return lines.map((line) => {
     const ids = firstNamed(exactTexts(line));
@@ -76,24 +80,28 @@ async function findItems(
   });
 }
 
-/** The items that the search finds for each text. Slips are corrected in the first texts that find nothing. */
+/**
+ * The items that the search finds for each text, while there is work left. Slips are corrected in the first texts that find nothing.
+ */
 async function searchAll(
   texts: readonly string[],
-  search: Search,
+  asker: Asker,
+  listings: Services["listings"],
 ): Promise<Map<string, readonly number[]>> {
   const found = new Map<string, readonly number[]>();
-  const find = async (text: string) =>
-    found.set(text, await search.firstAsTyped("reagent", text, MOST_ITEMS));
   const all = [...new Set(texts)];
-  for (let at = 0; at < all.length; at += TEXTS_OF_A_TURN) {
-    await Promise.all(all.slice(at, at + TEXTS_OF_A_TURN).map(find));
-    await nextTurn();
-  }
-  const unknown = all.filter((text) => found.get(text)?.length === 0);
-  for (const text of unknown.slice(0, MOST_CORRECTED_TEXTS)) {
-    found.set(text, await search.first("reagent", text, MOST_ITEMS));
-    await nextTurn();
-  }
+  if (all.length === 0) return found;
+  await listings.askOften(asker, async (ask) => {
+    let left = MOST_SHEET_WORK;
+    const find = async (text: string, as: "typed" | "corrected") => {
+      const { ids, work } = await ask("firstFound", text, as, { size: MOST_ITEMS, left });
+      if (ids) found.set(text, ids);
+      left -= work;
+    };
+    for (const text of all) await find(text, "typed");
+    const unknown = all.filter((text) => found.get(text)?.length === 0);
+    for (const text of unknown.slice(0, MOST_CORRECTED_TEXTS)) await find(text, "corrected");
+  });
   return found;
 }
 

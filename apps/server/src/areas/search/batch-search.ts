@@ -19,8 +19,8 @@ export async function searchSeveral(
   if (!read.success) {
     throw new Refusal(codes.badRequest, searchMessages.linesInvalid[viewer.language]);
   }
-  const found = await Promise.all(
-    searchLines(read.output.keyword).map((line) => findLine(line, { database, listings })),
+  const found = await listings.askOften({ ...viewer, name: viewer.network }, (ask) =>
+    Promise.all(searchLines(read.output.keyword).map((line) => findLine(line, { database, ask }))),
   );
   const ids = [...new Set(found.flatMap((line) => line.ids))];
   const { page, size } = pageOf(params);
@@ -46,7 +46,7 @@ export async function searchSeveral(
 /** The items that a line finds: by a production batch where it is the number of one, otherwise as a search does. */
 async function findLine(
   keyword: string,
-  { database, listings }: Pick<Services, "database" | "listings">,
+  { database, ask }: Pick<Services, "database"> & Pick<Services["listings"], "ask">,
 ): Promise<{
   readonly keyword: string;
   readonly corrected: string;
@@ -70,7 +70,7 @@ async function findLine(
       isMore: false,
       batchCode,
     };
-  const { targets, corrected, isMore } = await listings.ask("findListed", keyword);
+  const { targets, corrected, isMore } = await ask("findListed", keyword);
   return { keyword, corrected, ids: targets, isMore, batchCode: "" };
 }
 

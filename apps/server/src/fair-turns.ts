@@ -1,0 +1,84 @@
+import { codes } from "@reagent/api/contract/envelope";
+
+/** Who wants turns. */
+export interface Asker {
+  /** Whose turns are limited together: a network, a customer; empty for the shop itself, which is limited with all others only. */
+  readonly name: string;
+  /** Calls back when the caller is gone. */
+  readonly onGone: (run: () => void) => void;
+}
+
+/** How many may have or wait for turns at the same time; more are refused. */
+interface Limits {
+  readonly ofOne: number;
+  readonly inAll: number;
+}
+
+/** Takes one turn: runs a step when those of others that came before are done. */
+export type Turn = <Result>(step: () => Promise<Result>) => Promise<Result>;
+
+const STATUSES = { tooMany: codes.tooMany, busy: codes.busy, gone: codes.badRequest } as const;
+
+/** There is no turn: the asker has too many already, all have, or the caller is gone. */
+export class NoTurn extends Error {
+  readonly statusCode: number;
+
+  constructor(reason: keyof typeof STATUSES) {
+    super(`There is no turn: ${reason}`);
+    this.name = "NoTurn";
+    this.statusCode = STATUSES[reason];
+  }
+}
+
+/**
+ * Long works of many steps that share one thread. Each waits for the steps of the others between two of its own, so that a short one is
+ * soon done however long the others are; one whose caller is gone takes no further step.
+ */
+export class FairTurns {
+  readonly #limits: Limits;
+  readonly #works = new Map<string, number>();
+  #count = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Does a work in turns; throws `NoTurn` where there are too many. */
+  async run<Result>(
+    { name, onGone }: Asker,
+    work: (turn: Turn) => Promise<Result>,
+  ): Promise<Result> {
+    const own = this.#works.get(name) ?? 0;
+    if (name !== "" && own >= this.#limits.ofOne) throw new NoTurn("tooMany");
+    if (this.#count >= this.#limits.inAll) throw new NoTurn("busy");
+    this.#enter(name, 1);
+    let isGone = false;
+    onGone(() => {
+      isGone = true;
+    });
+    try {
+      return await work((step) =>
+        this.#next(() => {
+          if (isGone) throw new NoTurn("gone");
+          return step();
+        }),
+      );
+    } finally {
+      this.#enter(name, -1);
+    }
+  }
+
+  #enter(name: string, works: 1 | -1): void {
+    this.#count += works;
+    const own = (this.#works.get(name) ?? 0) + works;
+    if (own === 0) this.#works.delete(name);
+    else this.#works.set(name, own);
+  }
+
+  #next<Result>(step: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(step);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
