@@ -114,6 +114,17 @@ onEachDatabase((makePlace, kind) => {
       expect(await quantities()).toEqual({ "E100001-500mL": 2 });
     });
 
+    test("is refused while two of the customer wait, and read after one of another customer", async () => {
+      const other = await shop.logIn(customers.wang);
+      const bytes = sheet([["E100001-500mL", 1]]);
+      const own = [1, 2, 3, 4].map(() => upload(bytes));
+      const others = upload(bytes, { token: other });
+      const all = (await Promise.all(own)).map(({ code }) => code);
+      expect(all.filter((code) => code === codes.success)).toHaveLength(2);
+      expect(all.filter((code) => code === codes.tooMany)).toHaveLength(2);
+      expect((await others).code).toBe(codes.success);
+    });
+
     onlyOnDefault(kind, () => {
       test.each([
         [
@@ -180,6 +191,13 @@ onEachDatabase((makePlace, kind) => {
       expect(await quantities()).toEqual({ "E100001-500mL": 2 });
     });
 
+    test("a ticket ends with the session in which it was issued", async () => {
+      const leaving = await shop.logIn(customers.lin);
+      const { data } = await shop.call(issueTemplateTicket, {}, { token: leaving });
+      await shop.call(logOut, {}, { token: leaving });
+      expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
+    });
+
     test("the template is downloaded once for a ticket, and an upload of it has no rows", async () => {
       const { data } = await shop.call(issueTemplateTicket, {}, { token });
       const { statusCode, rawPayload, headers } = await shop.server.inject(data.url);
@@ -191,13 +209,6 @@ onEachDatabase((makePlace, kind) => {
       expect((await upload(rawPayload)).message).toBe(sheetMessages.noRows.zh);
       expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
       expect(data.url).not.toContain(token);
-    });
-
-    test("a ticket ends with the session in which it was issued", async () => {
-      const leaving = await shop.logIn(customers.lin);
-      const { data } = await shop.call(issueTemplateTicket, {}, { token: leaving });
-      await shop.call(logOut, {}, { token: leaving });
-      expect((await shop.server.inject(data.url)).json()).toMatchObject({ code: codes.notFound });
     });
   });
 });

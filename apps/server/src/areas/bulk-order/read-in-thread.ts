@@ -1,30 +1,20 @@
 import { Worker } from "node:worker_threads";
+import { type Asker, FairTurns } from "../../fair-turns.ts";
 import type { ReadWorkbook } from "./workbook.ts";
 
 /** Time for one workbook, in milliseconds; 10,000 rows take about one second. */
 const TIME_LIMIT_MS = 8000;
 /** Heap of the thread, in MB. */
 const HEAP_LIMIT_MB = 128;
-/** Workbooks that wait; more are not taken. */
-const MOST_WAITING = 16;
-
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+/** Workbooks that are read or wait: of one customer, one of each; more are not taken. */
+const turns = new FairTurns({ ofOne: 2, inAll: 16 });
 
 /**
  * Reads a workbook in a thread of its own, one after the other, so that no other call waits and memory has a limit. What takes too long or
- * too much memory is refused as too complex. Undefined where too many wait.
+ * too much memory is refused as too complex. One whose customer has left meanwhile is not read. Throws `NoTurn` where too many wait.
  */
-export async function readInThread(bytes: Uint8Array): Promise<ReadWorkbook | undefined> {
-  if (waiting >= MOST_WAITING) return undefined;
-  waiting += 1;
-  const reading = last.then(() => readOne(bytes));
-  last = reading.catch(() => undefined);
-  try {
-    return await reading;
-  } finally {
-    waiting -= 1;
-  }
+export function readInThread(bytes: Uint8Array, asker: Asker): Promise<ReadWorkbook> {
+  return turns.run(asker, (turn) => turn(() => readOne(bytes)));
 }
 
 function readOne(bytes: Uint8Array): Promise<ReadWorkbook> {

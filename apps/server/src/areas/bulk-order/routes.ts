@@ -8,7 +8,6 @@ import {
 } from "@reagent/api/contract/bulk-order";
 import { codes } from "@reagent/api/contract/envelope";
 import { sheetMessages } from "@reagent/api/messages/bulk-order";
-import { callMessages } from "@reagent/api/messages/call";
 import { readOrderRow, sheetProblem } from "@reagent/domain/order-row";
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
@@ -38,8 +37,7 @@ export const bulkOrderRoutes = [
         sheetMessages[problem === "too-large" ? "tooLarge" : "extension"][language],
       );
     const bytes = Buffer.from(await file.arrayBuffer());
-    const read = await readInThread(bytes);
-    if (!read) throw new Refusal(codes.busy, callMessages.busy[language]);
+    const read = await readInThread(bytes, { ...call, name: call.customer.id });
     if ("refusal" in read)
       throw new Refusal(
         isWarning(read.refusal) ? codes.nothingToOrder : codes.badRequest,
