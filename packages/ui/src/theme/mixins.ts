@@ -34,10 +34,19 @@ export const focusRing = {
   outlineOffset: focus.offset,
 } as const;
 
+/** Matches in browsers without `:has`: Firefox before 121. */
+export const withoutHas = "not selector(:has(a))";
+
+/** `@supports` with the focus ring around what contains the focused element, where `:has` cannot ask what is focused. */
+export const ringWithoutHas = { [withoutHas]: { ":focus-within": focusRing } };
+
 /** A control that is held down: its text's colour over whatever background it has. */
 export const pressed = {
-  boxShadow: "inset 0 0 0 100vmax color-mix(in srgb, currentColor 10%, transparent)",
-} as const;
+  boxShadow: [
+    "inset 0 0 0 100vmax rgb(128 128 128 / 12%)",
+    "inset 0 0 0 100vmax color-mix(in srgb, currentColor 10%, transparent)",
+  ],
+};
 
 /** The surface of a layer over the page. */
 export const raised = {

@@ -6,7 +6,8 @@ const onPaper = (selector: string, declarations: Parameters<typeof globalStyle>[
   globalStyle(selector, { "@layer": { [utilities]: { "@media": { print: declarations } } } });
 
 /* Links to other pages and buttons are not printed; a button around a picture is. */
-onPaper("nav, aside, button:not(:has(img))", { display: "none" });
+onPaper("nav, aside", { display: "none" });
+onPaper("button:not(:has(img))", { display: "none" });
 onPaper("a", { color: "inherit", textDecoration: "none" });
 
 onPaper("tr, dl > div, figure", { breakInside: "avoid" });

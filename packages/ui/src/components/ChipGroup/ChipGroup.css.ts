@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
-import { focusRing } from "../../theme/mixins.ts";
+import { focusRing, ringWithoutHas } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -47,7 +47,7 @@ export const chip = recipe({
     "@media": { [from.tablet]: { minHeight: "32px" } },
     selectors: {
       "&:hover": { borderColor: color.accent },
-      "&:has(:checked)": {
+      "&[data-checked]": {
         borderColor: color.accent,
         background: color.surfaceSelected,
         boxShadow: `inset 0 0 0 1px ${color.accent}`,
@@ -55,6 +55,7 @@ export const chip = recipe({
       },
       "&:has(:focus-visible)": focusRing,
     },
+    "@supports": ringWithoutHas,
   }),
   variants: {
     hasNote: {

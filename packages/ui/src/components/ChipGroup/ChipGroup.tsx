@@ -25,7 +25,11 @@ export function ChipGroup({ label, value, onChange, chips }: Props) {
       </span>
       <div className={css.chips} role="radiogroup" aria-labelledby={id}>
         {chips.map((chip) => (
-          <label key={chip.value} className={css.chip({ hasNote: chip.note !== undefined })}>
+          <label
+            key={chip.value}
+            className={css.chip({ hasNote: chip.note !== undefined })}
+            data-checked={chip.value === value ? "" : undefined}
+          >
             <input
               className={css.input}
               type="radio"

@@ -54,7 +54,7 @@ export const entries = styleVariants({
   rows: inComponents({
     display: "grid",
     gridColumn: "span 2",
-    gridTemplateColumns: "subgrid",
+    gridTemplateColumns: ["minmax(72px, 36%) minmax(0, 1fr)", "subgrid"],
     columnGap: space[3],
     alignItems: "baseline",
     padding: "6px 0",

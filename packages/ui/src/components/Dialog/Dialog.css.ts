@@ -16,7 +16,8 @@ export const backdrop = style(
     position: "fixed",
     inset: 0,
     zIndex: stacking.dialog,
-    background: `color-mix(in srgb, ${color.surfaceSunken} 76%, transparent)`,
+    background: color.surfaceSunken,
+    opacity: 0.76,
   }),
 );
 

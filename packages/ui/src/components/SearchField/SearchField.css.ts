@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
-import { bareButton, focusRing } from "../../theme/mixins.ts";
+import { bareButton, focusRing, ringWithoutHas } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -23,6 +23,7 @@ export const bar = recipe({
       /* The focus ring is around the whole bar. */
       "&:has(input:focus-visible)": focusRing,
     },
+    "@supports": ringWithoutHas,
   }),
   variants: {
     size: {

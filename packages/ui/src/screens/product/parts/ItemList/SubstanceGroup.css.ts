@@ -38,7 +38,7 @@ export const group = style(
 /* Where the table needs the full width, the structure is on the right of the names. */
 export const structure = style(
   inScreens({
-    float: "inline-end",
+    float: ["right", "inline-end"],
     width: "124px",
     margin: `0 0 ${space[2]} ${space[3]}`,
     "@media": { [from.tablet]: { width: "168px" } },

@@ -4,6 +4,7 @@ import { bottomBarHeight } from "../../../../theme/bottom-bar-height.css.ts";
 import { below } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
 import { screens } from "../../../../theme/layers.css.ts";
+import { withoutHas } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -40,6 +41,8 @@ const pinned = style(
         padding: `${space[3]} ${space[4]}`,
         borderTop: vars.hairline,
         background: color.surfaceRaised,
+        /* No space could be reserved for it below. */
+        "@supports": { [withoutHas]: { position: "static" } },
       },
     },
   }),
