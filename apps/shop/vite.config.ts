@@ -3,6 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
+import { OLDEST_BROWSERS } from "./build/browsers.ts";
 import { pageAssets } from "./build/pages.ts";
 import { precompress } from "./build/precompress.ts";
 import { sharedFiles } from "./build/shared-files.ts";
@@ -32,8 +33,10 @@ const forBrowsers: UserConfig = {
     pageAssets(),
     precompress(here("./dist")),
   ],
+  // The worker of the map.
+  worker: { format: "es" },
   build: {
-    target: "es2024",
+    target: OLDEST_BROWSERS,
     // The server names a page's files in its head, and src/fetch-ahead.ts those of the next one.
     modulePreload: false,
     cssCodeSplit: false,

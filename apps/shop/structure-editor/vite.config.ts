@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { OLDEST_BROWSERS } from "../build/browsers.ts";
 import { precompress } from "../build/precompress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,5 +11,10 @@ export default defineConfig({
   root: here("."),
   base: "/structure-editor/",
   plugins: [precompress(OUTPUT)],
-  build: { target: "es2024", outDir: OUTPUT, emptyOutDir: true, reportCompressedSize: false },
+  build: {
+    target: OLDEST_BROWSERS,
+    outDir: OUTPUT,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
 });

@@ -7,7 +7,7 @@ import {
   Marker,
   setWorkerUrl,
 } from "maplibre-gl";
-import worker from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import worker from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import type { Language } from "../../language/language.tsx";
 import { bordersOf, coloursOf, NAME_LAYOUT, namesOf, OUTLINE, outlineStyle } from "./map-style.ts";
 import * as css from "./MapView.css.ts";
