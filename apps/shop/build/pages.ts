@@ -50,7 +50,7 @@ export function pageAssets(): Plugin {
           (chunk) => chunk && !html.includes(chunk.fileName),
         ) as Rolldown.OutputChunk[];
         // A browser opens six connections: the longest first, so that only short ones wait.
-        const scripts = files.toSorted((one, other) => other.code.length - one.code.length);
+        const scripts = [...files].sort((one, other) => other.code.length - one.code.length);
         return {
           pattern: address,
           isPublic,

@@ -1,3 +1,4 @@
+import { groupBy } from "@reagent/domain/list";
 import type { Rolldown } from "vite";
 import { declaredScreens, file } from "./screen-modules.ts";
 
@@ -84,11 +85,11 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     return { bits, ids, cost: bytes.reduce((sum, each) => sum + each, 0) };
   };
   for (;;) {
-    const alike = Map.groupBy(users.keys(), (id) => users.get(id) ?? 0n);
+    const alike = groupBy(users.keys(), (id) => users.get(id) ?? 0n);
     const files = [...alike].map(([bits, ids]): SharedFile => ({ bits, ids }));
     const pages = screens
       .map(({ bit }) => ({ bit, its: files.filter(({ bits }) => bits & bit) }))
-      .toSorted((one, other) => other.its.length - one.its.length);
+      .sort((one, other) => other.its.length - one.its.length);
     const { its: fullest = [] } = pages[0] ?? {};
     const full = pages
       .filter(({ its }) => its.length > MOST_SHARED)
@@ -99,7 +100,7 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
         return { ...join(one, other), relieved };
       }),
     );
-    const [cheapest] = joins.toSorted(
+    const [cheapest] = [...joins].sort(
       (one, other) => one.cost / one.relieved - other.cost / other.relieved,
     );
     if (fullest.length <= MOST_SHARED || !cheapest) {

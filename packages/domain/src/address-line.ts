@@ -14,5 +14,5 @@ export function formatAddress(place: AddressPlace, language: "zh" | "en"): strin
   const { provinceName, cityName, districtName, street } = place;
   const regions = [...new Set([provinceName, cityName, districtName].filter(Boolean))];
   if (language === "zh") return [regions.join(""), street].filter(Boolean).join(" ");
-  return [street, ...regions.toReversed()].filter(Boolean).join(", ");
+  return [street, ...regions.reverse()].filter(Boolean).join(", ");
 }

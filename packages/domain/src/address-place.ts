@@ -143,7 +143,7 @@ export function findPlace(text: string, regionsIn: RegionsIn): FoundPlace | unde
     ...loneDistricts(text, words, cities, regionsIn),
   ];
   const found = candidates.map((place) => ({ isFromProvince: false, ...place }));
-  return found.toSorted(better)[0];
+  return [...found].sort(better)[0];
 }
 
 /** The positions of a region's name in a text: the full name anywhere, the short one at the beginning of a word. */

@@ -1,5 +1,7 @@
 import { type PlaceAndReceiver, resolveEnglishAddress } from "./address-english.ts";
 import { findPlace, type RegionsIn } from "./address-place.ts";
+import { findAfter } from "./find-after.ts";
+import { findLastIndex } from "./list.ts";
 import { hasSurname } from "./surnames.ts";
 
 /** The longest text that is searched, in characters. */
@@ -21,23 +23,23 @@ export interface ResolvedAddress {
 
 const COUNTRY_CODE = /(?:\(?\+?86\)?[\s-]?)?/u.source;
 const MOBILE = new RegExp(
-  `(?<![\\d-])${COUNTRY_CODE}(1[3-9]\\d)[\\s-]?(\\d{4})[\\s-]?(\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
+  `(?<before>^|[^\\d-])${COUNTRY_CODE}(1[3-9]\\d)[\\s-]?(\\d{4})[\\s-]?(\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
   "u",
 );
 const LANDLINE = new RegExp(
-  `(?<![\\d-])${COUNTRY_CODE}\\(?(0\\d{2,3})\\)?[\\s-]?(\\d{3,4}\\s?\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
+  `(?<before>^|[^\\d-])${COUNTRY_CODE}\\(?(0\\d{2,3})\\)?[\\s-]?(\\d{3,4}\\s?\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
   "u",
 );
 const POSTCODE =
-  /(?:(?:邮政编码|邮编)[:\s]*(\d{6})(?!\d))|(?<=^|[\s,，;；、()])(\d{6})(?=$|[\s,，;；、()])/u;
+  /(?<before>(?=邮)|^|[\s,，;；、()])(?:(?:邮政编码|邮编)[:\s]*(\d{6})(?!\d)|(\d{6})(?=$|[\s,，;；、()]))/u;
 const NAME_LABEL = /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名)\s*:?\s*/u;
 const LABELS =
   /(?:手机号码|手机号|联系电话|电话号码|手机|电话|座机|固话|邮政编码|邮编|所在地区|所在区域|收货地址|收件地址|详细地址|街道地址|地址|地区)\s*:\s*/gu;
-/** Titles that follow a name; a surname alone keeps its title. */
-const NAME_END = /(?:[（(]\s*收\s*[)）]|收|(?<=..)(?:先生|女士|小姐|老师|博士))$/u;
+/** What follows a name, which is in the first group before a title; a surname alone keeps its title. */
+const NAME_END = /(?:[（(]\s*收\s*[)）]|收)$|^(..+)(?:先生|女士|小姐|老师|博士)$/u;
 /** A name directly after a street, recognised by what follows it. */
 const NAME_AT_END =
-  /(?<=[号楼栋幢座室层院园])\p{Script=Han}{2,4}(?:[（(]收[)）]|收|先生|女士|老师)$/u;
+  /(?<before>[号楼栋幢座室层院园])\p{Script=Han}{2,4}(?:[（(]收[)）]|收|先生|女士|老师)$/u;
 const HAN_NAME = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}+·[\p{Script=Han}·]+)$/u;
 /** Endings of place names, which personal names rarely have. */
 const PLACE_END = /[省市区县镇乡村路街道巷弄号楼栋幢座室层园院厦所校司城店站部中心]$/u;
@@ -49,10 +51,10 @@ interface Taken {
 
 /** Removes the first match from a text. */
 function take(text: string, pattern: RegExp): Taken {
-  const match = pattern.exec(text);
+  const match = findAfter(pattern, text);
   if (!match) return { text, found: [] };
-  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-  return { text: rest, found: match.slice(1) };
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match.text.length)}`;
+  return { text: rest, found: match.groups };
 }
 
 const words = (text: string) =>
@@ -63,8 +65,8 @@ const words = (text: string) =>
 
 /** Splits a name from the street before it. */
 function apart(word: string): string[] {
-  const name = NAME_AT_END.exec(word);
-  return name ? [word.slice(0, name.index), name[0]] : [word];
+  const name = findAfter(NAME_AT_END, word);
+  return name ? [word.slice(0, name.index), name.text] : [word];
 }
 
 /** Removes a labelled name from a text: 收货人：周以宁. */
@@ -79,7 +81,7 @@ function takeLabelled(text: string): { text: string; name: string } {
   };
 }
 
-const plainName = (word: string) => word.replace(NAME_END, "");
+const plainName = (word: string) => word.replace(NAME_END, (_, name = "") => String(name));
 
 const isName = (word: string) => {
   const name = plainName(word);
@@ -93,7 +95,7 @@ function pickName(before: readonly string[], after: readonly string[]) {
   const first = before.find(isName) ?? (after.length > 0 ? loneName(before) : undefined);
   if (first !== undefined)
     return { name: plainName(first), before: before.filter((word) => word !== first), after };
-  const last = after.findLast(isName);
+  const last = after[findLastIndex(after, isName)];
   if (last !== undefined && after.length > 1)
     return { name: plainName(last), before, after: after.filter((word) => word !== last) };
   return { name: "", before, after };

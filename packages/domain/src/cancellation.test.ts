@@ -173,7 +173,7 @@ describe("no sequence of allowed actions leaves money or points unaccounted for"
               const of = lines[step.at];
               const next = of && moved(of, step);
               if (!next) continue;
-              lines = lines.with(step.at, next);
+              lines = lines.map((line, at) => (at === step.at ? next : line));
               settle(at);
             }
             const rest = amount - at.refundedAmount;

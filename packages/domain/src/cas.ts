@@ -14,7 +14,7 @@ const MOST_DIGITS = 10;
 
 /** The check digit of a CAS number whose other digits are given: their sum, weighted from the right, modulo 10. */
 export function casCheckDigit(digits: string): number {
-  const fromRight = [...digits].toReversed();
+  const fromRight = [...digits].reverse();
   return fromRight.reduce((sum, digit, index) => sum + Number(digit) * (index + 1), 0) % 10;
 }
 

@@ -151,7 +151,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return ["none", "无"].includes(text.toLowerCase()) ? read("") : faulty("signal-invalid");
   },
   pictograms: (text) => {
-    const codes = listed(text.normalize("NFKC").toUpperCase(), CODES).toSorted();
+    const codes = listed(text.normalize("NFKC").toUpperCase(), CODES).sort();
     return codes.every(isPictogramCode)
       ? read(codes.join(LIST_SEPARATOR))
       : faulty("pictogram-unknown");

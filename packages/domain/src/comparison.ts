@@ -1,3 +1,5 @@
+import { groupBy } from "./list.ts";
+
 /** How many items can be compared (issue 3, finding things). */
 export const LARGEST_COMPARISON = 4;
 
@@ -36,19 +38,19 @@ interface PartedRows<Row> {
  * dash make no difference.
  */
 export function partRows<Row extends ComparedValues>(rows: readonly Row[]): PartedRows<Row> {
-  const parted = Object.groupBy(rows, ({ values, isMissingAValue = false }) => {
+  const parted = groupBy(rows, ({ values, isMissingAValue = false }) => {
     const all = new Set(values.map(plain));
     const known = [...all].filter(Boolean);
     if (known.length === 0) return "empty";
     if (all.size === 1) return "alike";
     return known.length > 1 || isMissingAValue ? "differing" : "partial";
   });
-  const { differing = [], alike = [], partial = [] } = parted;
-  return { differing, alike, partial };
+  const part = (name: keyof PartedRows<Row>) => parted.get(name) ?? [];
+  return { differing: part("differing"), alike: part("alike"), partial: part("partial") };
 }
 
 function plain(value: ComparedValue): string {
-  const parts = typeof value === "string" ? [value] : value.toSorted();
+  const parts = typeof value === "string" ? [value] : [...value].sort();
   return parts
     .map((part) =>
       part

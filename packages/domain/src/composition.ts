@@ -125,7 +125,7 @@ function inHillOrder(composition: Composition): [element: string, count: number]
     hasCarbon && (element === "C" || element === "H") ? ` ${element}` : element;
   return [...composition]
     .map(([element, count]) => [element, Number(count.toFixed(DECIMALS))] as [string, number])
-    .toSorted(([one], [other]) => (place(one) < place(other) ? -1 : 1));
+    .sort(([one], [other]) => (place(one) < place(other) ? -1 : 1));
 }
 
 function add(to: Map<string, number>, added: Composition, times: number): void {

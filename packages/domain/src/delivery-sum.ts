@@ -1,3 +1,4 @@
+import { groupBy } from "./list.ts";
 import { type Fen, sum, times } from "./money.ts";
 import { deliveryLines, splitByStock } from "./stock.ts";
 
@@ -53,26 +54,26 @@ export const sumsByWarehouse = (lines: readonly DeliveredLine[]): DeliverySum[] 
 
 /** The sums by the day of delivery, the soonest first, and last what has no day. */
 export const sumsByDay = (lines: readonly DeliveredLine[]): DeliverySum[] =>
-  sumsBy("day", lines).toSorted((one, other) => leadDays(one.name) - leadDays(other.name));
+  sumsBy("day", lines).sort((one, other) => leadDays(one.name) - leadDays(other.name));
 
 /** What is sent separately, since it comes from another warehouse or on another day: the soonest first, and last what has no day. */
 export function consignments(lines: readonly Omit<DeliveredLine, "unitPrice">[]): Consignment[] {
   const parts = placedParts(lines.map((line) => ({ ...line, unitPrice: undefined })));
-  const groups = Map.groupBy(parts, ({ warehouse, day }) => JSON.stringify([warehouse, day]));
+  const groups = groupBy(parts, ({ warehouse, day }) => JSON.stringify([warehouse, day]));
   return [...groups.values()]
     .map((group) => ({
       warehouse: group[0]?.warehouse ?? "",
       day: group[0]?.day ?? "",
       lines: [...new Set(group.map(({ at }) => at))],
     }))
-    .toSorted((one, other) => leadDays(one.day) - leadDays(other.day));
+    .sort((one, other) => leadDays(one.day) - leadDays(other.day));
 }
 
 const placedParts = (lines: readonly DeliveredLine[]) =>
   lines.flatMap((line, at) => partsOf(line).map((part) => ({ ...part, at })));
 
 function sumsBy(key: "warehouse" | "day", lines: readonly DeliveredLine[]): DeliverySum[] {
-  return [...Map.groupBy(placedParts(lines), (part) => part[key])].map(([name, group]) => ({
+  return [...groupBy(placedParts(lines), (part) => part[key])].map(([name, group]) => ({
     name,
     lines: new Set(group.map(({ at }) => at)).size,
     amount: sum(group.flatMap(({ amount }) => amount ?? [])),

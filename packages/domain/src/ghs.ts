@@ -39,7 +39,7 @@ export const SIGNAL_WORDS: Readonly<Record<Exclude<SignalWord, "none">, Wording>
 
 /** The pictograms in a text such as "GHS02;GHS07", in order, each once; unknown codes are left out. */
 export function pictograms(text: string): PictogramCode[] {
-  return listed(text).filter(isPictogramCode).toSorted();
+  return listed(text).filter(isPictogramCode).sort();
 }
 
 /** The hazard statements in a text such as "H225;H319", each once, combined ones ("H301+H311") as one. */

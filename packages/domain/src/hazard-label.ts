@@ -78,7 +78,7 @@ export function pictogramsOf(codes: readonly string[]): PictogramCode[] {
     (code) => !covered.has(code) && DEMANDS.get(code)?.pictograms.includes("GHS07"),
   );
   if (all.has("GHS06") || !needsMark) all.delete("GHS07");
-  return [...all].toSorted();
+  return [...all].sort();
 }
 
 /** The label of a mixture or substance with these statements; of two possible signal words the stronger. */

@@ -115,7 +115,7 @@ export function mixtureStatements(components: readonly Component[]): string[] {
     }),
   ]);
   const replaced = new Set([...found].flatMap((code) => REPLACED[code] ?? []));
-  return [...found].filter((code) => !replaced.has(code)).toSorted(inOrder);
+  return [...found].filter((code) => !replaced.has(code)).sort(inOrder);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { normalise } from "./search-text.ts";
 import { type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** How many rows one sheet can have. */
 export const MOST_SHEET_ROWS = 10_000;
@@ -70,8 +71,7 @@ function codeProblem(cell: SheetCell | undefined, typed: string): CodeProblem | 
 }
 
 const clean = (text: string) =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .normalize("NFKC")
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, " ")
     .trim()

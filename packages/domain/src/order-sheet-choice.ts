@@ -50,7 +50,7 @@ export function chooseOffer(
       ? offers.filter(isCoded)
       : offers.filter((offer) => isSized(offer) && isGraded(offer));
   const suggestions =
-    fitting.length > 0 ? fitting : offers.toSorted((one, other) => rank(one) - rank(other));
+    fitting.length > 0 ? fitting : [...offers].sort((one, other) => rank(one) - rank(other));
   const [only, ...others] = isExact ? fitting : [];
   return {
     productId: only && others.length === 0 ? only.productId : "",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderSheetLines, readOrderSheetLine } from "./order-sheet-line.ts";
 import { packLabel } from "./pack.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** What a line was read as, in one text: kind and text, name beside a code, amount, grades, quantity. */
 function read(text: string): string {
@@ -124,8 +125,7 @@ describe("readOrderSheetLine", () => {
     fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join("")),
   );
   const visible = (line: string) =>
-    line
-      .toWellFormed()
+    wellFormed(line)
       .normalize("NFKC")
       .replaceAll(/[\p{Pd}−⁃]/gu, "-")
       .replaceAll(/[\s\p{C}]/gu, "");

@@ -1,7 +1,9 @@
 import { isCasNumber, mistypedCas, type MistypedCas, parseCasNumber } from "./cas.ts";
+import { findAfter } from "./find-after.ts";
 import { parseNeed } from "./pack-need.ts";
 import type { Pack } from "./pack.ts";
 import { type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** What a part of a typed line is. A name is all that is nothing else. */
 export type PartKind =
@@ -49,36 +51,37 @@ const UNIT = String.raw`(?:kg|mg|μg|ug|ku|ml|μl|ul|g|l|t|u|千克|公斤|毫�
 const AFTER_UNIT = String.raw`(?=$|[^a-zμ/]|x\s*\d|/\s*${COUNTER})`;
 const PIECES = String.raw`(?:\d{1,4}\s*[x×*]\s*)?`;
 /** What may be before a number: no letter, digit or sign. Chinese characters may be. */
-const BEFORE_NUMBER = String.raw`(?<![a-z\d.,+±≥>≤<])`;
+const BEFORE_NUMBER = String.raw`(?<before>^|[^a-z\d.,+±≥>≤<])`;
 
 const LIST_NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[、)]|\d{1,3}\.(?=\s))(?=\s*[^\s-])/u;
 /** An item's code: a letter and six digits; a product's code continues with its pack (glossary, item code). */
 const PRODUCT_CODE = new RegExp(
-  String.raw`(?<![a-z\d])[a-z]\d{6}\s?-\s?${PIECES}\d+(?:\.\d+)?(?:kg|mg|μg|ug|ku|ml|μl|ul|ea|g|l|t|u)(?=$|[^a-z\d]|x\s*\d)`,
+  String.raw`(?<before>^|[^a-z\d])[a-z]\d{6}\s?-\s?${PIECES}\d+(?:\.\d+)?(?:kg|mg|μg|ug|ku|ml|μl|ul|ea|g|l|t|u)(?=$|[^a-z\d]|x\s*\d)`,
   "iu",
 );
-const ITEM_CODE = /(?<![a-z\d])[a-z]\d{6}(?![a-z\d])/iu;
-const CAS = /(?:cas\s*(?:no|rn|number|号)?[\s.:#]*)?(?<![\d-])\[?\d{2,8}-\d{2}-\d\]?(?![\d-])/iu;
+const ITEM_CODE = /(?<before>^|[^a-z\d])[a-z]\d{6}(?![a-z\d])/iu;
+const CAS =
+  /(?<before>(?=cas)|^|[^\d-])(?:cas\s*(?:no|rn|number|号)?[\s.:#]*)?\[?\d{2,8}-\d{2}-\d\]?(?![\d-])/iu;
 const AMOUNT = new RegExp(
   `${BEFORE_NUMBER}${PIECES}${NUMBER}\\s*${UNIT}${AFTER_UNIT}(?:\\s*/\\s*${COUNTER}(?![a-z]))?`,
   "iu",
 );
 const GRADE =
-  /(?<![a-z\d])(?:AR|CP|GR|ACS|HPLC|BR|USP|分析纯|化学纯|优级纯|色谱纯|光谱纯)(?![a-z\d])|(?:[≥>≤<]=?\s*)?(?<![\d.])\d+(?:\.\d+)?\s*%/u;
+  /(?<before>(?=[≥>≤<])|(?:^|[^\d.])(?=\d)|(?:^|[^a-z\d])(?![≥>≤<\d]))(?:(?:AR|CP|GR|ACS|HPLC|BR|USP|分析纯|化学纯|优级纯|色谱纯|光谱纯)(?![a-z\d])|(?:[≥>≤<]=?\s*)?\d+(?:\.\d+)?\s*%)/u;
 const NUMERALS = "[零〇一二两三四五六七八九十百千]+";
 const LABELLED = /(?:数量|qty\.?|quantity)\s*[:=]?\s*[+-]?\d[\d.,]*/iu;
 const MULTIPLIED = new RegExp(
-  String.raw`(?<![a-z\d])[x×*✕]\s*-?${NUMBER}(?:\s*${COUNTER})?(?![a-z\d])|(?<=\s)-?${NUMBER}\s*[x×*✕](?=\s|$)`,
+  String.raw`(?<before>(?:^|[^a-z\d])(?=[x×*✕])|\s)(?:[x×*✕]\s*-?${NUMBER}(?:\s*${COUNTER})?(?![a-z\d])|-?${NUMBER}\s*[x×*✕](?=\s|$))`,
   "iu",
 );
 const COUNTED = new RegExp(
-  String.raw`(?:共\s*)?(?<![a-z\d.,])(?:-?${NUMBER}|${NUMERALS})\s*${COUNTER}(?![a-z\d])`,
+  String.raw`(?<before>(?=共)|^|[^a-z\d.,])(?:共\s*)?(?:-?${NUMBER}|${NUMERALS})\s*${COUNTER}(?![a-z\d])`,
   "iu",
 );
 /** A number alone at the end of the line. */
-const LAST_NUMBER = new RegExp(String.raw`(?<=^|[\s,;|])-?${NUMBER}$`, "u");
+const LAST_NUMBER = new RegExp(String.raw`(?<before>^|[\s,;|])-?${NUMBER}$`, "u");
 /** A number in a column of its own. */
-const COLUMN_NUMBER = new RegExp(String.raw`(?<=\t\s*)-?${NUMBER}(?=\s*(?:\t|$))`, "u");
+const COLUMN_NUMBER = new RegExp(String.raw`(?<before>\t\s*)-?${NUMBER}(?=\s*(?:\t|$))`, "u");
 
 /**
  * Reads a line that orders a product as people write it in lists: "乙醇 64-17-5 500mL x3", "NaBH4 100 g", "E801234-500ml 2". A bare number is a
@@ -130,17 +133,17 @@ class Parts {
   take(kind: PartKind, pattern: RegExp, isMeant = (_text: string) => true): string | undefined {
     for (const [at, part] of this.parts.entries()) {
       if (part.kind !== "name") continue;
-      const found = pattern.exec(part.text);
-      if (!found || !isMeant(found[0])) continue;
-      const end = found.index + found[0].length;
+      const found = findAfter(pattern, part.text);
+      if (!found || !isMeant(found.text)) continue;
+      const end = found.index + found.text.length;
       this.parts = [
         ...this.parts.slice(0, at),
         { kind: "name", text: part.text.slice(0, found.index) },
-        { kind, text: found[0] },
+        { kind, text: found.text },
         { kind: "name", text: part.text.slice(end) },
         ...this.parts.slice(at + 1),
       ];
-      return found[0].trim();
+      return found.text.trim();
     }
     return undefined;
   }
@@ -164,8 +167,7 @@ const casIn = (text: string): string | undefined =>
  * digits: "64-17-5，500毫升".
  */
 const halfWidth = (text: string): string =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .replaceAll("，", "， ")
     .normalize("NFKC")
     .replaceAll(/[\p{Pd}−⁃]/gu, "-")
@@ -174,7 +176,7 @@ const halfWidth = (text: string): string =>
     .trim();
 
 const amountOf = (text: string): Pack | undefined =>
-  parseNeed(text.replace(/\s*\/[^/]*$/u, "").replaceAll(/(?<=\d),(?=\d{3})/gu, ""), "g");
+  parseNeed(text.replace(/\s*\/[^/]*$/u, "").replaceAll(/(\d),(?=\d{3})/gu, "$1"), "g");
 
 /** The names of a line without the separators around them. */
 function nameOf(parts: readonly LinePart[]): string {
@@ -207,6 +209,6 @@ function readQuantity(text: string | undefined) {
 }
 
 function mistypedIn(name: string): MistypedCas | undefined {
-  const [number = ""] = /(?<![\d-])\d{2,8}-\d{2}-\d(?![\d-])/u.exec(name) ?? [];
+  const number = findAfter(/(?<before>^|[^\d-])\d{2,8}-\d{2}-\d(?![\d-])/u, name)?.text ?? "";
   return isCasNumber(number) ? undefined : mistypedCas(number);
 }

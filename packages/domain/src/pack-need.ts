@@ -24,7 +24,7 @@ export function isByAmount(of: Content["of"]): of is "mass" | "volume" {
 export function unitOfNeed(packs: readonly Pack[]): PackUnit | undefined {
   const units = packs.filter((pack) => isByAmount(contentOf(pack).of)).map(({ unit }) => unit);
   const countOf = (unit: PackUnit) => units.filter((one) => one === unit).length;
-  return units.toSorted((one, other) => countOf(other) - countOf(one))[0];
+  return [...units].sort((one, other) => countOf(other) - countOf(one))[0];
 }
 
 /** Reads how much is needed: "12 g", "0.5kg", "1,000 mL", "１２ 克"; a bare number is of the unit given. */

@@ -68,7 +68,7 @@ export function planPacks(
   const measure = fitting.map(amountOf).reduce(commonMeasure);
   const sizes = fitting
     .map((offer) => ({ offer, amount: amountOf(offer) / measure, price: BigInt(offer.price) }))
-    .toSorted((one, other) => compare(other.amount, one.amount));
+    .sort((one, other) => compare(other.amount, one.amount));
   const counts = cheapestCounts(sizes, upwards(needed, measure), onChoice);
   if (counts.some((count) => count > LARGEST_QUANTITY)) return { kind: "too-large" };
 
@@ -77,7 +77,7 @@ export function planPacks(
     .filter(({ count }) => count > 0);
   const [single] = fitting
     .filter((offer) => amountOf(offer) >= needed)
-    .toSorted((one, other) => compare(amountOf(one), amountOf(other)) || one.price - other.price);
+    .sort((one, other) => compare(amountOf(one), amountOf(other)) || one.price - other.price);
   return {
     kind: "plan",
     cheapest: mixOf(lines, { of, amount: needed }),

@@ -102,7 +102,7 @@ function atBest(level: Level, { price, count, left }: Sum): Sum {
 function levelsOf(sizes: readonly Size[]): readonly Level[] {
   return sizes.map((size, at) => {
     const after = sizes.slice(at + 1);
-    const [best] = after.toSorted(compareWorth);
+    const [best] = [...after].sort(compareWorth);
     const limits = after.map((each) => limitOf(each, sizes));
     return {
       ...size,
@@ -135,7 +135,7 @@ function limitOf(size: Size, sizes: readonly Size[]): bigint | undefined {
     return order < 0 || (order === 0 && index < at);
   });
   const limits = better.map(({ amount }) => amount / commonMeasure(amount, size.amount) - 1n);
-  return limits.toSorted(compare)[0];
+  return [...limits].sort(compare)[0];
 }
 
 /** Whether a choice costs less than another, has fewer packs, or has less surplus. */

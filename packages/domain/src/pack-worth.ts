@@ -12,8 +12,8 @@ export function bestWorth(offers: readonly PackOffer[]): PackOffer | undefined {
   const [first] = offers;
   return offers
     .filter((offer) => first && isOneKind(first, offer))
-    .toSorted((one, other) => compare(sizeOf(one).amount, sizeOf(other).amount))
-    .toSorted((one, other) => compareWorth(sizeOf(one), sizeOf(other)))[0];
+    .sort((one, other) => compare(sizeOf(one).amount, sizeOf(other).amount))
+    .sort((one, other) => compareWorth(sizeOf(one), sizeOf(other)))[0];
 }
 
 /**
@@ -23,7 +23,7 @@ export function bestWorth(offers: readonly PackOffer[]): PackOffer | undefined {
 export function cheapestOf(offers: readonly (PackOffer | undefined)[]): PackOffer | undefined {
   const [first, ...others] = offers
     .filter((offer) => offer !== undefined)
-    .toSorted((one, other) => compareWorth(sizeOf(one), sizeOf(other)));
+    .sort((one, other) => compareWorth(sizeOf(one), sizeOf(other)));
   if (!first || others.length === 0) return undefined;
   const isCheapest = others.every(
     (other) => isOneKind(first, other) && compareWorth(sizeOf(first), sizeOf(other)) < 0,

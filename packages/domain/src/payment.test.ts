@@ -131,7 +131,7 @@ describe("afterNotice", () => {
       fc.property(fc.array(notice, { maxLength: 12 }), fc.nat(), (notices, seed) => {
         const { state, effects } = stateAfter(notices);
         const rotated = notices.map((_, index) => notices[(index + seed) % notices.length]!);
-        expect(stateAfter(rotated.toReversed()).state).toBe(state);
+        expect(stateAfter([...rotated].reverse()).state).toBe(state);
         const right = notices.filter(({ amount }) => amount === AMOUNT);
         expect(state === "paid").toBe(right.some(({ outcome }) => outcome === "paid"));
         expect(state === "open").toBe(right.length === 0);

@@ -66,7 +66,7 @@ export function endOfYear(year: number): number {
  */
 export function grainExpiries(entries: readonly GrainEntry[], now: number): GrainEntry[] {
   const past = entries.filter(({ at }) => at <= endOfYear(yearOf(now) - 1));
-  const years = [...new Set(past.map(({ at }) => yearOf(at)))].toSorted((a, b) => a - b);
+  const years = [...new Set(past.map(({ at }) => yearOf(at)))].sort((a, b) => a - b);
   return years.flatMap((year) => {
     const left = past
       .filter(({ at }) => yearOf(at) === year)

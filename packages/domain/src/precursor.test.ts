@@ -24,7 +24,7 @@ describe("the list of explosive precursors", () => {
       const [group = 0, place = 0] = entry.split(".").map(Number);
       return group * 100 + place;
     });
-    expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
   });
 });
 

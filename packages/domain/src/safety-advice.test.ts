@@ -9,7 +9,7 @@ const codes = [...HAZARD_STATEMENTS.keys(), "EUH014", "EUH019", "EUH031", "EUH03
 /** All combinations of up to three statements, as far as they differ in their traits; the first statement is used of those that have the same. */
 const distinct = [
   ...new Map(
-    codes.toReversed().map((code) => [[...traitsOf([code])].toSorted().join(), code]),
+    [...codes].reverse().map((code) => [[...traitsOf([code])].sort().join(), code]),
   ).values(),
 ];
 const combinations = distinct.flatMap((one, at) =>

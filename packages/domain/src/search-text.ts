@@ -4,6 +4,7 @@ import {
   compositionOf,
   typedCompositions,
 } from "./composition.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /**
  * Tokens of the full-text search. Stored texts and queries are tokenised by the same rules, so that any store of tokens (a
@@ -166,7 +167,7 @@ export function indexTokens({ codes, names, aliases, others, formula }: SearchTe
   const anhydrous = anhydrousComposition(formula ?? "");
   if (whole) tokens.add(MARKS.formula + compositionKey(whole));
   if (anhydrous) tokens.add(MARKS.anhydrous + compositionKey(anhydrous));
-  return [...tokens].toSorted();
+  return [...tokens].sort();
 }
 
 /**
@@ -322,8 +323,7 @@ function groups(characters: readonly string[], size: number): string[] {
 /** Lower case, half width, no accents; one kind of hyphen, one space between words; no primes and controls. */
 export function fold(text: string): string {
   return (
-    text
-      .toWellFormed()
+    wellFormed(text)
       .toLowerCase()
       .normalize("NFKD")
       .toLowerCase()

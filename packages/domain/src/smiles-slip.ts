@@ -38,7 +38,7 @@ export function smilesSlip(text: string): SmilesSlip | undefined {
       if (!rings.delete(ring)) rings.set(ring, { kind: "open-ring", ...at });
     }
   }
-  return [...open, ...rings.values()].toSorted((one, other) => one.position - other.position)[0];
+  return [...open, ...rings.values()].sort((one, other) => one.position - other.position)[0];
 }
 
 /**

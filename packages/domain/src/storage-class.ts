@@ -1,4 +1,5 @@
 import { singleStatements } from "./hazard-label.ts";
+import { groupBy } from "./list.ts";
 import type { Wording } from "./statement.ts";
 
 /**
@@ -144,11 +145,9 @@ export function separationReason(
 export function byStorageClass<
   Line extends { readonly hazardStatements: readonly string[]; readonly casNumber: string },
 >(lines: readonly Line[]): Map<StorageClass | undefined, Line[]> {
-  const found = Map.groupBy(lines, (line) => storageClassOf(line.hazardStatements, line.casNumber));
+  const found = groupBy(lines, (line) => storageClassOf(line.hazardStatements, line.casNumber));
   const order = [...storageClasses, undefined];
-  return new Map(
-    [...found].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
-  );
+  return new Map([...found].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
 }
 
 /** The pairs of the given classes that are stored apart, with the reason, each once, in their order. */

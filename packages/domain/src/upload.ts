@@ -1,4 +1,5 @@
 import type { PrecursorFilingKind, ReviewedFiling } from "./filing.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** The file types of a profile's document (customer centre §5, profile uploads). */
 export const UPLOAD_EXTENSIONS = ["jpg", "gif", "pdf", "png", "bmp"] as const;
@@ -62,7 +63,7 @@ export function uploadProblem(
  * or the direction of text. It never names a stored file.
  */
 export function shownFileName(fileName: string): string {
-  const last = fileName.toWellFormed().replaceAll("\\", "/").split("/").at(-1) ?? "";
+  const last = wellFormed(fileName).replaceAll("\\", "/").split("/").at(-1) ?? "";
   const plain = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
   const characters = [...plain];
   if (characters.length <= LONGEST_FILE_NAME) return plain;

@@ -56,8 +56,16 @@ export async function exchange({
   signal,
   fetch: send = fetch,
 }: Exchange): Promise<Outcome<Reply>> {
-  const limit = AbortSignal.timeout(endpoint.timeLimit ?? timeLimit);
-  const ended = signal ? AbortSignal.any([limit, signal]) : limit;
+  // AbortSignal.timeout and AbortSignal.any are too new for supported browsers.
+  const request = new AbortController();
+  const abandon = () => request.abort();
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    abandon();
+  }, endpoint.timeLimit ?? timeLimit);
+  if (signal?.aborted) abandon();
+  signal?.addEventListener("abort", abandon);
   const isRead = endpoint.method === "GET";
   try {
     const response = await redaxios({
@@ -69,14 +77,18 @@ export async function exchange({
           : {}
         : { data: bodyOf(endpoint, params) }),
       headers: { ...headers },
-      fetch: (url: RequestInfo | URL, init?: RequestInit) => send(url, { ...init, signal: ended }),
+      fetch: (url: RequestInfo | URL, init?: RequestInit) =>
+        send(url, { ...init, signal: request.signal }),
       validateStatus: () => true,
     });
     const body: unknown = response.data;
     // redaxios leaves data undefined when the body could not be read.
-    if (body === undefined) return failed({ kind: limit.aborted ? "timed-out" : "offline" });
+    if (body === undefined) return failed({ kind: isLate ? "timed-out" : "offline" });
     return { ok: true, data: { status: response.status, body }, message: "" };
   } catch {
-    return failed({ kind: limit.aborted ? "timed-out" : "offline" });
+    return failed({ kind: isLate ? "timed-out" : "offline" });
+  } finally {
+    clearTimeout(limit);
+    signal?.removeEventListener("abort", abandon);
   }
 }

@@ -35,7 +35,7 @@ export interface Signed {
   readonly salts: Salts;
 }
 
-const signedHeaders = Object.values(headerNames).toSorted();
+const signedHeaders = Object.values(headerNames).sort();
 
 type Pair = readonly [name: string, value: unknown];
 
@@ -58,7 +58,7 @@ function signedParams(params: Signed["params"]): readonly Pair[] {
         typeof value === "number" ||
         typeof value === "boolean",
     )
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** What a call's signature is the digests of: its sorted headers, and its sorted non-empty scalar parameters, each with its own salt. */

@@ -20,8 +20,8 @@ const viewers = { normalCustomer, university, filed, onCredit, guest, expiredSes
 describe.each(Object.entries(viewers))("%s", (_, handlers) => {
   it("answers every call of the contract once", () => {
     const handled = handlers().map(({ info }) => `${String(info.method)} ${String(info.path)}`);
-    expect(handled.toSorted()).toEqual(
-      endpoints.map(({ method, path }) => `${method} *${path}`).toSorted(),
+    expect([...handled].sort()).toEqual(
+      endpoints.map(({ method, path }) => `${method} *${path}`).sort(),
     );
   });
 });

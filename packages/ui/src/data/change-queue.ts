@@ -1,3 +1,5 @@
+import { type Deferred, deferred } from "../deferred.ts";
+
 /**
  * A pending change. `read`: it was saved, and the cart was read again since. `kept`: it was not saved and stays until it is sent
  * again.
@@ -52,7 +54,7 @@ export function createChangeQueue<Change>(options: Options<Change>): ChangeQueue
   let failures = 0;
   let hasSession = true;
   let work: Promise<void> | undefined;
-  const answers = new Map<number, PromiseWithResolvers<boolean>>();
+  const answers = new Map<number, Deferred<boolean>>();
 
   const update = (next: readonly Pending<Change>[]) => {
     pending = next;
@@ -105,7 +107,7 @@ export function createChangeQueue<Change>(options: Options<Change>): ChangeQueue
       return answers.get(last.id)?.promise ?? Promise.resolve(false);
     }
     const id = ++count;
-    const answer = Promise.withResolvers<boolean>();
+    const answer = deferred<boolean>();
     answers.set(id, answer);
     update([...pending, { id, change, state: "waiting" }]);
     return answer.promise;

@@ -5,7 +5,7 @@ import { useEnvironment } from "../state/environment.tsx";
 import { useClient } from "./shop-client.tsx";
 
 /** A query without the secret code of a mailed link, which must not be stored. */
-const withoutCode = (query: string) => query.replace(/(?<=[?&])code=[^&]*/u, "code=");
+const withoutCode = (query: string) => query.replace(/([?&]code=)[^&]*/u, "$1");
 
 /** Records every change of route: the page, the page before, and the item or article that it shows. */
 export function useBrowseRecord(): void {

@@ -1,4 +1,5 @@
 import { read } from "@e965/xlsx";
+import { wellFormed } from "@reagent/domain/well-formed";
 import { expect, it } from "vitest";
 import { xlsxFile } from "./xlsx-file.ts";
 
@@ -30,7 +31,7 @@ it("writes texts as texts, whatever they look like, and money as numbers", async
   expect(sheet["A1"]).toMatchObject({ v: "输入内容" });
   for (const [at, text] of texts.entries()) {
     const row = at + 2;
-    expect(sheet[`A${row}`]).toMatchObject({ t: "s", v: text.toWellFormed(), z: "@" });
+    expect(sheet[`A${row}`]).toMatchObject({ t: "s", v: wellFormed(text), z: "@" });
     expect(sheet[`A${row}`]).not.toHaveProperty("f");
     expect(sheet[`B${row}`]).toMatchObject({ t: "n", v: 3 });
     expect(sheet[`C${row}`]).toMatchObject({ t: "n", v: 1234.5, w: "1,234.50" });

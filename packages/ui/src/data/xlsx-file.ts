@@ -1,3 +1,5 @@
+import { wellFormed } from "@reagent/domain/well-formed";
+
 /** A cell: a text, which never becomes a formula, or a number with two decimals where it is money. */
 export type XlsxCell = string | number | { readonly yuan: string } | undefined;
 
@@ -40,5 +42,5 @@ function cellOf(cell: XlsxCell) {
   if (cell === undefined) return null;
   if (typeof cell === "number") return { t: "n", v: cell };
   if (typeof cell === "object") return { t: "n", v: Number(cell.yuan), z: MONEY_FORMAT };
-  return { t: "s", v: cell.toWellFormed().slice(0, LONGEST_TEXT), z: TEXT_FORMAT };
+  return { t: "s", v: wellFormed(cell).slice(0, LONGEST_TEXT), z: TEXT_FORMAT };
 }

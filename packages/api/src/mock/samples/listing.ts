@@ -42,7 +42,7 @@ export function listed(
       })),
     ]),
   ) as unknown as FacetCounts;
-  const sorted = matching.toSorted(before[refinement.sort]);
+  const sorted = [...matching].sort(before[refinement.sort]);
   return { items: sorted.slice((page - 1) * size, page * size), total: matching.length, facets };
 }
 

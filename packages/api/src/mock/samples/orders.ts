@@ -105,7 +105,7 @@ export function instrumentOrderList(filters: Filters, language: Language = "zh")
 export function unshippedLines(filters: Filters, language: Language = "zh") {
   const orders = [...reagentOrders(language), ...instrumentOrders(language)]
     .filter((order) => order.reviewStatus !== "cancelled" && isMatch(order, filters))
-    .toSorted((one, other) => other.createdAt - one.createdAt);
+    .sort((one, other) => other.createdAt - one.createdAt);
   const lines = orders.flatMap((order) => waitingLines(order));
   const first = (filters.page - 1) * filters.pageSize;
   return {

@@ -123,7 +123,7 @@ function sentParcels(filters: Filters, language: Language) {
         has(sent.parcelCode, filters.parcelCode) &&
         has(sent.expressNumber, filters.expressNumber),
     )
-    .toSorted((one, other) => other.sent.shippedAt - one.sent.shippedAt);
+    .sort((one, other) => other.sent.shippedAt - one.sent.shippedAt);
 }
 
 /** The list of parcels. */

@@ -120,7 +120,7 @@ export function paymentStatus(
   ] as const;
   return {
     state: "paid",
-    orders: orderId === "5102" ? orders.toReversed() : orders,
+    orders: orderId === "5102" ? [...orders].reverse() : orders,
     isCancelled: false,
     isTransferAwaited: false,
     payBy: change.state === "open" ? order.payBy : null,

@@ -16,7 +16,7 @@ export const copy = defineCopy({
     from: "From",
     to: "To",
     empty: "dd/mm/yyyy",
-    written: (day) => day.split("-").toReversed().join("/"),
+    written: (day) => day.split("-").reverse().join("/"),
     choose: "Open the calendar",
     calendar: "Choose a date range",
     previous: "Previous month",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
+import { deferred } from "../../deferred.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { StorageProvider } from "../../state/storage.tsx";
@@ -284,7 +285,7 @@ export const RefusedForOneField: Story = {
   },
 };
 
-const answer = Promise.withResolvers<Submitted<Enquiry>>();
+const answer = deferred<Submitted<Enquiry>>();
 
 /** While submitting, the button is busy, keeps the focus and ignores clicks and Enter. */
 export const Submitting: Story = {

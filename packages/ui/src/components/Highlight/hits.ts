@@ -60,7 +60,7 @@ function rangesOf(folded: Folded, wanted: string): Range[] {
 function cut(text: string, ranges: readonly Range[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
     if (end <= done) continue;
     const from = Math.max(start, done);
     if (from > done) pieces.push({ text: text.slice(done, from), isHit: false });

@@ -1,3 +1,5 @@
+import { findLastIndex } from "@reagent/domain/list";
+
 /** The permitted tags: emphasis and the markup of chemical names. Other tags are dropped, their text is kept. */
 export type InlineTag = "b" | "strong" | "i" | "em" | "sub" | "sup" | "small" | "br";
 
@@ -72,7 +74,7 @@ export function parseInline(html: string): readonly InlineNode[] {
       into().push({ kind: "element", tag, children });
       open.push({ tag, children });
     } else {
-      const at = open.findLastIndex((element) => element.tag === tag);
+      const at = findLastIndex(open, (element) => element.tag === tag);
       if (at !== -1) open.splice(at);
     }
   }

@@ -1,3 +1,5 @@
+import { findLastIndex } from "@reagent/domain/list";
+
 /** A shape of a drawing with its permitted attributes, in React's names. */
 export interface Shape {
   readonly tag: string;
@@ -45,7 +47,7 @@ export function parseDrawing(markup: string): ParsedDrawing | undefined {
     if (groups["text"] !== undefined) {
       if (into.tag === "text" || into.tag === "tspan") into.children.push(groups["text"]);
     } else if (tag !== undefined && groups["close"] === "/") {
-      const at = open.findLastIndex((element) => element.tag === tag);
+      const at = findLastIndex(open, (element) => element.tag === tag);
       if (at > 0) open.splice(at);
     } else if (tag !== undefined) {
       const shape: Open = {

@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useMemo } from "react";
+import { deferred } from "../../deferred.ts";
 import { rememberFocus } from "./focus-return.ts";
 import {
   type AlertRequest,
@@ -33,7 +34,7 @@ export function useOverlays(): Overlays {
   const close = useSetAtom(closeLayerAtom);
   return useMemo(() => {
     const handleOf = (openWith: (onClosed: () => void) => number): LayerHandle => {
-      const { promise: closed, resolve } = Promise.withResolvers<void>();
+      const { promise: closed, resolve } = deferred();
       const id = openWith(resolve);
       return { close: () => close(id), closed };
     };

@@ -22,7 +22,7 @@ function luminance(colour: string): number {
 
 /** Contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export function contrast(front: string, ground: string): number {
-  const [light, dark] = [luminance(front), luminance(ground)].toSorted((a, b) => b - a) as [
+  const [light, dark] = [luminance(front), luminance(ground)].sort((a, b) => b - a) as [
     number,
     number,
   ];

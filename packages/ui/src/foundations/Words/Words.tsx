@@ -1,3 +1,4 @@
+import { groupBy } from "@reagent/domain/list";
 import { useDeferredValue, useState } from "react";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
 import { useCopy } from "../../language/language.tsx";
@@ -20,7 +21,7 @@ export function Words({ most = Infinity }: Props) {
   // The table is long: the field does not wait for it.
   const filter = useDeferredValue(typed);
   const found = allWords.filter(({ by, name, zh, en }) => contains([by, name, zh, en], filter));
-  const groups = Object.entries(Object.groupBy(found.slice(0, most), ({ by }) => by));
+  const groups = [...groupBy(found.slice(0, most), ({ by }) => by)];
   return (
     <Page title={words.title} lead={words.lead}>
       <Filter
@@ -30,7 +31,7 @@ export function Words({ most = Infinity }: Props) {
         shown={found.length}
         all={allWords.length}
       />
-      {groups.map(([by, entries = []]) => (
+      {groups.map(([by, entries]) => (
         <Part key={by} title={by}>
           <Table label={by} fold="labels">
             <TableHead>

@@ -18,7 +18,7 @@ it("gives each component a page with its props", () => {
   const without = Object.entries(files)
     .filter(([, text]) => !/^ {2}tags: \[[^\]]*"autodocs"/mu.test(text))
     .map(([path]) => path.replace(/^.*\//u, ""));
-  expect(without.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());
+  expect([...without].sort()).toEqual(Object.keys(WITHOUT).sort());
 });
 
 it.each(Object.entries(files).filter(([, text]) => text.includes('"autodocs"')))(

@@ -1,4 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { groupBy } from "@reagent/domain/list";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import {
   Cell,
@@ -49,7 +50,7 @@ export function ErrorCatalogue({ most = Infinity }: Props) {
   const found = failures.filter(({ area, call, path, shownCode, shownLook, sight }) =>
     contains([area, call, path, shownCode, shownLook, ...sight.zh, ...sight.en], filter),
   );
-  const areas = Object.entries(Object.groupBy(found, ({ area }) => area));
+  const areas = [...groupBy(found, ({ area }) => area)];
   return (
     <Page title={words.title} lead={words.lead}>
       <Filter
@@ -68,7 +69,7 @@ export function ErrorCatalogue({ most = Infinity }: Props) {
           </Failures>
         </Part>
       )}
-      {areas.map(([area, rows = []]) => (
+      {areas.map(([area, rows]) => (
         <Part key={area} title={area}>
           <Failures label={area}>
             {rows.slice(0, most).map(({ call, path, shownCode, shownLook, sections, sight }) => (

@@ -1,6 +1,7 @@
 import { type AnyEndpoint, contract, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 import type { Look } from "@reagent/api/contract/look";
+import { groupBy } from "@reagent/domain/list";
 import { type Claim, claims } from "./claims.ts";
 import { lookAt, wordsSeen } from "./seen.ts";
 import { specification } from "./specification.ts";
@@ -46,10 +47,10 @@ const sightOf = (claim: Claim): Sight => ({
 });
 
 function sightsOf(stories: readonly Claim[]): readonly Sight[] {
-  const alike = Object.groupBy(stories.map(sightOf), ({ zh }) => zh.join("\n"));
-  return Object.values(alike).flatMap((sights) => {
-    const [first] = sights ?? [];
-    return first ? [{ ...first, stories: sights?.flatMap((each) => each.stories) ?? [] }] : [];
+  const alike = groupBy(stories.map(sightOf), ({ zh }) => zh.join("\n"));
+  return [...alike.values()].flatMap((sights) => {
+    const [first] = sights;
+    return first ? [{ ...first, stories: sights.flatMap((each) => each.stories) }] : [];
   });
 }
 

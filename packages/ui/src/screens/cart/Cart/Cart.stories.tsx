@@ -18,6 +18,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { deferred } from "../../../deferred.ts";
 import {
   answerAlert,
   expectAlert,
@@ -38,7 +39,7 @@ const sent = fn();
 /** The state of the mocked cart; each story starts unchanged. */
 let isChanged = false;
 /** Ends once all steps of the quantity are clicked. */
-let stepped = Promise.withResolvers<void>();
+let stepped = deferred();
 
 const meta = {
   title: "Screens/Cart/Cart",
@@ -199,7 +200,7 @@ export const QuantityStepped: Story = {
     ],
   },
   beforeEach: () => {
-    stepped = Promise.withResolvers();
+    stepped = deferred();
   },
   play: async ({ canvas }) => {
     const field = await quantityOf(canvas, "S812046-500g");

@@ -44,7 +44,7 @@ export function instrumentDescription(instrument: Instrument, language: Language
   const { name, other } = namesIn(language, instrument);
   const [lowest] = skus
     .flatMap(({ listPrice }) => listPrice ?? [])
-    .toSorted((one, another) => one - another)
+    .sort((one, another) => one - another)
     .map(formatYuan);
   const text =
     language === "en"

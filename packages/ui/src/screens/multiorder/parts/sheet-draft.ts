@@ -1,3 +1,4 @@
+import { findLastIndex } from "@reagent/domain/list";
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
 import { draftNames } from "../../../state/draft-names.ts";
@@ -33,7 +34,7 @@ export function storedRows(stores: Stores): TypedRow[] {
 /** Stores the rows as they were typed, for a reload and a log-in, without the blank ones at the end. */
 export function storeRows(stores: Stores, rows: readonly TypedRow[]): void {
   if (rows.every(isBlank) && readDraft(stores, draftNames.orderSheet) === null) return;
-  const last = rows.findLastIndex((row) => !isBlank(row));
+  const last = findLastIndex(rows, (row) => !isBlank(row));
   storeDraft(stores, draftNames.orderSheet, {
     rows: rows
       .slice(0, last + 1)
@@ -47,7 +48,7 @@ export function storeRows(stores: Stores, rows: readonly TypedRow[]): void {
  */
 export function appendRows(stores: Stores, added: readonly TypedRow[]): number {
   const rows = storedRows(stores);
-  const last = rows.findLastIndex((row) => !isBlank(row));
+  const last = findLastIndex(rows, (row) => !isBlank(row));
   const typed = rows.slice(0, last + 1);
   const keyOf = ({ text, quantity }: TypedRow) => `${text.trim()}\n${quantity ?? ""}`;
   const known = new Set(typed.map(keyOf));

@@ -11,7 +11,7 @@ export function productDescription(page: ProductPage, language: Language): strin
   const { name, other } = namesIn(language, item);
   const onSale = packsOnSale(page);
   const packs = onSale.map(({ pack }) => pack.pack).join(isEnglish ? ", " : "、");
-  const [lowest] = onSale.toSorted((one, another) => one.listPrice - another.listPrice);
+  const [lowest] = [...onSale].sort((one, another) => one.listPrice - another.listPrice);
   const price = lowest ? `¥${formatYuan(lowest.listPrice)}` : "";
   if (isEnglish) {
     const facts = [other ? `${name} (${other})` : name, item.casNumber && `CAS ${item.casNumber}`];

@@ -130,7 +130,7 @@ function Threshold({ code, threshold }: Pick<StructureSearch, "code" | "threshol
   const navigate = useNavigate();
   const values = [...new Set([...THRESHOLDS, threshold])]
     .filter((value) => value >= SIMILARITY.least)
-    .toSorted((one, other) => one - other);
+    .sort((one, other) => one - other);
   return (
     <div className={css.threshold}>
       <SelectField

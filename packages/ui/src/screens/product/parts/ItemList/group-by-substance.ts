@@ -1,4 +1,5 @@
 import type { ItemRow } from "@reagent/api/contract/product";
+import { groupBy } from "@reagent/domain/list";
 import { substanceOf } from "@reagent/domain/substance";
 
 /** The items of one substance in the order of the list; never empty. */
@@ -8,7 +9,7 @@ export type Substance<Item extends ItemRow = ItemRow> = readonly [Item, ...Item[
 export function groupBySubstance<Item extends ItemRow>(
   items: readonly Item[],
 ): readonly Substance<Item>[] {
-  return [...Map.groupBy(items, substanceOf).values()].flatMap(([first, ...others]) =>
+  return [...groupBy(items, substanceOf).values()].flatMap(([first, ...others]) =>
     first ? [[first, ...others] as const] : [],
   );
 }

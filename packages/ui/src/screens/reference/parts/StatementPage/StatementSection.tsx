@@ -62,7 +62,7 @@ const Row = memo(function Row({
 
 /** A combined code, which may break after each of its parts. */
 function breakable(code: string): ReactNode {
-  const parts = code.split(/(?<=[+/])/u);
+  const parts = code.match(/[^+/]+[+/]?/gu) ?? [];
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}
