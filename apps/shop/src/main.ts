@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   // The page names them in wire terms, since the code that says what a screen reads loads later.
   if (shop.token() !== null) shop.client.sendAhead(readCalls(document));
   const started = startFirstCalls(shop);
+  if (!("timeout" in AbortSignal)) await import("./older-browsers.ts");
   // React is evaluated in a task of its own, so that no task is long.
   await import("react-dom/client");
   const [{ draw }] = await Promise.all([import("./draw.tsx"), started, styled()]);
@@ -61,4 +62,5 @@ async function ended(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-void start();
+/* In a browser that the script in the head found too old, the page stays as the server rendered it. */
+if ("able" in document.documentElement.dataset) void start();

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { shop } from "@reagent/api/contract/shop";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Pages } from "./pages.ts";
@@ -37,7 +38,7 @@ describe("the pages of the built shop", () => {
     const meta = '<meta name="shop-settings" content="" />';
     const sheet = '<link rel="stylesheet" crossorigin href="/assets/a-1.css">';
     const entry = '<script async type="module" crossorigin src="/assets/start.js"></script>';
-    const html = `<!doctype html><html lang="zh-CN"><head>${meta}${sheet}<script>${THEME}</script>${entry}</head><body></body></html>`;
+    const html = `<!doctype html><html lang="zh-CN"><head>${meta}${sheet}<script>${THEME}</script>${entry}</head><body><div id="shop"></div></body></html>`;
     writeFileSync(join(folder, "index.html"), html);
     writeFileSync(join(folder, "favicon.svg"), "<svg/>");
     writeFileSync(join(folder, "assets", "a-1.js"), "export {}");
@@ -121,6 +122,31 @@ describe("the pages of the built shop", () => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain("<html");
+  });
+
+  test.each([
+    ["/", "浏览器版本过低", "/search"],
+    ["/en", "Outdated browser", "/en/search"],
+    ["/en/nowhere", "Outdated browser", "/en/search"],
+  ])(
+    "say at %s in a browser without scripts where to call, and have a search that works as a form",
+    async (url, title, action) => {
+      const { body } = await get(url);
+      expect(body).toContain(title);
+      expect(body).toContain(`href="tel:${shop.hotlines[0]}"`);
+      expect(body).toContain(`<form action="${action}"><input name="keyword"`);
+    },
+  );
+
+  test.each([
+    ["/search?keyword=%20a%2Fb%20%E4%B9%99", "/search/a%2Fb%20%E4%B9%99"],
+    ["/en/search?keyword=ethanol", "/en/search/ethanol"],
+    ["/search?keyword=%20", "/"],
+    ["/en/search", "/en"],
+    ["/search?keyword=a&keyword=b", "/"],
+  ])("lead a search that was sent as the form %s to %s", async (url, path) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([302, path]);
   });
 
   test("hold the API's settings, whatever characters its address has", async () => {

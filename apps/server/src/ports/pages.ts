@@ -2,14 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { languageOfPath, pathIn } from "@reagent/api/contract/page-addresses";
+import {
+  languageOfPath,
+  pageAddresses,
+  pathIn,
+  searchForm,
+} from "@reagent/api/contract/page-addresses";
 import type { Salts } from "@reagent/api/contract/signature";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { escapeHtml } from "../http/escape-html.ts";
+import type { Language } from "../http/language.ts";
 import { EDITOR_POLICY } from "../http/security.ts";
 import type { GuestPages } from "./guest-pages.ts";
 import { ENCODINGS, type Shell, shellOf } from "./shell.ts";
+import { withoutScript } from "./without-script.ts";
 
 /** The built shop's list of pages (`pages.json`): the files that each needs in addition to the entry. */
 const PageList = v.array(
@@ -67,8 +74,9 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   if (!existsSync(index)) {
     return undefined;
   }
-  const html = withSettings(readFileSync(index, "utf8"), settings);
-  const english = html.replace(/<html lang="[^"]*"/u, '<html lang="en"');
+  const built = withSettings(readFileSync(index, "utf8"), settings);
+  const html = withLine(built, "zh");
+  const english = withLine(built.replace(/<html lang="[^"]*"/u, '<html lang="en"'), "en");
   const list = join(folder, "pages.json");
   const editor = join(folder, "structure-editor", "index.html");
   const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
@@ -139,7 +147,17 @@ export async function registerPages(
       });
     }
   }
+  for (const language of ["zh", "en"] as const) registerSearchForm(server, language);
   server.setNotFoundHandler((request, reply) => sendNotFound(request, reply, pages));
+}
+
+/** Leads a search that was sent as a form to the page of its results, a blank one home. */
+function registerSearchForm(server: FastifyInstance, language: Language): void {
+  server.get(pathIn(language, searchForm.address), (request, reply) => {
+    const { [searchForm.field]: typed } = request.query as Record<string, unknown>;
+    const text = typeof typed === "string" ? typed.trim() : "";
+    return reply.redirect(pathIn(language, text ? pageAddresses.search.path({ text }) : "/"));
+  });
 }
 
 /** The paths of a pattern with optional parameters at its end: Fastify allows only the last to be optional. */
@@ -203,6 +221,12 @@ function withScripts(
     .replaceAll('<script async type="module" ', (tag) => `${tag}${priority}`)
     .replace("</head>", () => `${links.join("")}</head>`);
 }
+
+const ELEMENT = '<div id="shop">';
+
+/** The page with what it says in a browser that does not run its scripts. */
+const withLine = (html: string, language: Language): string =>
+  html.replace(ELEMENT, () => `${withoutScript(language)}${ELEMENT}`);
 
 function withSettings(html: string, settings: PageSettings): string {
   const content = escapeHtml(JSON.stringify(settings));

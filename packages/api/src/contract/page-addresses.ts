@@ -15,6 +15,9 @@ export const pathIn = (language: "zh" | "en", path: string): string =>
 export const withoutLanguage = (path: string): string =>
   languageOfPath(path) === "en" ? path.slice(ENGLISH_PREFIX.length) || "/" : path;
 
+/** Where a search is sent as a form, which leads to the page of its results. */
+export const searchForm = { address: "/search", field: "keyword" } as const;
+
 /** An order whose payment was started or promised, and `payment`: the method's id, "submit" or "online". */
 interface Paid {
   readonly orderCode: string;
@@ -29,6 +32,10 @@ interface Paid {
  * address, and a builder of their path without the language's prefix. The screens' declarations take theirs from here.
  */
 export const pageAddresses = {
+  search: {
+    address: "/search/:id",
+    path: ({ text }: { text: string }) => `/search/${encodeURIComponent(text)}`,
+  },
   /** The code is in the query, or in the path. With `declines`, the page first offers to delete the account. */
   activate: {
     address: "/active/:code?",

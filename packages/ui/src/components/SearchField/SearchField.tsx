@@ -15,6 +15,8 @@ type Props = Pick<ComponentProps<"input">, "name" | "maxLength" | "onFocus" | "a
   onChange: (value: string) => void;
   /** Called with the current text on Enter and on a click of the button, also when it is blank. */
   onSearch: (value: string) => void;
+  /** Where a browser without scripts sends the text, under the `name`. */
+  action?: string;
   placeholder?: string;
   /** `large` is the search field of the page header, framed in the accent colour. */
   size?: "medium" | "large";
@@ -33,6 +35,7 @@ export function SearchField({
   value,
   onChange,
   onSearch,
+  action,
   placeholder,
   size = "medium",
   submitLabel,
@@ -55,6 +58,7 @@ export function SearchField({
       className={css.bar({ size })}
       role="search"
       aria-label={label}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         list?.close();

@@ -1,5 +1,6 @@
+import { searchForm } from "@reagent/api/contract/page-addresses";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useMatch } from "react-router-dom";
+import { useHref, useMatch } from "react-router-dom";
 import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
 import { useProductSearch } from "../../../blocks/useProductSearch.ts";
 import { useSearchPage } from "../../../blocks/useSearchPage.ts";
@@ -56,6 +57,8 @@ export function HeaderSearch() {
     <SearchField
       ref={field}
       size="large"
+      action={useHref(searchForm.address)}
+      name={searchForm.field}
       label={words.search}
       placeholder={words.placeholder}
       submitLabel={words.submit}

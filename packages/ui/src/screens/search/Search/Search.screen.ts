@@ -1,8 +1,8 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
 export const search = screen({
-  address: "/search/:id",
-  path: ({ text }: { text: string }) => `/search/${encodeURIComponent(text)}`,
+  ...pageAddresses.search,
   visitors: "anyone",
   firstCalls: async () => {
     const { searchCalls } = await import("./first-calls.ts");
