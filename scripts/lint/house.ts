@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { icons as shownIcons } from "../../packages/ui/src/foundations/Icons/icons.ts";
+import { objectionsToStyles, objectionToNewer } from "./browsers.ts";
 import { citationProblems, rulesIn } from "./citations.ts";
 import { objectionToClock } from "./clocks.ts";
 import type { Node } from "./node.ts";
@@ -21,7 +22,7 @@ interface Comment {
 interface Context {
   readonly filename: string;
   readonly cwd: string;
-  readonly sourceCode: { getAllComments(): readonly Comment[] };
+  readonly sourceCode: { readonly text: string; getAllComments(): readonly Comment[] };
   report(descriptor: { node: Node | Comment; message: string }): void;
 }
 type Visitor = Record<string, (node: Node) => void>;
@@ -265,6 +266,27 @@ const clocks = rule((report, file) => {
   return { MemberExpression: check, BinaryExpression: check };
 });
 
+const browsers = {
+  meta: { type: "problem" },
+  create(context: Context): Visitor {
+    const file = fileOf(context);
+    const check = (node: Node) => {
+      const message = objectionToNewer(file, node);
+      if (message) context.report({ node, message });
+    };
+    return {
+      Program(node) {
+        for (const message of objectionsToStyles(file, context.sourceCode.text))
+          context.report({ node, message });
+      },
+      MemberExpression: check,
+      Identifier: check,
+      Literal: check,
+      TemplateLiteral: check,
+    };
+  },
+};
+
 export default {
   meta: { name: "house" },
   rules: {
@@ -274,5 +296,6 @@ export default {
     citations,
     "state-selectors": stateSelectors,
     clocks,
+    browsers,
   },
 };
