@@ -6,7 +6,7 @@ import { UNREFINED } from "@reagent/domain/facet";
 import { callerAt, type Customer, answerOf } from "./customer.ts";
 
 /** Common salt, which every customer may buy. */
-const SALT = "7647-14-5";
+export const SALT = "7647-14-5";
 
 /** An unpaid order that a customer has placed outside of the browser. */
 export interface PlacedOrder {

@@ -1,18 +1,7 @@
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { fileURLToPath } from "node:url";
-import { createBrotliDecompress } from "node:zlib";
+import { join } from "node:path";
 import { type Browser, findBrowser } from "../../scripts/browser.ts";
 import { ROOT } from "../../scripts/job.ts";
+import { packagedBrowser } from "../../scripts/packaged-browser.ts";
 
 /** Whether the run compares with pictures of its own, drawn by the installed browser, instead of the repository's. */
 export const HAS_OWN_PICTURES = process.env["OWN_PICTURES"] === "1";
@@ -36,26 +25,6 @@ export async function pictureBrowser(): Promise<Browser> {
         "npx -y pnpm@12 test:visual --own --update-snapshots",
     );
   }
-  const folder = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    version: string;
-  };
-  const executablePath = join(CACHE, `browser-${version}`);
-  if (!existsSync(executablePath)) {
-    // Two workers may unpack it at the same time: the first one's stays, since it may be running.
-    const part = `${executablePath}.${process.pid}`;
-    mkdirSync(CACHE, { recursive: true });
-    await pipeline(
-      createReadStream(join(folder, "bin/chromium.br")),
-      createBrotliDecompress(),
-      createWriteStream(part, { mode: 0o755 }),
-    );
-    try {
-      linkSync(part, executablePath);
-    } catch (failure) {
-      if (!existsSync(executablePath)) throw failure;
-    }
-    rmSync(part);
-  }
+  const { executablePath } = await packagedBrowser("@sparticuz/chromium");
   return { executablePath };
 }
