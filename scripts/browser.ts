@@ -68,6 +68,18 @@ function playwright(...args: readonly string[]): boolean {
   return spawnSync("playwright", args, { env, stdio: "inherit", shell }).status === 0;
 }
 
+/** Installs the other engines' browsers, of Debian's packages, where they are missing. */
+export function needSystemBrowsers(): void {
+  const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb"];
+  if (programs.every(onPath)) return;
+  if (canInstall) {
+    console.log("No Firefox and WebKit here: installing the system's packages.");
+    install("firefox-esr", "webkit2gtk-driver", "xvfb");
+  }
+  if (!programs.every(onPath))
+    throw new Error("The nightly run needs firefox-esr, webkit2gtk-driver and xvfb of Debian.");
+}
+
 /** Finds a Chromium, or installs one: Playwright's where its download is reachable, else the system's package when root. */
 export function needBrowser(): void {
   if (findBrowser()) return;

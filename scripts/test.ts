@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { seed } from "../tests/seed.ts";
-import { needBrowser } from "./browser.ts";
+import { needBrowser, needSystemBrowsers } from "./browser.ts";
 import { ImportGraph } from "./import-graph.ts";
 import { Stamps } from "./stamps.ts";
 import { LANES, type Suite, suites, timing } from "./suites.ts";
@@ -13,7 +13,7 @@ const HELP = `Runs the checks and the tests.
                                        that has changed since; their results are counted as they were
   npx -y pnpm@12 test --all            everything, changed or not; so does a run with CI in its environment
   npx -y pnpm@12 test --nightly        everything and more: all server tests on both databases, 50 kills, 10,000 random
-                                       cases for each call, and every story in every setting of the workbench
+                                       cases for each call, every story in every setting of the workbench, Firefox and WebKit
   npx -y pnpm@12 test --seed 17        draws kills, random cases and samples as the run with this seed did; the
                                        default is drawn from the commit
   npx -y pnpm@12 test --changed        what differs from HEAD: lint, format and types, and the unit tests, stories,
@@ -131,6 +131,7 @@ else {
   if (values.nightly) {
     process.env["NIGHTLY"] = "1";
     process.env["DATABASES"] = "all";
+    needSystemBrowsers();
   }
   const start = performance.now();
   const isEverything = values.all || values.nightly || Boolean(process.env["CI"]);
