@@ -66,7 +66,6 @@ describe("styles", () => {
 
   it.each([
     'gridTemplateColumns: ["1fr 2fr", "subgrid"],',
-    'overflowX: ["hidden", "clip"],',
     'maxHeight: "100dvh",',
     'textWrap: "pretty",',
   ])("may have %s", (line) => {

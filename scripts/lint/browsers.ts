@@ -93,7 +93,7 @@ const STYLES: readonly { readonly pattern: RegExp; readonly lacking: string }[] 
   { pattern: /: ["'`][^"'`]*color-mix\(/u, lacking: "Chromium before 111 and Safari before 16.2" },
   { pattern: /: "subgrid"/u, lacking: "Chromium before 117 and Safari before 16" },
   { pattern: /@container|container(?:Type|Name)?: /u, lacking: "Safari before 16" },
-  { pattern: /overflow[XY]?: "clip"/u, lacking: "Safari before 16" },
+  { pattern: /overflow[XY]?: .*"clip"/u, lacking: "Safari before 16" },
   { pattern: /(?:float|clear): "inline-/u, lacking: "Chromium before 118" },
   { pattern: /(?:width|height) ?[<>]/u, lacking: "Safari before 16.4" },
   { pattern: /\b(?:oklch|oklab|light-dark)\(|\((?:from) var/u, lacking: "Chromium before 111" },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readCart } from "@reagent/api/contract/cart";
+import { shop as shopData } from "@reagent/api/contract/shop";
 import { headerNames } from "@reagent/api/contract/signature";
 import type { AnyScreen } from "@reagent/ui/screen";
 import { screens } from "@reagent/ui/screens";
@@ -26,6 +27,23 @@ test.describe("given a guest whose browser runs no scripts", () => {
     await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   });
 
+  test("when they search in the header or in the line about their browser, then the results are there", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
+    await field.fill("64-17-5");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/search/64-17-5");
+    await expect(page.getByRole("article").first()).toContainText("乙醇");
+    const line = page.getByRole("complementary", { name: "浏览器版本过低" });
+    await expect(line.getByRole("link", { name: shopData.hotlines[0] })).toBeVisible();
+    await line.getByRole("textbox", { name: "搜索" }).fill("丙酮");
+    await line.getByRole("button", { name: "搜索" }).click();
+    await expect(page).toHaveURL(`/search/${encodeURIComponent("丙酮")}`);
+    await expect(page.getByRole("article").first()).toContainText("丙酮");
+  });
+
   for (const [path, name] of [
     ["/en", "Kedu Reagents"],
     ["/en/instrument", "Instruments"],
@@ -38,6 +56,26 @@ test.describe("given a guest whose browser runs no scripts", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
   }
+});
+
+test.describe("given a guest whose browser is older than the supported ones", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CSSLayerBlockRule"));
+  });
+
+  for (const [path, title, results] of [
+    ["/", "浏览器版本过低", "/search/ethanol"],
+    ["/en/login", "Outdated browser", "/en/search/ethanol"],
+  ] as const)
+    test(`when they open ${path}, then it says so, and they can search`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "load" });
+      const line = page.getByRole("complementary", { name: title });
+      await expect(line).toContainText(shopData.hotlines[0]);
+      await line.getByRole("textbox").fill("ethanol");
+      await line.getByRole("textbox").press("Enter");
+      await expect(page).toHaveURL(results);
+      await expect(page.getByRole("article").first()).toBeVisible();
+    });
 });
 
 test.describe("given a guest on a slow line", () => {

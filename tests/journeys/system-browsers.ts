@@ -76,7 +76,7 @@ export async function openFirefox(): Promise<SystemPage> {
   return {
     problems,
     open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
-    run: async (expression) => {
+    run: async <Value>(expression: string) => {
       const { result, exceptionDetails } = await send<{
         result?: { value: string };
         exceptionDetails?: { text: string };
@@ -86,7 +86,7 @@ export async function openFirefox(): Promise<SystemPage> {
         awaitPromise: false,
       });
       if (!result) throw new Error(exceptionDetails?.text);
-      return JSON.parse(result.value ?? "null");
+      return JSON.parse(result.value ?? "null") as Value;
     },
     close: async () => {
       socket.close();
@@ -122,13 +122,13 @@ export async function openWebKit(): Promise<SystemPage> {
   return {
     problems: [],
     open: (url) => send(`/session/${sessionId}/url`, { url }),
-    run: async (expression) => {
+    run: async <Value>(expression: string) => {
       const script = `return JSON.stringify(${expression})`;
       const value = await send<string | null>(`/session/${sessionId}/execute/sync`, {
         script,
         args: [],
       });
-      return JSON.parse(value ?? "null");
+      return JSON.parse(value ?? "null") as Value;
     },
     close: async () => {
       await send(`/session/${sessionId}`, undefined);
