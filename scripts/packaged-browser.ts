@@ -27,14 +27,15 @@ interface PackagedBrowser {
 /**
  * Unpacks the Chromium that a package of @sparticuz holds, and where asked for, its library that draws WebGL without a GPU. It uses the
  * libraries of the system, which every other Chromium needs as well. Throws where it does not run.
+ * @param module The address of the package, as `import.meta.resolve` gives it.
  */
 export async function packagedBrowser(
-  name: string,
+  module: string,
   { hasWebGl = false } = {},
 ): Promise<PackagedBrowser> {
   if (process.platform !== "linux" || process.arch !== "x64")
-    throw new Error(`The browser of the package ${name} runs on Linux with x64 only.`);
-  const root = dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    throw new Error(`The browser of the module ${module} runs on Linux with x64 only.`);
+  const root = dirname(dirname(fileURLToPath(module)));
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     version: string;
   };

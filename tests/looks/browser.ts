@@ -25,6 +25,6 @@ export async function pictureBrowser(): Promise<Browser> {
         "npx -y pnpm@12 test:visual --own --update-snapshots",
     );
   }
-  const { executablePath } = await packagedBrowser("@sparticuz/chromium");
+  const { executablePath } = await packagedBrowser(import.meta.resolve("@sparticuz/chromium"));
   return { executablePath };
 }
