@@ -35,7 +35,7 @@ export type OrderSheetLine = {
   readonly name: string;
   /** The size of one pack. */
   readonly amount: Pack | undefined;
-  /** Grades and purities: "AR", "≥99.7%". */
+  /** Grades, purities and strengths: "AR", "≥99.7%", "0.1 M". */
   readonly grades: readonly string[];
   /** How many packs: 1 where the line has no quantity; undefined where it has one that cannot be ordered. */
   readonly quantity: number | undefined;
@@ -67,7 +67,10 @@ const AMOUNT = new RegExp(
   "iu",
 );
 const GRADE =
-  /(?<before>(?=[≥>≤<])|(?:^|[^\d.])(?=\d)|(?:^|[^a-z\d])(?![≥>≤<\d]))(?:(?:AR|CP|GR|ACS|HPLC|BR|USP|分析纯|化学纯|优级纯|色谱纯|光谱纯)(?![a-z\d])|(?:[≥>≤<]=?\s*)?\d+(?:\.\d+)?\s*%)/u;
+  /(?<before>^|[^a-z\d])(?:AR|CP|GR|ACS|HPLC|LC-?MS|BR|USP|EP|MOS|分析纯|化学纯|优级纯|实验纯|色谱纯|光谱纯|基准|色谱级|质谱级|电子级|分析级|食品级|医药级|超干)(?:\s*(?:级|试剂|grade))?(?![a-z\d])/iu;
+const PURITY = /(?<before>(?=[≥>≤<])|^|[^\d.≥>≤<])(?:[≥>≤<]=?\s*)?\d+(?:\.\d+)?\s*%/u;
+/** A molarity or normality: a small m or n could begin a name. */
+const MOLARITY = /(?<before>^|[^a-zA-Z\d.,-])\d+(?:\.\d+)?\s*(?:m?mol\/L|mM|M|N)(?![a-zA-Z\d,'-])/u;
 const NUMERALS = "[零〇一二两三四五六七八九十百千]+";
 const LABELLED = /(?:数量|qty\.?|quantity)\s*[:=]?\s*[+-]?\d[\d.,]*/iu;
 const MULTIPLIED = new RegExp(
@@ -95,7 +98,7 @@ export function readOrderSheetLine(typed: string): OrderSheetLine {
   const cas = line.take("cas", CAS, (text) => casIn(text) !== undefined);
   const amount = line.take("amount", AMOUNT, (text) => amountOf(text) !== undefined);
   const counted = line.take("quantity", LABELLED) ?? line.take("quantity", MULTIPLIED);
-  const grades = line.takeAll("grade", GRADE);
+  const grades = line.takeAll("grade", GRADE, PURITY, MOLARITY);
   const isIdentified = [productCode, itemCode, cas, amount].some((part) => part !== undefined);
   const quantity =
     counted ??
@@ -148,11 +151,10 @@ class Parts {
     return undefined;
   }
 
-  takeAll(kind: PartKind, pattern: RegExp): string[] {
-    const taken: string[] = [];
-    for (let next = this.take(kind, pattern); next !== undefined; next = this.take(kind, pattern))
-      taken.push(next);
-    return taken;
+  /** Takes all that the patterns match; returns it in its order. */
+  takeAll(kind: PartKind, ...patterns: readonly RegExp[]): string[] {
+    for (const pattern of patterns) while (this.take(kind, pattern) !== undefined);
+    return this.parts.filter((part) => part.kind === kind).map(({ text }) => text.trim());
   }
 }
 
