@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ROOT, run } from "./job.ts";
+import { run } from "./job.ts";
+import type { Test } from "./test-reporter.ts";
+
+const REPORTER = "./scripts/test-reporter.ts";
 
 export interface Result {
   readonly passed: number;
@@ -29,13 +32,6 @@ export function resultOf(code: number, counts: Partial<Result> = {}): Result {
 export const commandResult = (code: number): Result =>
   resultOf(code, { passed: code === 0 ? 1 : 0 });
 
-interface Test {
-  readonly file: string;
-  readonly title: string;
-  readonly outcome: string;
-  readonly failure?: string | undefined;
-}
-
 /** The longest failure in the list at the end, in lines. */
 const LINES_OF_A_FAILURE = 20;
 
@@ -61,100 +57,36 @@ function resultOfTests(code: number, tests: readonly Test[]): Result {
   });
 }
 
-/** Runs a command that writes a JSON report, and reads the report. */
-async function withReport<Report>(
-  start: (file: string) => Promise<number>,
-): Promise<{ code: number; report: Report | undefined }> {
+/** Runs a command with our reporter among its own. */
+async function withReport(
+  program: "vitest" | "playwright",
+  args: readonly string[],
+  { prefix, env }: { readonly prefix: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-test-"));
   const file = join(folder, "report.json");
-  try {
-    const code = await start(file);
-    return { code, report: JSON.parse(readFileSync(file, "utf8")) as Report };
-  } catch {
-    return { code: 1, report: undefined };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-interface VitestReport {
-  /** One for each file; a file that could not be loaded has no assertions. */
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
-function vitestTests({ testResults }: VitestReport): Test[] {
-  return testResults.flatMap(({ name, status, assertionResults }): Test[] => {
-    const file = relative(ROOT, name).replaceAll("\\", "/");
-    if (status === "failed" && assertionResults.length === 0)
-      return [{ file, title: "the file", outcome: "failed" }];
-    return assertionResults.map((test) => ({
-      file,
-      title: test.fullName,
-      outcome: test.status,
-      failure: test.failureMessages?.[0],
-    }));
-  });
-}
-
-/** Runs vitest: `vitest(["run", "--project", "unit"], "[unit] ")`. Tests that `-t` leaves out do not count. */
-export async function vitest(args: readonly string[], prefix: string): Promise<Result> {
-  const { code, report } = await withReport<VitestReport>(async (file) => {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    return (await run("vitest", [...args, ...reporters], { prefix })).code;
-  });
-  const tests = report ? vitestTests(report) : [];
+  const { code } = await run(program, args, { prefix, env: { ...env, TEST_REPORT: file } });
+  const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  rmSync(folder, { recursive: true, force: true });
+  // Without those that `-t` leaves out.
   const isChosen = ({ outcome }: Test) => !args.includes("-t") || outcome !== "skipped";
-  return resultOfTests(code, tests.filter(isChosen));
+  if (report === undefined) return resultOf(code || 1);
+  return resultOfTests(code, (JSON.parse(report) as Test[]).filter(isChosen));
 }
 
-interface PlaywrightReport {
-  /** Of a file its path, of a group of tests its name. */
-  readonly title?: string;
-  readonly suites?: readonly PlaywrightReport[];
-  readonly specs?: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
-    }[];
-  }[];
-}
+/** Runs vitest: `vitest(["run", "--project", "unit"], "[unit] ")`. */
+export const vitest = (args: readonly string[], prefix: string): Promise<Result> =>
+  withReport("vitest", [...args, "--reporter=default", `--reporter=${REPORTER}`], { prefix });
 
-function playwrightTests(
-  { suites = [], specs = [] }: PlaywrightReport,
-  groups: readonly string[] = [],
-): Test[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      file,
-      title: [...groups.slice(1), title].join(" › "),
-      outcome: status === "expected" ? "passed" : status,
-      failure: results[0]?.errors[0]?.message,
-    })),
-  );
-  const inner = suites.flatMap((suite) => playwrightTests(suite, [...groups, suite.title ?? ""]));
-  return [...own, ...inner];
-}
-
-/** Runs a project of Playwright's. */
-export async function playwright(
+/** Runs a project of Playwright's, or some of its files. */
+export function playwright(
   project: string,
   workers: number,
   prefix: string,
+  files: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
-  const { code, report } = await withReport<PlaywrightReport>(async (file) => {
-    const args = ["test", `--project=${project}`, `--workers=${workers}`, "--reporter=list,json"];
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" };
-    return (await run("playwright", args, { prefix, env })).code;
-  });
-  return resultOfTests(code, report ? playwrightTests(report) : []);
+  const settings = [`--project=${project}`, `--workers=${workers}`, `--reporter=list,${REPORTER}`];
+  const args = ["test", ...settings, "--pass-with-no-tests", ...files];
+  return withReport("playwright", args, { prefix, env: { FORCE_COLOR: "0", ...env } });
 }
