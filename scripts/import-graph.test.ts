@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ImportGraph } from "./import-graph.ts";
+import { partsOfLooks } from "./looks.ts";
 
 const CART = "packages/ui/src/screens/cart/Cart/Cart.tsx";
 const COUPONS = "apps/server/src/areas/coupon/coupons.ts";
@@ -40,6 +41,16 @@ describe("what a file uses", () => {
     expect(graph.hashOf(files)).toBe(graph.hashOf(new Set([...files].toReversed())));
     expect(graph.hashOf(files)).not.toBe(graph.hashOf(new Set(["package.json"])));
   });
+});
+
+it("the looks of a story file read what it uses and its own pictures", () => {
+  const read = [...(partsOfLooks(graph).get(CART.replace(".tsx", ".stories.tsx")) ?? [])];
+  expect(read).toContain(CART);
+  expect(read).toContain(".storybook/preview.tsx");
+  expect(read).not.toContain("packages/ui/src/screens/home/Home/Home.tsx");
+  const pictures = read.filter((file) => file.endsWith(".webp"));
+  expect(pictures).not.toEqual([]);
+  expect(pictures.filter((file) => !file.includes("/screens-cart-cart--"))).toEqual([]);
 });
 
 describe("the tests that use a changed file", () => {

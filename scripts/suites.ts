@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { check } from "./check.ts";
 import type { ImportGraph } from "./import-graph.ts";
 import { run } from "./job.ts";
+import { partsOfLooks, runLooks } from "./looks.ts";
 import { needPostgres } from "./postgres.ts";
 import { buildShop } from "./shop-build.ts";
 import { commandResult, playwright, type Result, resultOf, vitest } from "./test-runners.ts";
@@ -23,10 +24,6 @@ const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
 /** For the suites with the most work and for the last ones, when lanes are empty. */
 const MOST_WORKERS = Math.max(2, WORKERS);
 
-/** What every test reads: the settings of the tools. */
-const SETTINGS =
-  /^(?:[^/]+\.(?:json|yaml|ts)|(?:packages|apps)\/\w+\/(?:package|tsconfig)\.json)$/u;
-
 interface VitestSuite {
   readonly project: string;
   readonly tests: RegExp;
@@ -41,12 +38,9 @@ interface VitestSuite {
 const vitestSuite = ({ project, tests, uses, data, workers = WORKERS }: VitestSuite): Suite => ({
   name: project,
   parts: (graph) => {
-    const shared = [...graph.matching(SETTINGS), ...(data ? graph.matching(data) : [])];
-    return new Map(
-      graph
-        .matching(tests)
-        .map((file) => [file, new Set([...shared, ...graph.allUsedBy([file, ...uses])])]),
-    );
+    const shared = data ? graph.matching(data) : [];
+    const read = (file: string) => new Set([...shared, ...graph.allUsedBy([file, ...uses])]);
+    return new Map(graph.matching(tests).map((file) => [file, read(file)]));
   },
   run: async (prefix, files) => {
     if (project !== "unit" && project !== "stories") needPostgres();
@@ -58,8 +52,8 @@ const vitestSuite = ({ project, tests, uses, data, workers = WORKERS }: VitestSu
 const wholeSuite = (suite: Omit<Suite, "parts">, reads: RegExp, except: RegExp = /^$/u): Suite => ({
   ...suite,
   parts: (graph) => {
-    const files = [...graph.matching(SETTINGS), ...graph.matching(reads)];
-    return new Map([[suite.name, new Set(files.filter((file) => !except.test(file)))]]);
+    const files = graph.matching(reads).filter((file) => !except.test(file));
+    return new Map([[suite.name, new Set(files)]]);
   },
 });
 
@@ -99,15 +93,12 @@ export const suites: readonly Suite[] = [
     name: "storybook build",
     run: async (prefix) => commandResult((await buildWorkbench(prefix)) ? 0 : 1),
   },
-  wholeSuite(
-    {
-      name: "looks",
-      after: ["storybook build"],
-      run: (prefix) => playwright("looks", MOST_WORKERS, prefix),
-    },
-    /^(?:\.storybook\/|packages\/\w+\/src\/|apps\/shop\/src\/|tests\/looks\/|scripts\/)/u,
-    /\.test\.tsx?$/u,
-  ),
+  {
+    name: "looks",
+    after: ["storybook build"],
+    parts: partsOfLooks,
+    run: (prefix, files) => runLooks(MOST_WORKERS, prefix, files),
+  },
   vitestSuite({
     ...SERVER,
     project: "contract",

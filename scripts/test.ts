@@ -25,6 +25,10 @@ const HELP = `Runs the checks and the tests.
 file, it runs what is nearest to it. Run all suites before you hand a change over.
 `;
 
+/** What every test reads: the settings of the tools. */
+const SETTINGS =
+  /^(?:[^/]+\.(?:json|yaml|ts)|(?:packages|apps)\/\w+\/(?:package|tsconfig)\.json)$/u;
+
 /** Runs what has to run of a suite: everything, or the files that differ from when they passed. */
 async function runSuite(
   suite: Suite,
@@ -35,8 +39,9 @@ async function runSuite(
   const prefix = `[${name}] `;
   const stamps = new Stamps(name);
   // Hashed before the run, since files that change during it are not tested.
+  const settings = graph.hashOf(new Set(graph.matching(SETTINGS)));
   const states = new Map(
-    [...(parts?.(graph) ?? [])].map(([file, read]) => [file, graph.hashOf(read)]),
+    [...(parts?.(graph) ?? [])].map(([file, read]) => [file, settings + graph.hashOf(read)]),
   );
   const before = new Map<string, number>();
   if (!isEverything)
@@ -60,8 +65,9 @@ async function runSuite(
   const { passed, failed, passedByFile } = result;
   console.log(`${prefix}${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
   for (const [file, state] of states) {
-    const ofFile = file === name && failed === 0 ? passed : passedByFile.get(file);
-    if (ofFile !== undefined) stamps.add(file, state, ofFile);
+    if (before.has(file)) continue;
+    const ofFile = file === name ? passed : (passedByFile.get(file) ?? 0);
+    if (passedByFile.has(file) || failed === 0) stamps.add(file, state, ofFile);
   }
   stamps.save();
   return { ...result, name, seconds, passed: passed + sumBefore };

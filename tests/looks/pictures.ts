@@ -9,6 +9,8 @@ import {
 interface Entry extends Pictured {
   readonly id: string;
   readonly type: "story" | "docs";
+  /** "./packages/ui/src/…/Cart.stories.tsx". */
+  readonly importPath: string;
 }
 
 /** A look in which a story is checked. */
@@ -19,6 +21,8 @@ interface CheckedLook extends Look {
 
 export interface Story {
   readonly id: string;
+  /** The file of the story, from the root. */
+  readonly file: string;
   readonly title: string;
   readonly height: number;
   /** A screen or a layout, not a part of one. */
@@ -50,11 +54,12 @@ export function storiesOf(storybook: string): Story[] {
   return Object.values(entries)
     .filter(({ type }) => type === "story")
     .map((entry) => {
-      const { id, title, name } = entry;
+      const { id, title, name, importPath } = entry;
       const looks = checkedLooks(entry, !seen.has(title));
       seen.add(title);
       const isWhole = /^(Screens|Layouts|Blocks)\//u.test(title);
-      return { id, title: `${title}, ${name}`, height: isWhole ? 900 : 480, isWhole, looks };
+      const shown = { title: `${title}, ${name}`, height: isWhole ? 900 : 480, isWhole };
+      return { id, file: importPath.slice(2), ...shown, looks };
     })
     .filter(({ looks }) => looks.length > 0);
 }

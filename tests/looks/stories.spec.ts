@@ -5,14 +5,17 @@ import { test } from "./fixtures.ts";
 import { faultsOf, renderFully } from "./look.ts";
 import { pictureName, storiesOf } from "./pictures.ts";
 
-const stories = storiesOf(WORKBENCH);
+/** The story files to look at, separated by commas; all without it. */
+const { STORY_FILES } = process.env;
+const files = STORY_FILES ? STORY_FILES.split(",") : undefined;
+const stories = storiesOf(WORKBENCH).filter(({ file }) => !files || files.includes(file));
 
 // One language after the other: the workbench is loaded again for another one.
 for (const language of ["zh", "en"] as const) {
-  for (const { id, title, height, isWhole, looks } of stories) {
+  for (const { id, file, title, height, isWhole, looks } of stories) {
     const ofLanguage = looks.filter((look) => (look.language ?? "zh") === language);
     if (ofLanguage.length === 0) continue;
-    test.describe(title, () => {
+    test.describe(title, { annotation: { type: "file", description: file } }, () => {
       // In order, on one page: a story is played once, then shown at each width and in each theme.
       test.describe.configure({ mode: "default" });
       for (const look of ofLanguage) {
