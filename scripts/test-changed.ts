@@ -54,32 +54,44 @@ function answeredBy(graph: ImportGraph, changed: readonly string[]): string[] {
   return endpointsIn(code.filter((file) => areas.has(AREA.exec(file)?.[0] ?? "")));
 }
 
-/**
- * The test files that use a changed file, and those that call a changed endpoint; where they are too many, the nearest by
- * imports.
- */
+interface Choice {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** How many files run at most. */
+  readonly most: number;
+  /** How many imports further from a changed file than the nearest test file the others may be. */
+  readonly reach: number | undefined;
+}
+
+/** The test files that use a changed file, and those that call a changed endpoint; where they are too many, the nearest by imports. */
 function filesToRun(
-  { name, files, most }: { name: string; files: readonly string[]; most: number },
+  { name, files, most, reach = Infinity }: Choice,
   graph: ImportGraph,
   changed: readonly string[],
 ): string[] {
   const called = answeredBy(graph, changed);
-  const distances = graph.distances(files, new Set(changed));
   const isCaller = (file: string) => {
     const code = called.length > 0 ? readSource(file) : "";
     return called.some((each) => names(code, each));
   };
-  const found = new Map([
-    ...files.filter(isCaller).map((file) => [file, CALL_DISTANCE] as const),
-    ...distances,
-  ]);
+  const using = new Set(files.filter(isCaller));
+  const found = new Map([...using].map((file) => [file, CALL_DISTANCE]));
+  for (const each of changed) {
+    const distances = graph.distances(files, new Set([each]));
+    const furthest = Math.min(...distances.values()) + reach;
+    for (const [file, distance] of distances) {
+      using.add(file);
+      if (distance <= Math.min(furthest, found.get(file) ?? Infinity)) found.set(file, distance);
+    }
+  }
   const nearest = [...found].toSorted(([, a], [, b]) => a - b).map(([file]) => file);
-  if (nearest.length > most)
+  const chosen = nearest.slice(0, most);
+  if (chosen.length < using.size)
     console.log(
-      `[${name}] ${nearest.length} of ${files.length} test files use what has changed: too many for a quick answer. ` +
-        `The nearest ${most} run, by the imports between; \`npx -y pnpm@12 test\` runs all.`,
+      `[${name}] ${using.size} of ${files.length} test files use what has changed. ` +
+        `The nearest ${chosen.length} run, by the imports between; \`npx -y pnpm@12 test\` runs all.`,
     );
-  return nearest.slice(0, most);
+  return chosen;
 }
 
 /** The packages with a file that uses a changed one. */
@@ -104,10 +116,10 @@ function types(folder: string): Task {
 function tasksFor(graph: ImportGraph, changed: readonly string[]): Task[] {
   const files = changed.filter((file) => existsSync(join(ROOT, file)));
   const code = files.filter((file) => CODE.test(file));
-  const test = (name: string, most: number): Task[] => {
+  const test = (name: string, most: number, reach?: number): Task[] => {
     const { parts } = suites.find((suite) => suite.name === name) ?? {};
     const all = [...(parts?.(graph).keys() ?? [])];
-    const found = filesToRun({ name, files: all, most }, graph, changed);
+    const found = filesToRun({ name, files: all, most, reach }, graph, changed);
     const args = ["run", `--project=${name}`, ...found];
     return found.length > 0 ? [{ name, run: (prefix) => vitest(args, prefix) }] : [];
   };
@@ -116,7 +128,7 @@ function tasksFor(graph: ImportGraph, changed: readonly string[]): Task[] {
   const titles = exchanges.map((endpoint) => `${endpoint} (?:answers|refuses)`).join("|");
   const contract = ["run", "--project=contract", ...(titles ? ["-t", titles] : [])];
   return [
-    ...test("stories", 12),
+    ...test("stories", 12, 2),
     ...test("server", 20),
     ...(exchanges.length > 0 || ofContract.length > 0
       ? [{ name: "contract", run: (prefix: string) => vitest(contract, prefix) }]
