@@ -9,7 +9,7 @@ import { answerOf, callerAt, type Customer, customerAt } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 import { operate } from "./operator.ts";
 import { expect, test } from "./shop.ts";
-import { logInAgain, tabTo } from "./steps.ts";
+import { logInAgain, logInWith, tabTo } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
 
 /** Gifts of the demo: one for 20 grains, one for 25, the last coffee set for 1220, and one dearer than any balance. */
@@ -214,7 +214,7 @@ test.describe("given a customer whose session ends in the orchard", () => {
     ["the basket", "/excart"],
     ["the orders", "/exchange/orders"],
   ] as const)
-    test(`when they open ${step}, then they are led to the log-in`, async ({
+    test(`when they open ${step}, then they are led to the log-in and back`, async ({
       page,
       shop,
       customer,
@@ -223,6 +223,8 @@ test.describe("given a customer whose session ends in the orchard", () => {
       await endSessions(shop, customer);
       await page.goto(path);
       await expect(page).toHaveURL("/login");
+      await logInWith(page, customer.email);
+      await expect(page).toHaveURL(path);
     });
 
   test("when they change a quantity, then it is saved after the log-in, and the next step goes on", async ({

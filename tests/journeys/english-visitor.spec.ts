@@ -99,7 +99,7 @@ test.describe("given an English visitor", () => {
     await page.getByRole("textbox", { name: "E-mail address" }).fill(customer.email);
     await page.getByRole("textbox", { name: "Password" }).fill("kedu-2026");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/en/order_history");
+    await expect(page).toHaveURL("/en/cart");
     await page.goto(`/en/products/${ethanol.itemCode}`);
     const code = ethanol.packs[0]?.productCode ?? "";
     const quantity = page.getByRole("textbox", { name: `Quantity of ${code}` });

@@ -7,7 +7,7 @@ export const ForgottenPassword = entity({ email: ["email", line()] });
 /** A code from a mail. */
 export const MailedCode = entity({ code: ["code", line()] });
 
-export const PasswordReset = entity({
+const PasswordReset = entity({
   code: ["code", line()],
   password: ["password", line()],
   passwordConfirmation: ["password_confirmation", line()],

@@ -16,6 +16,7 @@ import { type ReactNode, useState } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loginRequestAtom } from "../state/atoms.ts";
+import { useSession } from "../state/session.ts";
 import { storageKeys } from "../state/storage-keys.ts";
 import { memoryStore } from "../state/stores.ts";
 import { firstCall, type EmbeddedAnswer, keyOf } from "./first-calls.ts";
@@ -386,5 +387,21 @@ describe("an answer of 1005 (storefront §6, expired session)", () => {
     const { result: read } = renderHook(() => useCall(readCart, {}), { wrapper });
     await waitFor(() => expect(read.current.failure).toBeDefined());
     expect(requestIn(wrapper)).toBe("expired-prompt");
+  });
+});
+
+describe("useSession", () => {
+  it("keeps what was entered at checkout for the same customer, and drops it for another", () => {
+    const wrapper = wrapperOf();
+    const { local } = wrapper.shop.stores;
+    const { result } = renderHook(useSession, { wrapper });
+    const noteAfter = (customer: string) => {
+      local.set(storageKeys.checkout.note, "请放前台");
+      result.current.begin("T".repeat(32), customer);
+      return local.get(storageKeys.checkout.note);
+    };
+    expect(noteAfter("first")).toBeNull();
+    expect(noteAfter("first")).toBe("请放前台");
+    expect(noteAfter("second")).toBeNull();
   });
 });

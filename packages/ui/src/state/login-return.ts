@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { patterns } from "../paths.ts";
 
@@ -30,5 +31,6 @@ export function useLoginReturn(): LoginReturn | undefined {
   const sentBy = useReturnPath();
   const isOnTheWay = ON_THE_WAY.some((pattern) => matchPath(pattern, pathname));
   const from = isOnTheWay ? sentBy : pathname + search + hash;
-  return from === undefined ? undefined : { from };
+  // The same object for the same page: a redirect runs again for another one.
+  return useMemo(() => (from === undefined ? undefined : { from }), [from]);
 }

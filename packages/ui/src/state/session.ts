@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from "jotai";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { tokenAtom } from "./atoms.ts";
+import { dropCheckout } from "./drop-checkout.ts";
 import { storageKeys } from "./storage-keys.ts";
 import { useStorage } from "./storage.tsx";
 
@@ -43,6 +44,8 @@ export function useSession(): Session {
   );
   const begin = useCallback(
     (next: string, customerMark: string) => {
+      // What another customer entered at checkout is not shown.
+      if (local.get(storageKeys.customerMark) !== customerMark) dropCheckout(local);
       local.set(storageKeys.customerMark, customerMark);
       local.set(storageKeys.token, next);
     },

@@ -43,6 +43,20 @@ export const Customer: Story = {
 
 export const Loading: Story = { parameters: { scenario: [waits(readUserInfo)] } };
 
+/** A customer's page before it is hydrated: it is that of guests, without a log-in. */
+export const NotHydrated: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <div data-provisional>
+      <Toolbar />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("登录")).not.toBeVisible();
+    await expect(canvas.getByText("我的订单")).toBeVisible();
+  },
+};
+
 export const LongName: Story = {
   parameters: {
     scenario: [

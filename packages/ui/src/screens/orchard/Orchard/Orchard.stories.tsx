@@ -203,6 +203,9 @@ export const PageTurned: Story = {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/exchange?page=2"));
     await waitFor(async () => expect(await giftsIn(canvas)).toHaveLength(2));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    // What is scrolled to is not cut off at the edge.
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(getComputedStyle(documentElement).scrollPaddingBlockStart).toBe("16px");
   },
 };
 
