@@ -39,8 +39,10 @@ for (const how of translations)
         await expander.click();
         await expect(packs).toBeVisible({ visible: isOpen });
       }
+      // Leaving a search loads the page.
+      const loaded = page.waitForEvent("load");
       await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-      await page.waitForURL(({ pathname }) => pathname.startsWith("/products/"));
+      await loaded;
       await page.goto(`/products/${ethanol.itemCode}`);
       await translatePage(page, how);
       for (const tab of await page.getByRole("main").getByRole("tab").all()) {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
-import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { tolerateTranslation } from "./translated-page.ts";
 
@@ -28,11 +27,7 @@ function translate(how: "wraps" | "replaces"): void {
 /** The observer is told of changes in a microtask. */
 const observed = () => act(async () => {});
 
-let show: (state: { count: number; isOpen: boolean }) => void;
-
-function Lights() {
-  const [{ count, isOpen }, set] = useState({ count: 1, isOpen: true });
-  show = set;
+function Lights({ count, isOpen }: { count: number; isOpen: boolean }) {
   return (
     <p>
       {!isOpen && "Closed: "}There are {count}
@@ -46,21 +41,21 @@ function Lights() {
 
 describe.each(["wraps", "replaces"] as const)("a translation that %s each text", (how) => {
   test("lets React change, remove and insert texts, and unmount them", async () => {
-    const { unmount, container } = render(<Lights />);
-    const words = () => screen.getByRole("paragraph").textContent;
+    const { rerender, unmount, container } = render(<Lights count={1} isOpen />);
+    const words = async () => {
+      await observed();
+      return screen.getByRole("paragraph").textContent;
+    };
     translate(how);
     await observed();
-    act(() => show({ count: 2, isOpen: true }));
-    await observed();
-    expect(words()).toBe("There are 2 lights!Many.");
-    act(() => show({ count: 3, isOpen: false }));
-    await observed();
-    expect(words()).toBe("Closed: There are 3! Ask us.Many.");
+    rerender(<Lights count={2} isOpen />);
+    expect(await words()).toBe("There are 2 lights!Many.");
+    rerender(<Lights count={3} isOpen={false} />);
+    expect(await words()).toBe("Closed: There are 3! Ask us.Many.");
     translate(how);
     await observed();
-    act(() => show({ count: 1, isOpen: true }));
-    await observed();
-    expect(words()).toBe("There are 1 lights!");
+    rerender(<Lights count={1} isOpen />);
+    expect(await words()).toBe("There are 1 lights!");
     unmount();
     expect(container.childNodes).toHaveLength(0);
   });
