@@ -79,17 +79,22 @@ onDefaultDatabase((makePlace) => {
 
     /** Answers of a thread, and what it was asked for. */
     const thread = (work: number) => {
-      const asked: { text: string; as: string }[] = [];
-      const ask = async (_name: string, text: string, as: string, { left }: { left: number }) => {
+      const asked: { text: string; as: string; size: number }[] = [];
+      const ask = async (
+        _name: string,
+        text: string,
+        as: string,
+        { size, left }: { size: number; left: number },
+      ) => {
         if (work > left) return { ids: undefined, work: 0 };
-        asked.push({ text, as });
+        asked.push({ text, as, size });
         return { ids: [], work };
       };
       const askOften = (_asker: unknown, run: (each: typeof ask) => Promise<unknown>) => run(ask);
       return { asked, listings: { askOften } as unknown as Services["listings"] };
     };
-    const resolveWith = (listings: Services["listings"]) =>
-      resolveLines({ params: { lines: words }, language: "zh" } as never, {
+    const resolveWith = (listings: Services["listings"], lines: readonly string[] = words) =>
+      resolveLines({ params: { lines }, language: "zh" } as never, {
         database: shop.database,
         listings,
       });
@@ -105,6 +110,17 @@ onDefaultDatabase((makePlace) => {
       const { asked, listings } = thread(MOST_SHEET_WORK / 5);
       expect((await resolveWith(listings)).lines).toHaveLength(MOST_SHEET_LINES);
       expect(asked).toHaveLength(5);
+    });
+
+    it("asks for eight items of each of a few lines, and for a thousand of all of many", async () => {
+      const sizesFor = async (lines: readonly string[]) => {
+        const { asked, listings } = thread(1);
+        await resolveWith(listings, lines);
+        return [...new Set(asked.map(({ size }) => size))];
+      };
+      expect(await sizesFor(words.slice(0, 100))).toEqual([8]);
+      expect(await sizesFor(words.slice(0, 250))).toEqual([4]);
+      expect(await sizesFor(words)).toEqual([2]);
     });
 
     it("finds a short line after long ones that are too much work", async () => {

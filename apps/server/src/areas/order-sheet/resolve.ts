@@ -13,6 +13,10 @@ import { safetyLevelOf } from "../product/safety-level.ts";
 /** The most items whose packs are suggested for a line. */
 const MOST_ITEMS = 8;
 
+/** The items that all searches of a sheet find together: each of many lines gets fewer, two at least. */
+const MOST_FOUND_ITEMS = 1000;
+const LEAST_ITEMS = 2;
+
 /** Five hundred lines of so many numbers are within what a query of SQLite can name. */
 const MOST_NEAR_NUMBERS = 20;
 
@@ -91,10 +95,12 @@ async function searchAll(
   const found = new Map<string, readonly number[]>();
   const all = [...new Set(texts)];
   if (all.length === 0) return found;
+  const share = Math.floor(MOST_FOUND_ITEMS / all.length);
+  const size = Math.min(MOST_ITEMS, Math.max(LEAST_ITEMS, share));
   await listings.askOften(asker, async (ask) => {
     let left = MOST_SHEET_WORK;
     const find = async (text: string, as: "typed" | "corrected") => {
-      const { ids, work } = await ask("firstFound", text, as, { size: MOST_ITEMS, left });
+      const { ids, work } = await ask("firstFound", text, as, { size, left });
       if (ids) found.set(text, ids);
       left -= work;
     };
