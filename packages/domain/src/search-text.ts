@@ -76,6 +76,29 @@ export interface SearchQuery {
   readonly others: Alternatives;
 }
 
+/** A query of which each alternative has these tokens as well. Whole names are not looked up for it. */
+export function narrowed(query: SearchQuery, tokens: readonly string[]): SearchQuery {
+  if (tokens.length === 0) return query;
+  const withTokens = (all: Alternatives) => all.map((one) => [...one, ...tokens]);
+  const { formulas, hydrates, words, parts, others } = query;
+  return {
+    plain: "",
+    formulas: withTokens(formulas),
+    hydrates: withTokens(hydrates),
+    words: withTokens(words),
+    parts: withTokens(parts),
+    others: withTokens(others),
+  };
+}
+
+/** The tokens of a grade among the other texts of an entry. */
+export const gradeTokens = (grade: string): string[] =>
+  otherTokens(
+    fold(grade)
+      .split(/[ -]+/u)
+      .filter((word) => word !== ""),
+  );
+
 const GREEK: ReadonlyMap<string, string> = new Map(
   Object.entries({
     α: "alpha",
@@ -225,6 +248,12 @@ export function matchesSearch(texts: SearchTexts, text: string): boolean {
     alternativesOf(query).some((all) => all.every((token) => tokens.has(token)))
   );
 }
+
+/** A text in double quotes: it is searched for as it is written, whatever it finds. */
+export const asWritten = (text: string): string => `"${text}"`;
+
+/** Whether a text is in double quotes, so that no other text is read in its place. */
+export const isAsWritten = (text: string): boolean => /^["“].+["”]$/u.test(text.trim());
 
 /** The part of a query that is read, cut between characters. */
 export function cutQuery(query: string): string {
