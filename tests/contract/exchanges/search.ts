@@ -47,6 +47,23 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "guest",
     searchReagents,
+    { ...search, keyword: "保护试剂" },
+    ({ total, categories }) => {
+      expect(total).toBe(0);
+      expect(categories.map(({ name }) => name)).toEqual(["保护试剂"]);
+    },
+    { about: "the name of a category finds the category" },
+  ),
+  answered(
+    "guest",
+    searchReagents,
+    { ...search, keyword: '"ethnaol"' },
+    ({ total, corrected }) => expect([total, corrected]).toEqual([0, ""]),
+    { about: "a text in double quotes is not read with a slip corrected" },
+  ),
+  answered(
+    "guest",
+    searchReagents,
     { ...search, keyword: "64-17-6" },
     ({ items, corrected }) => {
       expect(corrected).toBe("64-17-5");
@@ -80,7 +97,16 @@ export const exchanges: readonly Exchange[] = [
     "guest",
     searchReagents,
     { ...search, keyword: nowhere },
-    (found) => expect(found).toEqual({ items: [], total: 0, isMore: false, corrected: "" }),
+    (found) =>
+      expect(found).toEqual({
+        items: [],
+        total: 0,
+        isMore: false,
+        corrected: "",
+        kept: [],
+        missing: [],
+        categories: [],
+      }),
     { about: "nothing" },
   ),
   answered(

@@ -65,6 +65,9 @@ onDefaultDatabase((makePlace) => {
           total: 0,
           isMore: false,
           corrected: "",
+          kept: [],
+          missing: [],
+          categories: [],
         });
       },
     );

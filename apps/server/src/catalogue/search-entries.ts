@@ -88,7 +88,7 @@ async function readEntries(
     .execute();
   const packs = await read
     .selectFrom(tables.packs as "packs")
-    .select(["item_id", "code"])
+    .select(["item_id", "code", "pack"])
     .where("item_id", "in", ids)
     .orderBy("position")
     .execute();
@@ -97,7 +97,10 @@ async function readEntries(
 }
 
 /** The search entry of an item: names, aliases, formula, CAS, MDL and EC number, item and product codes, specification. */
-function reagentEntry(item: Row, packs: readonly { readonly code: string }[]): SearchEntry {
+function reagentEntry(
+  item: Row,
+  packs: readonly { readonly code: string; readonly pack: string }[],
+): SearchEntry {
   const { id, code, cas, mdl, einecs, formula, name_zh, name_en, aliases_zh, aliases_en } = item;
   const aliases = [aliases_zh, aliases_en].flatMap((stored) => JSON.parse(stored) as string[]);
   const composition = formula === null ? undefined : compositionOf(formula);
@@ -115,6 +118,7 @@ function reagentEntry(item: Row, packs: readonly { readonly code: string }[]): S
     ].filter(isKnown),
     names: [name_zh, name_en],
     aliases,
+    packs: packs.map(({ pack }) => pack),
     others: [item.specification_zh, item.specification_en, ...gradeNames(item.specification_zh)],
     formula,
   };
@@ -172,6 +176,7 @@ function skuEntry(
     codes: [sku.code, instrumentCode],
     names: [sku.name_zh, sku.name_en],
     aliases: [],
+    packs: [],
     others: [],
     formula: null,
   };

@@ -19,7 +19,7 @@ export interface Listing {
 }
 
 /** A page of narrowed or sorted search results. */
-export type FoundPage = Pick<Listing, "ids"> & Pick<Found, "total" | "isMore" | "corrected">;
+export type FoundPage = Pick<Listing, "ids"> & Omit<Found, "targets">;
 
 /** The counts of found items by facet, of their substances, and in categories. */
 export interface FoundCounts {
@@ -33,7 +33,7 @@ const CACHED_SEARCHES = 8;
 
 interface Searched {
   readonly group: Group;
-  readonly corrected: string;
+  readonly read: Pick<Found, "corrected" | "kept" | "missing">;
 }
 
 /**
@@ -80,13 +80,13 @@ export class CatalogueListings {
   /** Search results for reagents: all of them are narrowed and sorted, and as many listed as of other searches. */
   async ofSearch(text: string, refinement: Refinement, page: Page): Promise<FoundPage> {
     const snapshot = await this.#current();
-    const { group, corrected } = await this.#groupOf(snapshot, text, refinement);
+    const { group, read } = await this.#groupOf(snapshot, text, refinement);
     const { ids, total } = list(snapshot, group, refinement, page);
     return {
       ids: ids.slice(0, Math.max(0, MOST_LISTED - (page.page - 1) * page.size)),
       total: Math.min(total, MOST_LISTED),
       isMore: total > MOST_LISTED,
-      corrected,
+      ...read,
     };
   }
 
@@ -145,10 +145,10 @@ export class CatalogueListings {
     const key = `${refinement.categoryId ?? ""} ${text}`;
     const known = this.#searched.get(snapshot.revision, key);
     if (known) return known;
-    const { targets, corrected } = await this.#search.findAll("reagent", text);
+    const { targets, ...read } = await this.#search.findAll("reagent", text);
     const group = snapshot.groupOf(targets, withinOf(snapshot, refinement));
-    this.#searched.set(snapshot.revision, key, { group, corrected });
-    return { group, corrected };
+    this.#searched.set(snapshot.revision, key, { group, read });
+    return { group, read };
   }
 
   async #current(): Promise<Snapshot> {

@@ -41,7 +41,12 @@ onDefaultDatabase((makePlace) => {
     const { database, search } = shop;
     await addManyItems(database, MANY);
     const targets = Array.from({ length: MANY }, (_, at) => 1000 + at);
-    vi.spyOn(search, "findAll").mockResolvedValue({ targets, corrected: "" });
+    vi.spyOn(search, "findAll").mockResolvedValue({
+      targets,
+      corrected: "",
+      kept: [],
+      missing: [],
+    });
     const listings = new CatalogueListings(database, search);
     const found = (page: number, stock: readonly "in-stock"[] = []) =>
       listings.ofSearch("试剂", { ...UNREFINED, stock, sort: "price-up" }, { page, size: 30 });

@@ -1,10 +1,15 @@
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import { MOST_LISTED } from "@reagent/domain/search";
-import { looserTexts, numbersMeant, wordsToKnow } from "@reagent/domain/search-slip";
-import { levelsOf, normalise, readQuery, type SearchQuery } from "@reagent/domain/search-text";
+import {
+  isAsWritten,
+  levelsOf,
+  narrowed,
+  readQuery,
+  type SearchQuery,
+} from "@reagent/domain/search-text";
+import { type Reading, readingsOf } from "./readings.ts";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
-import type { Part, SearchIndex, Wanted } from "./search-index.ts";
-import { MOST_LOOSER_READINGS, MOST_WORDS_LOOKED_UP } from "./search-work.ts";
+import type { KeyMatches, Part, SearchIndex, Wanted } from "./search-index.ts";
 import type { AllFound, Found, Search, SearchEntries, SearchPage } from "./search.ts";
 
 const CACHED_QUERIES = 2000;
@@ -18,11 +23,15 @@ const MANY_RESULTS = 5000;
 /** What matches as a whole or from its beginning where only the first results are needed: a single letter begins thousands of names. */
 const PICKED = { most: 500, isPicked: true };
 
+/** How a text was read. */
+type ReadAs = Pick<Found, "corrected" | "kept" | "missing">;
+
+const AS_TYPED: ReadAs = { corrected: "", kept: [], missing: [] };
+
 /** The part of a query's results that all pages share. */
 interface Overview {
   readonly query: SearchQuery;
-  /** The looser text that was read; empty where the text itself was. */
-  readonly corrected: string;
+  readonly read: ReadAs;
   /** Ranks of the results that come first; of all results where they are few. */
   readonly head: readonly number[];
   /** How many entries each level matches together with those before it, up to the level that has more than are listed. */
@@ -31,31 +40,44 @@ interface Overview {
   readonly isMore: boolean;
 }
 
-const NOTHING: Found = { targets: [], total: 0, isMore: false, corrected: "" };
+const NOTHING: Found = { targets: [], total: 0, isMore: false, ...AS_TYPED };
+
+const NO_KEYS: KeyMatches = {
+  codes: [],
+  names: [],
+  aliases: [],
+  beginnings: [],
+  aliasBeginnings: [],
+  isAbbreviation: false,
+};
 
 /** The search in any index. */
 export class IndexedSearch implements Search {
   readonly #index: SearchIndex;
+  readonly #isCategory: (text: string) => Promise<boolean>;
   readonly #overviews = new RevisionedLruCache<Overview | null>(CACHED_QUERIES);
   readonly #allTargets = new RevisionedLruCache<Int32Array>(GOODS_KINDS.length);
 
-  constructor(index: SearchIndex) {
+  /** @param isCategory whether a text is the name of a category, so that it is no other text misspelled */
+  constructor(index: SearchIndex, isCategory: (text: string) => Promise<boolean>) {
     this.#index = index;
+    this.#isCategory = isCategory;
   }
 
   async find(kind: GoodsKind, text: string, { page, size }: SearchPage): Promise<Found> {
     const overview = await this.#overview(kind, text);
     if (!overview) return NOTHING;
-    const { total, isMore, corrected } = overview;
+    const { total, isMore, read } = overview;
     const skip = Math.min((page - 1) * size, total);
     const ranks = await this.#ranks(kind, overview, skip, Math.min(size, total - skip));
-    return { targets: await this.#targets(kind, ranks), total, isMore, corrected };
+    return { targets: await this.#targets(kind, ranks), total, isMore, ...read };
   }
 
   async first(kind: GoodsKind, text: string, size: number): Promise<readonly number[]> {
     const direct = await this.firstAsTyped(kind, text, size);
     if (direct.length > 0) return direct;
-    for (const other of await this.#looser(kind, text)) {
+    if (await this.#meansSomethingElse(kind, text)) return [];
+    for await (const { text: other } of readingsOf(this.#index, kind, text)) {
       const found = await this.#first(kind, other, size);
       if (found.length > 0) return this.#index.targets(kind, found);
     }
@@ -70,14 +92,14 @@ export class IndexedSearch implements Search {
   async findAll(kind: GoodsKind, text: string): Promise<AllFound> {
     const overview = await this.#overview(kind, text);
     if (!overview) return NOTHING;
-    const { head, corrected } = overview;
+    const { head, read } = overview;
     let ranks = [...head];
     if (!isWhole(overview)) {
       const except = new Set(head);
       for (const level of searchLevels(overview.query))
         ranks = ranks.concat(await this.#index.ranks(kind, { ...level, except }, {}));
     }
-    return { targets: await this.#targets(kind, ranks), corrected };
+    return { targets: await this.#targets(kind, ranks), ...read };
   }
 
   prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
@@ -140,26 +162,67 @@ export class IndexedSearch implements Search {
     return ranks;
   }
 
-  /** The overview of a text, or of the first looser reading of it that finds something; null for none. */
+  /** The overview of a text, or of the first other reading of it that finds something; null for none. */
   async #overview(kind: GoodsKind, text: string): Promise<Overview | null> {
     const revision = await this.#index.revision();
     const key = `${kind} ${text}`;
     const known = this.#overviews.get(revision, key);
     if (known !== undefined) return known;
-    let overview = await this.#readOverview(kind, text);
-    if (!overview) {
-      for (const other of await this.#looser(kind, text)) {
-        overview ??= await this.#readOverview(kind, other, other);
-      }
-    }
+    const overview =
+      (await this.#readOverview(kind, text)) ?? (await this.#readOtherwise(kind, text));
     this.#overviews.set(revision, key, overview);
     return overview;
   }
 
-  async #readOverview(kind: GoodsKind, text: string, corrected = ""): Promise<Overview | null> {
+  async #readOtherwise(kind: GoodsKind, text: string): Promise<Overview | null> {
+    if (isAsWritten(text) || (await this.#meansSomethingElse(kind, text))) return null;
+    for await (const reading of readingsOf(this.#index, kind, text)) {
+      const overview = await this.#readNarrowed(kind, reading);
+      if (overview) return overview;
+    }
+    return null;
+  }
+
+  /** Whether a text that finds nothing of a kind is what another kind of goods or a category is called. */
+  async #meansSomethingElse(kind: GoodsKind, text: string): Promise<boolean> {
+    for (const other of GOODS_KINDS) {
+      if (other !== kind && (await this.#first(other, text, 1)).length > 0) return true;
+    }
+    return this.#isCategory(text);
+  }
+
+  /** The results for the text of a reading, narrowed by each of its filters that leaves any. */
+  async #readNarrowed(kind: GoodsKind, { text, filters }: Reading): Promise<Overview | null> {
+    let overview = await this.#readOverview(kind, text);
+    if (!overview) return null;
+    let tokens: readonly string[] = [];
+    const [kept, missing]: [string[], string[]] = [[], []];
+    for (const filter of filters) {
+      const more = filter.tokens && [...tokens, ...filter.tokens];
+      const narrower = more && (await this.#readOverview(kind, text, more));
+      if (!narrower) {
+        missing.push(filter.text);
+        continue;
+      }
+      kept.push(filter.text);
+      tokens = more;
+      overview = narrower;
+    }
+    return { ...overview, read: { corrected: text, kept, missing } };
+  }
+
+  /** The overview of a text whose results have some tokens as well. */
+  async #readOverview(
+    kind: GoodsKind,
+    text: string,
+    tokens: readonly string[] = [],
+  ): Promise<Overview | null> {
     const read = readQuery(text);
     if (!read) return null;
-    const { query, head } = await this.#head(kind, read, { most: MOST_LISTED, isPicked: false });
+    const { query, head } = await this.#head(kind, narrowed(read, tokens), {
+      most: MOST_LISTED,
+      isPicked: false,
+    });
     const counts: number[] = [];
     let few: Set<number> | undefined = new Set(head);
     for (const { any, butNot } of searchLevels(query)) {
@@ -172,12 +235,12 @@ export class IndexedSearch implements Search {
     }
     if (few) {
       const total = few.size;
-      const whole = { query, corrected, head: [...few], counts: [], total, isMore: false };
+      const whole = { query, read: AS_TYPED, head: [...few], counts: [], total, isMore: false };
       return total === 0 ? null : whole;
     }
     const counted = counts.at(-1) ?? 0;
     const total = Math.min(counted, MOST_LISTED);
-    return { query, corrected, head, counts, total, isMore: counted > MOST_LISTED };
+    return { query, read: AS_TYPED, head, counts, total, isMore: counted > MOST_LISTED };
   }
 
   /**
@@ -189,7 +252,7 @@ export class IndexedSearch implements Search {
     query: SearchQuery,
     { most, isPicked }: { readonly most: number; readonly isPicked: boolean },
   ): Promise<{ readonly query: SearchQuery; readonly head: readonly number[] }> {
-    const keys = await this.#index.keys(kind, query.plain, most);
+    const keys = query.plain === "" ? NO_KEYS : await this.#index.keys(kind, query.plain, most);
     const { codes, names, aliases } = keys;
     const beginnings = [keys.beginnings, keys.aliasBeginnings].flatMap((ranks) =>
       isPicked || ranks.length < most ? ranks : [],
@@ -201,20 +264,6 @@ export class IndexedSearch implements Search {
       query: keys.isAbbreviation ? { ...query, parts: [] } : query,
       head: [...new Set(all)],
     };
-  }
-
-  async #looser(kind: GoodsKind, text: string): Promise<string[]> {
-    const numbers = numbersMeant(text);
-    const known = new Set(
-      numbers.length === 0 ? [] : await this.#index.knownCodes(kind, numbers.map(normalise)),
-    );
-    const looked = wordsToKnow(text).slice(0, MOST_WORDS_LOOKED_UP);
-    const words = new Set(await this.#index.knownWords(kind, looked));
-    // A long run of Chinese characters could be split in a hundred ways, each of which is a search.
-    return [
-      ...numbers.filter((number) => known.has(normalise(number))),
-      ...looserTexts(text, words),
-    ].slice(0, MOST_LOOSER_READINGS);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { PoolClient } from "pg";
 import { awaitedLater } from "../database/awaited-later.ts";
-import { type IndexedEntry, indexed } from "./entry.ts";
+import { type IndexedEntry, indexed, placeOf } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
 import { createNextStatements, tablesOf } from "./tables.ts";
 
@@ -20,7 +20,7 @@ export async function writeIndex(
   kind: GoodsKind,
   entries: SearchEntries,
 ): Promise<void> {
-  const { entries: entryTable, keys, words } = tablesOf(kind, "next");
+  const { entries: entryTable, keys, words, forms } = tablesOf(kind, "next");
   const { tables, indexes } = createNextStatements(kind, "postgres");
   for (const statement of tables) await client.query(statement);
   let rank = 0;
@@ -44,6 +44,31 @@ export async function writeIndex(
     await client.query(
       `insert into ${keys} (role, text, rank) select distinct * from unnest($1::integer[], $2::text[], $3::integer[])`,
       [all.map((key) => key.role), all.map((key) => key.text), all.map((key) => key.of)],
+    );
+    // Grades of a substance are neighbours: their names are written once for each batch.
+    const named = new Map(
+      rows
+        .toReversed()
+        .flatMap(({ rank: of, entry }) =>
+          entry.forms.map(
+            (form) =>
+              [
+                `${String(form.form)} ${form.text} ${form.name}`,
+                { ...form, place: placeOf(of, form) },
+              ] as const,
+          ),
+        ),
+    );
+    const formRows = [...named.values()];
+    await client.query(
+      `insert into ${forms} (form, text, name, place)
+        select * from unnest($1::integer[], $2::text[], $3::text[], $4::integer[])`,
+      [
+        formRows.map((of) => of.form),
+        formRows.map((of) => of.text),
+        formRows.map((of) => of.name),
+        formRows.map((of) => of.place),
+      ],
     );
     await client.query(`insert into ${words} (text) select * from unnest($1::text[])`, [
       [...fresh],
@@ -70,4 +95,5 @@ export async function writeIndex(
   // Without statistics the planner would read whole tables until they are analysed by themselves, a minute later.
   await client.query(`analyze ${entryTable}`);
   await client.query(`analyze ${keys}`);
+  await client.query(`analyze ${forms}`);
 }

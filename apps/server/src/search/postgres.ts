@@ -9,6 +9,7 @@ import {
   type Part,
   type SearchIndex,
   type Wanted,
+  type WantedNames,
 } from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
 import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
@@ -112,6 +113,21 @@ export class PostgresIndex implements SearchIndex {
     const [{ count, ranks } = { count: 0, ranks: null }] = rows;
     const isFew = count <= few;
     return { count, ranks: isFew ? (ranks ?? []).toSorted((a, b) => a - b) : undefined };
+  }
+
+  async namesBy(
+    kind: GoodsKind,
+    { form, text, isBeginning = false, length, most }: WantedNames,
+  ): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ name: string }>({
+      name: `search ${kind} names ${isBeginning ? "beginning" : "whole"}`,
+      text: `select name from ${tablesOf(kind).forms}
+        where form = $1 and text >= $2 and text ${isBeginning ? "<" : "<="} $3
+          and ($4::integer is null or length(text) = $4)
+        group by name order by min(place), name limit $5`,
+      values: [form, text, isBeginning ? endOfPrefix(text) : text, length ?? null, most],
+    });
+    return rows.map((row) => row.name);
   }
 
   async knownCodes(kind: GoodsKind, texts: readonly string[]): Promise<string[]> {

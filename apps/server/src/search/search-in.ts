@@ -1,3 +1,4 @@
+import { categoriesNamed } from "../catalogue/category-names.ts";
 import type { Database } from "../database/database.ts";
 import { IndexedSearch } from "./indexed-search.ts";
 import { PostgresIndex } from "./postgres.ts";
@@ -8,5 +9,6 @@ import { SqliteIndex } from "./sqlite.ts";
 export function searchIn(database: Database): Search {
   return new IndexedSearch(
     database.kind === "sqlite" ? new SqliteIndex(database) : new PostgresIndex(database),
+    async (text) => (await categoriesNamed(database.read, text)).length > 0,
   );
 }

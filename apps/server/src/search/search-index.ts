@@ -33,6 +33,16 @@ export interface Part {
   readonly isOfMany?: boolean;
 }
 
+/** Chinese names by one of their forms. */
+export interface WantedNames {
+  readonly form: number;
+  readonly text: string;
+  /** Whether the text is the beginning of the form, of this length in characters if one is given; otherwise it is the whole form. */
+  readonly isBeginning?: boolean;
+  readonly length?: number;
+  readonly most: number;
+}
+
 /** The index of a database. An entry's rank is its place in the order of equally good results. */
 export interface SearchIndex {
   /** Differs for each activated index. */
@@ -47,6 +57,8 @@ export interface SearchIndex {
     any: Alternatives,
     bounds: { readonly most: number; readonly few: number },
   ): Promise<{ readonly count: number; readonly ranks: readonly number[] | undefined }>;
+  /** Chinese names by one of their forms, those of substances before aliases, the best known first. */
+  namesBy(kind: GoodsKind, wanted: WantedNames): Promise<string[]>;
   /** Those of some normalised texts that are codes. */
   knownCodes(kind: GoodsKind, texts: readonly string[]): Promise<string[]>;
   /** The targets of ranks, in their order. */

@@ -1,7 +1,7 @@
 import { alternativesOf, readQuery } from "@reagent/domain/search-text";
 
 /** In how many looser readings a text is searched for that finds nothing. */
-export const MOST_LOOSER_READINGS = 12;
+export const MOST_LOOSER_READINGS = 24;
 
 /** How many words are looked up for the slips of a text: those that six words of eight letters can be meant as. */
 export const MOST_WORDS_LOOKED_UP = 2600;

@@ -13,7 +13,7 @@ const entry = (
   names: string[],
   formula: string | null = null,
   aliases: string[] = [],
-): SearchEntry => ({ target, codes, names, aliases, others: [], formula });
+): SearchEntry => ({ target, codes, names, aliases, packs: [], others: [], formula });
 
 /** PostgreSQL counts the uses of its indexes some seconds later. */
 const STATISTICS_MS = 20_000;
@@ -152,6 +152,8 @@ onEachDatabase((makePlace, kind) => {
         total: 0,
         isMore: false,
         corrected: "",
+        kept: [],
+        missing: [],
       });
     });
   });
@@ -217,6 +219,8 @@ onEachDatabase((makePlace, kind) => {
         total: 4,
         isMore: false,
         corrected: "",
+        kept: [],
+        missing: [],
       });
     });
   });

@@ -5,6 +5,8 @@ import type { SearchTexts } from "@reagent/domain/search-text";
 export interface SearchEntry extends SearchTexts {
   /** An item's id, or a SKU's. */
   readonly target: number;
+  /** The sizes of its packs: "500mL". */
+  readonly packs: readonly string[];
 }
 
 export type SearchEntries = Iterable<SearchEntry> | AsyncIterable<SearchEntry>;
@@ -15,6 +17,10 @@ export interface AllFound {
   readonly targets: readonly number[];
   /** The text that was searched for in place of one that finds nothing; empty where the text itself finds. */
   readonly corrected: string;
+  /** Packs, grades and strengths of the text by which the results for its name are narrowed. */
+  readonly kept: readonly string[];
+  /** Those that none of the results has. */
+  readonly missing: readonly string[];
 }
 
 /** A page of results. */
@@ -33,7 +39,7 @@ export interface SearchPage {
 
 /**
  * Full-text search (decisions, search matching): exact codes and CAS numbers first, then names equal to the text, formulas with its atoms,
- * names that begin with it, words that begin with it, and parts of names. A text that finds nothing is read with one slip corrected.
+ * names that begin with it, words that begin with it, and parts of names. A text that finds nothing is read otherwise (`readings.ts`).
  * `@reagent/domain/search-text` decides what matches, for every database.
  */
 export interface Search {
@@ -43,7 +49,7 @@ export interface Search {
    * The first results of `find`, without a total. Also fast for a single character, where it picks among the names that start with it.
    */
   first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
-  /** The same of the text as it is: a slip in it, which takes long to correct, is not corrected. */
+  /** The same of the text as it is: other readings of it, which take long, are not tried. */
   firstAsTyped(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
   /** All results, also those that `find` does not list, to be narrowed, sorted and counted. */
   findAll(kind: GoodsKind, query: string): Promise<AllFound>;

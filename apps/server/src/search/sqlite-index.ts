@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database as Sqlite } from "better-sqlite3";
 import { isCollision } from "../database/failure.ts";
-import { indexed, type IndexedEntry } from "./entry.ts";
+import { indexed, type IndexedEntry, placeOf } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
 import { createNextStatements, IndexSuperseded, SEARCH_BUILDER, tablesOf } from "./tables.ts";
 
@@ -93,11 +93,14 @@ async function mergeSegments(writer: Sqlite, kind: GoodsKind, builder: string): 
 }
 
 function adderOf(writer: Sqlite, kind: GoodsKind) {
-  const { entries, keys, words, tokens } = tablesOf(kind, "next");
+  const { entries, keys, words, forms, tokens } = tablesOf(kind, "next");
   const addEntry = writer.prepare(`insert into ${entries} (rank, target) values (?, ?)`);
   const addTokens = writer.prepare(`insert into ${tokens} (rowid, tokens) values (?, ?)`);
   const addKey = writer.prepare(
     `insert or ignore into ${keys} (role, text, rank) values (?, ?, ?)`,
+  );
+  const addForm = writer.prepare(
+    `insert or ignore into ${forms} (form, text, name, place) values (?, ?, ?, ?)`,
   );
   const addWord = writer.prepare(`insert or ignore into ${words} (text) values (?)`);
   return (rank: number, target: number, entry: IndexedEntry) => {
@@ -105,6 +108,9 @@ function adderOf(writer: Sqlite, kind: GoodsKind) {
     addTokens.run(rank, entry.tokens.join(" "));
     for (const { role, text } of entry.keys) {
       addKey.run(role, text, rank);
+    }
+    for (const of of entry.forms) {
+      addForm.run(of.form, of.text, of.name, placeOf(rank, of));
     }
     for (const word of entry.words) {
       addWord.run(word);

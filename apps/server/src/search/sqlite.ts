@@ -9,10 +9,17 @@ import {
   type Part,
   type SearchIndex,
   type Wanted,
+  type WantedNames,
 } from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
 import { writeIndex } from "./sqlite-index.ts";
 import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
+
+interface KeyRow {
+  readonly role: number;
+  readonly is_begun: 0 | 1;
+  readonly rank: number;
+}
 
 /** The index on SQLite, with an FTS5 table of token sets whose row ids are the ranks. */
 export class SqliteIndex implements SearchIndex {
@@ -34,24 +41,34 @@ export class SqliteIndex implements SearchIndex {
 
   async keys(kind: GoodsKind, plain: string, most: number): Promise<KeyMatches> {
     const { keys } = tablesOf(kind);
-    const equal = this.#prepare(
-      `select rank from ${keys} where role = ? and text = ? order by rank limit ?`,
-    ).pluck();
-    const beginning = this.#prepare(
-      `select rank from ${keys} where role = ? and text >= ? and text < ? order by text limit ?`,
-    ).pluck();
-    const equals = (role: number) => equal.all(role, plain, most) as number[];
-    const begins = (role: number) => {
-      const ranks = beginning.all(role, plain, endOfPrefix(plain), most) as number[];
-      return ranks.toSorted((a, b) => a - b);
-    };
+    const whole = (role: number, limit = ":most") =>
+      `select ${String(role)} as role, 0 as is_begun, rank from (
+        select rank from ${keys} where role = ${String(role)} and text = :plain order by rank limit ${limit})`;
+    const begun = (role: number) =>
+      `select ${String(role)}, 1, rank from (
+        select rank from ${keys} where role = ${String(role)} and text >= :plain and text < :end order by text limit :most)`;
+    const rows = this.#prepare(
+      [
+        whole(KEY_ROLE.code),
+        whole(KEY_ROLE.name),
+        whole(KEY_ROLE.alias),
+        whole(KEY_ROLE.abbreviation, "1"),
+        begun(KEY_ROLE.name),
+        begun(KEY_ROLE.alias),
+      ].join(" union all "),
+    ).all({ plain, end: endOfPrefix(plain), most }) as KeyRow[];
+    const ranks = (wanted: number, isBegun: 0 | 1) =>
+      rows
+        .filter(({ role, is_begun }) => role === wanted && is_begun === isBegun)
+        .map(({ rank }) => rank)
+        .toSorted((a, b) => a - b);
     return {
-      codes: equals(KEY_ROLE.code),
-      names: equals(KEY_ROLE.name),
-      aliases: equals(KEY_ROLE.alias),
-      beginnings: begins(KEY_ROLE.name),
-      aliasBeginnings: begins(KEY_ROLE.alias),
-      isAbbreviation: equal.get(KEY_ROLE.abbreviation, plain, 1) !== undefined,
+      codes: ranks(KEY_ROLE.code, 0),
+      names: ranks(KEY_ROLE.name, 0),
+      aliases: ranks(KEY_ROLE.alias, 0),
+      beginnings: ranks(KEY_ROLE.name, 1),
+      aliasBeginnings: ranks(KEY_ROLE.alias, 1),
+      isAbbreviation: ranks(KEY_ROLE.abbreviation, 0).length > 0,
     };
   }
 
@@ -83,6 +100,27 @@ export class SqliteIndex implements SearchIndex {
       .pluck()
       .get(matching({ any }), most) as number;
     return { count, ranks: undefined };
+  }
+
+  async namesBy(
+    kind: GoodsKind,
+    { form, text, isBeginning = false, length, most }: WantedNames,
+  ): Promise<string[]> {
+    const { forms } = tablesOf(kind);
+    return this.#prepare(
+      `select name from ${forms} where form = ? and text >= ? and text ${isBeginning ? "<" : "<="} ?
+        and (? is null or length(text) = ?)
+        group by name order by min(place), name limit ?`,
+    )
+      .pluck()
+      .all(
+        form,
+        text,
+        isBeginning ? endOfPrefix(text) : text,
+        length ?? null,
+        length ?? null,
+        most,
+      ) as string[];
   }
 
   async knownCodes(kind: GoodsKind, texts: readonly string[]): Promise<string[]> {

@@ -11,12 +11,13 @@ type IndexSlot = "active" | "next";
 export const tablesOf = (
   kind: GoodsKind,
   slot: IndexSlot = "active",
-): { entries: string; keys: string; words: string; tokens: string } => {
+): { entries: string; keys: string; words: string; forms: string; tokens: string } => {
   const name = slot === "active" ? `search_${kind}` : `search_${kind}_next`;
   return {
     entries: `${name}_entries`,
     keys: `${name}_keys`,
     words: `${name}_words`,
+    forms: `${name}_forms`,
     tokens: `${name}_tokens`,
   };
 };
@@ -28,7 +29,7 @@ export const SEARCH_REVISION = "search_revision";
 export const SEARCH_BUILDER = "search_maker";
 
 /** Changes with the form of the index, which is then built anew when the server starts. */
-export const SEARCH_FORMAT = "3";
+export const SEARCH_FORMAT = "4";
 
 /** Name of the fact with the format of a kind's index. */
 export const searchFormatFact = (kind: GoodsKind) => `search_format_${kind}` as const;
@@ -49,7 +50,7 @@ export const KEY_ROLE = { code: 1, name: 2, alias: 3, abbreviation: 4 } as const
 
 /**
  * Creates the tables of the search index, which can be rebuilt from the catalogue at any time: `entries` in the order of results,
- * `keys` with codes and names, `words` of names, `tokens` (SQLite only; PostgreSQL stores them with the entry).
+ * `keys` with codes and names, `words` of names, `forms` of Chinese names, `tokens` (SQLite only; PostgreSQL stores them with the entry).
  */
 export async function createSearchTables(
   database: Kysely<unknown>,
@@ -97,8 +98,9 @@ export async function activateNextIndex(
 }
 
 function names(kind: GoodsKind, databaseKind: Database["kind"], slot: IndexSlot): string[] {
-  const { entries, keys, words, tokens } = tablesOf(kind, slot);
-  return databaseKind === "sqlite" ? [entries, keys, words, tokens] : [entries, keys, words];
+  const { entries, keys, words, forms, tokens } = tablesOf(kind, slot);
+  const common = [entries, keys, words, forms];
+  return databaseKind === "sqlite" ? [...common, tokens] : common;
 }
 
 function createStatements(
@@ -106,13 +108,14 @@ function createStatements(
   databaseKind: Database["kind"],
   slot: IndexSlot,
 ): Statements {
-  const { entries, keys, words, tokens } = tablesOf(kind, slot);
+  const { entries, keys, words, forms, tokens } = tablesOf(kind, slot);
   return databaseKind === "sqlite"
     ? {
         tables: [
           `create table ${entries} (rank integer primary key, target integer not null)`,
           `create table ${words} (text text primary key) without rowid`,
           `create table ${keys} (role integer, text text, rank integer, primary key (role, text, rank)) without rowid`,
+          `create table ${forms} (form integer, text text, name text, place integer not null, primary key (form, text, name)) without rowid`,
           `create virtual table ${tokens} using fts5(tokens, content='', columnsize=0, detail=none, tokenize='ascii')`,
         ],
         indexes: [],
@@ -122,11 +125,13 @@ function createStatements(
           `create table ${entries} (rank integer not null, target integer not null, tokens text[] not null)`,
           `create table ${words} (text text collate "C" not null)`,
           `create table ${keys} (role integer not null, text text collate "C" not null, rank integer not null)`,
+          `create table ${forms} (form integer not null, text text collate "C" not null, name text not null, place integer not null)`,
         ],
         indexes: [
           `alter table ${entries} add primary key (rank)`,
           `create index on ${entries} using gin (tokens) with (fastupdate = off)`,
           `alter table ${words} add primary key (text)`,
+          `create index on ${forms} (form, text)`,
           `alter table ${keys} add primary key (role, text, rank)`,
         ],
       };

@@ -190,7 +190,15 @@ describe("an answer", () => {
     }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,
-      data: { items: [], total: 126, isMore: false, corrected: "" },
+      data: {
+        items: [],
+        total: 126,
+        isMore: false,
+        corrected: "",
+        kept: [],
+        missing: [],
+        categories: [],
+      },
       message: "ok",
     });
   });
@@ -199,7 +207,15 @@ describe("an answer", () => {
     const { client } = backEnd(() => ({ code: 200 }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,
-      data: { items: [], total: 0, isMore: false, corrected: "" },
+      data: {
+        items: [],
+        total: 0,
+        isMore: false,
+        corrected: "",
+        kept: [],
+        missing: [],
+        categories: [],
+      },
       message: "",
     });
   });

@@ -1,6 +1,6 @@
 import { LONGEST_BATCH_SEARCH } from "@reagent/domain/lookup";
 import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
-import { code, count, entity, type EntityOf, flag, line, lines, list, text } from "./codec.ts";
+import { code, count, entity, type EntityOf, flag, id, line, lines, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { InstrumentSku } from "./instrument.ts";
@@ -19,11 +19,22 @@ const corrected = ["corrected_keyword", text] as const;
 /** Whether there are more than `total`: up to 10,000 are counted and listed. */
 const isMore = ["total_more", flag] as const;
 
+/** Packs, grades and strengths of the text that no result for its name has. */
+const missing = ["missing_part", list(text)] as const;
+
+/** A category that a text is the name of. */
+const NamedCategory = entity({ id: ["tree_id", id], name: ["tree_name", text] });
+
 export const ReagentResults = entity({
   items: ["list", list(ItemRow)],
   total: ["total", count],
   isMore,
   corrected,
+  /** Packs, grades and strengths of the text by which the results for its name are narrowed. */
+  kept: ["applied_part", list(text)],
+  missing,
+  /** The categories that the text is the name of, where it finds nothing. */
+  categories: ["category", list(NamedCategory)],
 });
 export type ReagentResults = EntityOf<typeof ReagentResults>;
 
@@ -69,6 +80,7 @@ export const searchInstruments = endpoint(
 export const LineVerdict = entity({
   keyword: ["keyword", text],
   corrected,
+  missing,
   total: ["total", count],
   isMore,
   /** The item, where it is the only one; otherwise empty. */

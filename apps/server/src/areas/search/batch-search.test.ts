@@ -18,10 +18,19 @@ onDefaultDatabase((makePlace) => {
     test("has a verdict for each line in order, and lists an item once", async () => {
       const { data } = await search("64-17-5\nE100001\n没有的东西\n乙醚");
       expect(data.verdicts).toEqual([
-        { keyword: "64-17-5", corrected: "", total: 2, isMore: false, itemCode: "", batchCode: "" },
+        {
+          keyword: "64-17-5",
+          corrected: "",
+          missing: [],
+          total: 2,
+          isMore: false,
+          itemCode: "",
+          batchCode: "",
+        },
         {
           keyword: "E100001",
           corrected: "",
+          missing: [],
           total: 1,
           isMore: false,
           itemCode: "E100001",
@@ -30,6 +39,7 @@ onDefaultDatabase((makePlace) => {
         {
           keyword: "没有的东西",
           corrected: "",
+          missing: [],
           total: 0,
           isMore: false,
           itemCode: "",
@@ -38,6 +48,7 @@ onDefaultDatabase((makePlace) => {
         {
           keyword: "乙醚",
           corrected: "",
+          missing: [],
           total: 1,
           isMore: false,
           itemCode: "E100004",
@@ -54,6 +65,7 @@ onDefaultDatabase((makePlace) => {
         {
           keyword: "ｃ15482130",
           corrected: "",
+          missing: [],
           total: 1,
           isMore: false,
           itemCode: "E100001",

@@ -32,14 +32,17 @@ export async function searchSeveral(
     items: await items.read(ids.slice((page - 1) * size, page * size), viewer),
     total: ids.length,
     isMore: found.some(({ isMore }) => isMore),
-    verdicts: found.map(({ keyword, corrected, ids: own, isMore, batchCode }): LineVerdict => ({
-      keyword,
-      corrected,
-      total: own.length,
-      isMore,
-      itemCode: (own.length === 1 && singles.get(own[0] ?? 0)) || "",
-      batchCode,
-    })),
+    verdicts: found.map(
+      ({ keyword, corrected, missing, ids: own, isMore, batchCode }): LineVerdict => ({
+        keyword,
+        corrected,
+        missing,
+        total: own.length,
+        isMore,
+        itemCode: (own.length === 1 && singles.get(own[0] ?? 0)) || "",
+        batchCode,
+      }),
+    ),
   };
 }
 
@@ -50,6 +53,7 @@ async function findLine(
 ): Promise<{
   readonly keyword: string;
   readonly corrected: string;
+  readonly missing: readonly string[];
   /** Those that a search for the line lists. */
   readonly ids: readonly number[];
   readonly isMore: boolean;
@@ -66,12 +70,13 @@ async function findLine(
     return {
       keyword,
       corrected: "",
+      missing: [],
       ids: ofBatch.map((row) => row.item_id),
       isMore: false,
       batchCode,
     };
-  const { targets, corrected, isMore } = await ask("findListed", keyword);
-  return { keyword, corrected, ids: targets, isMore, batchCode: "" };
+  const { targets, corrected, missing, isMore } = await ask("findListed", keyword);
+  return { keyword, corrected, missing, ids: targets, isMore, batchCode: "" };
 }
 
 async function codesOf(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {

@@ -6,8 +6,10 @@ import {
   suggest,
 } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
+import { categoriesNamed } from "../../catalogue/category-names.ts";
 import { answers } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
+import { inLanguage } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { childrenOf, countedCategories, readCategories } from "../home/categories.ts";
 import { readInstrumentSkus } from "../instrument/skus.ts";
@@ -17,15 +19,23 @@ import { suggestionsFor } from "./suggestions.ts";
 const MOST_SUGGESTIONS = 8;
 
 export const searchRoutes = [
-  answers(searchReagents, async ({ params, ...viewer }, { items, search, listings }) => {
+  answers(searchReagents, async ({ params, ...viewer }, { database, items, search, listings }) => {
     const keyword = params.keyword.trim();
     const page = pageOf(params);
-    if (!isNarrowed(params) && params.sort === "usual") {
-      const { targets, ...found } = await search.find("reagent", keyword, page);
-      return { items: await items.read(targets, viewer), ...found };
+    if (isNarrowed(params) || params.sort !== "usual") {
+      const { ids, ...found } = await listings.ask("ofSearch", keyword, params, page);
+      return { items: await items.read(ids, viewer), ...found, categories: [] };
     }
-    const { ids, ...found } = await listings.ask("ofSearch", keyword, params, page);
-    return { items: await items.read(ids, viewer), ...found };
+    const { targets, ...found } = await search.find("reagent", keyword, page);
+    const named = found.total === 0 ? await categoriesNamed(database.read, keyword) : [];
+    return {
+      items: await items.read(targets, viewer),
+      ...found,
+      categories: named.map((row) => ({
+        id: String(row.id),
+        name: inLanguage(row, "name", viewer.language),
+      })),
+    };
   }),
   answers(countSearchFacets, async ({ params, language }, { database, listings }) => {
     const all = await readCategories(database.read);

@@ -1,8 +1,10 @@
 import { mistypedCas, parseCasNumber } from "@reagent/domain/cas";
+import { isCategoryName } from "@reagent/domain/category-name";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
 import { searchLines } from "@reagent/domain/lookup";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { looserTexts, numbersMeant, slipWords } from "@reagent/domain/search-slip";
+import { isAsWritten } from "@reagent/domain/search-text";
 import { substanceOf } from "@reagent/domain/substance";
 import type { InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
 import type { SearchFacets } from "../../contract/listing.ts";
@@ -13,6 +15,7 @@ import type {
   ReagentResults,
   Suggestion,
 } from "../../contract/search.ts";
+import { categories } from "./categories.ts";
 import { instrumentList, instruments } from "./instruments.ts";
 import { itemCodes, itemRow, manyItemRows } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
@@ -33,7 +36,39 @@ export function reagentResults(
 ): ReagentResults {
   const { rows, corrected } = findRows(keyword, language, viewer);
   const { items, total } = listed(rows, refinement, { page, size: limit });
-  return { items, total, isMore: false, corrected };
+  return {
+    ...noReagents,
+    items,
+    total,
+    corrected,
+    categories: total === 0 ? categoriesNamed(keyword, language) : [],
+  };
+}
+
+/** What a search finds that finds nothing. */
+export const noReagents: ReagentResults = {
+  items: [],
+  total: 0,
+  isMore: false,
+  corrected: "",
+  kept: [],
+  missing: [],
+  categories: [],
+};
+
+/** The categories of the sampled tree that a text is the name of. */
+function categoriesNamed(keyword: string, language: Language): ReagentResults["categories"] {
+  const [own, chinese, english] = [language, "zh", "en"].map((of) =>
+    categories(of as Language).flatMap((top) => [
+      top,
+      ...top.children.flatMap((middle) => [middle, ...middle.children]),
+    ]),
+  );
+  return (own ?? []).flatMap(({ id, name }, at) =>
+    isCategoryName([chinese?.[at]?.name ?? "", english?.[at]?.name ?? ""], keyword)
+      ? [{ id, name }]
+      : [],
+  );
 }
 
 /** What a batch search finds among the sampled items; no line is the number of a batch. */
@@ -56,6 +91,7 @@ export function batchResults(
     verdicts: lines.map(({ line, rows, corrected }) => ({
       keyword: line,
       corrected,
+      missing: [],
       total: rows.length,
       isMore: false,
       itemCode: rows.length === 1 ? (rows[0]?.itemCode ?? "") : "",
@@ -105,7 +141,7 @@ function firstFinding<Row>(
   find: (text: string) => readonly Row[],
 ): { readonly rows: readonly Row[]; readonly corrected: string } {
   const rows = find(keyword);
-  if (rows.length > 0) return { rows, corrected: "" };
+  if (rows.length > 0 || isAsWritten(keyword)) return { rows, corrected: "" };
   const known = new Set(texts.flatMap(slipWords));
   const looser = [...numbersMeant(keyword), ...looserTexts(keyword, known)];
   const corrected = looser.find((text) => find(text).length > 0);
@@ -171,10 +207,9 @@ const matchOf = (row: ItemRow, keyword: string): string =>
 export function manyReagentResults(page: number, language: Language = "zh"): ReagentResults {
   const many = manyItemRows(126, language);
   return {
+    ...noReagents,
     items: pageOf(many, page, PAGE_SIZE.reagentSearch),
     total: many.length,
-    isMore: false,
-    corrected: "",
   };
 }
 
@@ -210,6 +245,6 @@ function repeated(skus: readonly InstrumentSku[], count: number): InstrumentSku[
 }
 
 function matches(keyword: string, texts: readonly string[]): boolean {
-  const sought = keyword.trim().toLowerCase();
+  const sought = keyword.trim().toLowerCase().replaceAll(/["“”]/gu, "");
   return texts.some((text) => text.toLowerCase().includes(sought));
 }

@@ -10,6 +10,8 @@ export const copy = defineCopy({
     items: (total: string) => `找到 ${total} 个产品`,
     ofBatch: (batchCode: string) => `批号 ${batchCode}`,
     correctedTo: (text: string) => `按“${text}”查询`,
+    /** A pack, grade or strength of the line that none of its results has. */
+    missingPart: (part: string) => `没有 ${part}`,
     missing: "未找到",
     edit: "修改查询内容",
     products: "产品",
@@ -26,6 +28,7 @@ export const copy = defineCopy({
     items: (total) => (total === "1" ? "1 product found" : `${total} products found`),
     ofBatch: (batchCode) => `Batch ${batchCode}`,
     correctedTo: (text) => `Read as “${text}”`,
+    missingPart: (part) => `Not sold as ${part}`,
     missing: "Not found",
     edit: "Change the search",
     products: "Products",

@@ -59,6 +59,7 @@ export const ProductionBatch: Story = {
           {
             keyword: "C15482130",
             corrected: "",
+            missing: [],
             total: 1,
             isMore: false,
             itemCode: "S812046",
@@ -126,7 +127,7 @@ const found = (keyword: string, total: number, isMore: boolean) =>
     items: manyItemRows(20),
     total,
     isMore,
-    verdicts: [{ keyword, corrected: "", total, isMore, itemCode: "", batchCode: "" }],
+    verdicts: [{ keyword, corrected: "", missing: [], total, isMore, itemCode: "", batchCode: "" }],
   });
 
 /** A page of 20, with the pager below. */
@@ -167,6 +168,7 @@ export const LongContent: Story = {
         verdicts: Array.from({ length: 10 }, () => ({
           keyword: long,
           corrected: "",
+          missing: [],
           total: 20,
           isMore: false,
           itemCode: "",

@@ -156,12 +156,13 @@ function Verdicts({ verdicts }: { verdicts: readonly LineVerdict[] }) {
 }
 
 /** What a line found, with a link to the only item, at the certificate of a batch, or to the results of the line alone. */
-function Verdict({ keyword, corrected, total, isMore, itemCode, batchCode }: LineVerdict) {
+function Verdict({ keyword, corrected, missing, total, isMore, itemCode, batchCode }: LineVerdict) {
   const words = useCopy(copy);
   if (total === 0) return <span className={css.missing}>{words.missing}</span>;
   const note = batchCode
     ? `${words.ofBatch(batchCode)} · `
-    : corrected && `${words.correctedTo(corrected)} · `;
+    : corrected &&
+      `${[words.correctedTo(corrected), ...missing.map(words.missingPart)].join(" · ")} · `;
   const kind = note ? "inline" : "accent";
   return itemCode ? (
     <>

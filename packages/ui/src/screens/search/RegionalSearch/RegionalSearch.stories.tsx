@@ -1,4 +1,5 @@
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { noReagents } from "@reagent/api/mock/samples/search";
 import { answers, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes, useParams } from "react-router-dom";
@@ -56,7 +57,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     scenario: [
-      answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" }),
+      answers(searchReagents, noReagents),
       answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
     ],
   },

@@ -1,14 +1,24 @@
 import MessageCircle from "@lucide/icons/icons/message-circle";
 import SearchX from "@lucide/icons/icons/search-x";
+import type { ReagentResults } from "@reagent/api/contract/search";
+import { Fragment } from "react";
 import { useChat } from "../../../blocks/useChat.ts";
 import { useCheckDigitNote } from "../../../blocks/useCheckDigitNote.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
 import { copy } from "./Search.copy.ts";
 
-/** Shown without any result, with a link to customer service and the right check digit of a mistyped CAS number (storefront §2, search results; §8, empty states). */
-export function NothingFound({ typed }: { readonly typed: string }) {
+interface Props {
+  readonly typed: string;
+  /** The categories that the text is the name of. */
+  readonly categories: ReagentResults["categories"];
+}
+
+/** Shown without any result, with links to customer service and the category of that name, and the right check digit of a mistyped CAS number (storefront §2, search results; §8, empty states). */
+export function NothingFound({ typed, categories }: Props) {
   const words = useCopy(copy);
   const chat = useChat(words.chat);
   const checkDigit = useCheckDigitNote(typed);
@@ -23,6 +33,19 @@ export function NothingFound({ typed }: { readonly typed: string }) {
         </ButtonLink>
       }
     >
+      {categories.length > 0 && (
+        <div>
+          {words.category}
+          {categories.map(({ id, name }, at) => (
+            <Fragment key={id}>
+              {at > 0 && words.between}
+              <TextLink kind="inline" to={paths.category({ categoryId: id })}>
+                {name}
+              </TextLink>
+            </Fragment>
+          ))}
+        </div>
+      )}
       {checkDigit && <div>{checkDigit}</div>}
       {words.nothingHint}
     </EmptyState>

@@ -26,7 +26,7 @@ interface Props {
 
 /** The reagents found; a single one is open from the start, several can be narrowed (storefront §4, search). */
 export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onRefine }: Props) {
-  const { items, total, isMore, corrected } = results;
+  const { items, total, isMore, corrected, kept, missing } = results;
   const isRefinable = total > 1 || isNarrowed(refinement);
   const { data } = useCall(countSearchFacets, isRefinable ? { keyword: id, ...refinement } : null, {
     keepsPrevious: true,
@@ -35,7 +35,7 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
   return (
     <>
       {page > last && !isTurning && <Redirect to={hrefOf(last)} />}
-      <CorrectedText typed={id.trim()} corrected={corrected} />
+      <CorrectedText typed={id.trim()} corrected={corrected} kept={kept} missing={missing} />
       {isRefinable && (
         <RefineBar
           of="search"

@@ -20,6 +20,9 @@ export const copy = defineCopy({
     /** Precedes a link with the CAS number of the first result. */
     allGrades: "查找同一物质的全部规格，可直接输入 CAS 号 ",
     nothing: "未找到您要的产品，您可以尝试联系客服。",
+    /** Precedes links to the categories that the text is the name of. */
+    category: "您可以查看商品分类：",
+    between: "、",
     nothingHint: "可换用 CAS 号、英文名或别名再试；名称不必写全，两个字即可。",
     chat: "联系在线客服",
   },
@@ -39,6 +42,8 @@ export const copy = defineCopy({
     },
     allGrades: " For all grades of one substance, search its CAS number: ",
     nothing: "We did not find this product. Our customer service can help you.",
+    category: "You can look through the category ",
+    between: ", ",
     nothingHint: "Try the CAS number, another name or an alias; a part of the name is enough.",
     chat: "Chat with customer service",
   },

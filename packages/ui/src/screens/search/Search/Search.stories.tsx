@@ -11,7 +11,12 @@ import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
 import type { Message } from "@reagent/api/messages/message";
 import { productMessages } from "@reagent/api/messages/product";
 import { itemRow, manyItemRows } from "@reagent/api/mock/samples/items";
-import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/samples/search";
+import {
+  manyInstrumentResults,
+  manyReagentResults,
+  noReagents,
+  reagentResults,
+} from "@reagent/api/mock/samples/search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -50,15 +55,14 @@ const record = (params: unknown) => {
   return {};
 };
 const none = [
-  answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" }),
+  answers(searchReagents, noReagents),
   answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
 ];
 const one = (code: "D807731" | "P816410" | "B813377" | "B810527" | "P807402") => [
   answers(searchReagents, (_, language) => ({
+    ...noReagents,
     items: [itemRow(code, language)],
     total: 1,
-    isMore: false,
-    corrected: "",
   })),
   answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
 ];
@@ -93,6 +97,51 @@ export const PartOfNames: Story = {
   },
 };
 
+/** From results for another text, a link leads back to what was typed, which finds nothing. */
+export const AsTyped: Story = {
+  args: { id: '"salicylaldehdye"' },
+  parameters: { route: "/search/%22salicylaldehdye%22" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("未找到您要的产品，您可以尝试联系客服。", { selector: "h2" }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/原文搜索/)).toBeNull();
+  },
+};
+
+/** A pack that is not sold is named, and the results are those for the name. */
+export const PackNotSold: Story = {
+  args: { id: "苯甲醛 4L HPLC" },
+  parameters: {
+    route: "/search/苯甲醛 4L HPLC",
+    scenario: [
+      answers(searchReagents, (query, language) => ({
+        ...reagentResults({ ...query, keyword: "苯甲醛" }, language),
+        corrected: "苯甲醛",
+        kept: ["HPLC"],
+        missing: ["4L"],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/没有 4L 这一规格/, { selector: "p" });
+    await expect(note).toHaveTextContent(
+      "以下是“苯甲醛”的搜索结果，已限定 HPLC；没有 4L 这一规格。仍按“苯甲醛 4L HPLC”原文搜索",
+    );
+  },
+};
+
+/** A text that is the name of a category, and of no substance, leads to the category. */
+export const CategoryName: Story = {
+  args: { id: "保护剂" },
+  parameters: { route: "/search/保护剂" },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "保护试剂" });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/category\/\d+$/));
+    await expect(canvas.getByText(/您可以查看商品分类/)).toBeVisible();
+  },
+};
+
 /** A mistyped CAS number finds the one nearby; the note names its check digit. */
 export const MistypedCasNumber: Story = {
   args: { id: "100-52-8" },
@@ -105,7 +154,7 @@ export const MistypedCasNumber: Story = {
       "/search/100-52-7",
     );
     await expect(note).toHaveTextContent(
-      "100-52-8 不是有效的 CAS 号：校验位应为 7。以下是“100-52-7”的搜索结果；“100-52-8”没有结果。",
+      "100-52-8 不是有效的 CAS 号：校验位应为 7。以下是“100-52-7”的搜索结果；“100-52-8”没有结果。仍按“100-52-8”原文搜索",
     );
     await expect(canvas.getByText(/按 CAS 号匹配/)).toBeVisible();
   },
@@ -131,7 +180,7 @@ export const Corrected: Story = {
     const link = canvas.getByRole("link", { name: "salicylaldehyde" });
     await expect(link).toHaveAttribute("href", "/search/salicylaldehyde");
     await expect(link.parentElement).toHaveTextContent(
-      "以下是“salicylaldehyde”的搜索结果；“salicylaldehdye”没有结果。",
+      "以下是“salicylaldehyde”的搜索结果；“salicylaldehdye”没有结果。仍按“salicylaldehdye”原文搜索",
     );
     await expect(
       within(substance).getByText("Salicylaldehyde", { selector: "mark" }),
@@ -435,7 +484,7 @@ export const Narrowed: Story = {
 export const NarrowedToNothing: Story = {
   parameters: {
     route: "/search/苯甲醛?purity=99.9",
-    scenario: [answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" })],
+    scenario: [answers(searchReagents, noReagents)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有符合条件的产品")).toBeVisible();
@@ -525,7 +574,7 @@ export const Instruments: Story = {
   args: { id: "移液器" },
   parameters: {
     scenario: [
-      answers(searchReagents, { items: [], total: 0, isMore: false, corrected: "" }),
+      answers(searchReagents, noReagents),
       answers(searchInstruments, ({ page }, language) => manyInstrumentResults(page, language)),
       answers(addInstrumentToCart, record),
     ],
@@ -712,6 +761,7 @@ export const Dials: Story = {
     },
     ({ reagents, nameLength }) => [
       answers(searchReagents, ({ page, limit }, language) => ({
+        ...noReagents,
         items: manyItemRows(reagents, language)
           .slice((page - 1) * limit, page * limit)
           .map((row) => ({
@@ -720,8 +770,6 @@ export const Dials: Story = {
             englishName: inLength(row.englishName, nameLength),
           })),
         total: reagents,
-        isMore: false,
-        corrected: "",
       })),
     ],
   ),

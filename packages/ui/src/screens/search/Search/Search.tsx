@@ -116,7 +116,7 @@ function Results({ id }: { id: string }) {
       {isLoading ? (
         <ResultSkeleton />
       ) : tabs.length === 0 ? (
-        <NothingFound typed={id} />
+        <NothingFound typed={id} categories={reagents.data?.categories ?? []} />
       ) : (
         <div ref={top}>
           <Tabs
