@@ -184,6 +184,16 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "guest",
     suggest,
+    { keyword: "保护试剂", limit: 8 },
+    ({ suggestions }) =>
+      expect(suggestions).toMatchObject([
+        { kind: "category", chineseName: "保护试剂", itemCode: "" },
+      ]),
+    { about: "the name of a category suggests the category" },
+  ),
+  answered(
+    "guest",
+    suggest,
     { keyword: "64-17-6", limit: 8 },
     ({ suggestions }) =>
       expect(suggestions[0]).toMatchObject({

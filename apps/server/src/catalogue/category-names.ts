@@ -1,7 +1,7 @@
 import { isCategoryName } from "@reagent/domain/category-name";
 import type { Reader } from "../database/database.ts";
 
-interface NamedCategory {
+export interface NamedCategory {
   readonly id: number;
   readonly name_zh: string;
   readonly name_en: string;

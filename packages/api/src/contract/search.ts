@@ -118,10 +118,12 @@ export const searchBatch = endpoint(
 
 /** A suggestion for a text that is being typed. */
 export const Suggestion = entity({
-  /** A substance, whatever its grades, or an item by one of its codes. */
-  kind: ["type", code({ substance: "substance", code: "code" }, "unknown")],
-  /** Empty for a substance. */
+  /** A substance, whatever its grades, an item by one of its codes, or a category. */
+  kind: ["type", code({ substance: "substance", code: "code", category: "category" }, "unknown")],
+  /** Of an item; otherwise empty. */
   itemCode: ["item_code", text],
+  /** Of a category; otherwise empty. */
+  categoryId: ["tree_id", text],
   chineseName: ["item_cn_name", text],
   englishName: ["item_en_name", text],
   casNumber: ["chem_cas", text],
@@ -132,7 +134,7 @@ export type Suggestion = EntityOf<typeof Suggestion>;
 
 /**
  * Suggestions while a text is typed, best first, at most 8: each substance once, names before aliases that match as well. For a mistyped
- * CAS number, similar ones of the catalogue are first.
+ * CAS number, similar ones of the catalogue are first. A text that finds nothing and is the name of a category suggests the category.
  */
 export const suggest = endpoint(
   "suggest",

@@ -145,6 +145,13 @@ onDefaultDatabase((makePlace) => {
       expect((await other).code).toBe(codes.success);
     });
 
+    it("suggests the packs of the substance that a misspelled name means, and chooses none", async () => {
+      const { lines } = (await resolve("乙醉 500mL", "yichun 500mL")).data;
+      for (const line of lines) {
+        expect(line).toMatchObject({ productId: "", suggestions: ["11", "21"] });
+      }
+    });
+
     it("refuses more lines than 500 and lines that are too long", async () => {
       const most = Array.from({ length: MOST_SHEET_LINES }, () => "E100001");
       expect((await resolve(...most)).data.lines).toHaveLength(MOST_SHEET_LINES);

@@ -75,6 +75,14 @@ onDefaultDatabase((makePlace) => {
       expect(data.items).toMatchObject([{ itemCode: "E100001" }]);
     });
 
+    test("reads a line as a search does, and names the pack that is not sold", async () => {
+      const { data } = await search("乙醉\n乙醚 3L");
+      expect(data.verdicts).toMatchObject([
+        { keyword: "乙醉", corrected: "乙醇", missing: [], total: 2 },
+        { keyword: "乙醚 3L", corrected: "乙醚", missing: ["3L"], total: 1 },
+      ]);
+    });
+
     test("pages through what all lines found, with the verdicts on every page", async () => {
       const { data } = await search("乙醚\n乙醇", 2, 2);
       expect(data.items.map(({ itemCode }) => itemCode)).toEqual(["E100002"]);

@@ -80,6 +80,21 @@ onEachDatabase((makePlace) => {
       },
     );
 
+    test("read a text as a search does: a wrong character, pinyin, and a pack beside the name", async () => {
+      for (const keyword of ["乙醉", "yichun", "乙醇 500mL", "ethnaol"]) {
+        expect((await suggested(keyword))[0], keyword).toMatchObject({
+          kind: "substance",
+          casNumber: "64-17-5",
+        });
+      }
+    });
+
+    test("are the category where the text is the name of one and finds nothing", async () => {
+      expect(await suggested("有机溶剂")).toMatchObject([
+        { kind: "category", categoryId: "2", chineseName: "溶剂", itemCode: "", casNumber: "" },
+      ]);
+    });
+
     test("are refused for a too long text", async () => {
       expect((await shop.call(suggest, { keyword: "乙".repeat(201), limit: 8 })).code).toBe(400);
     });

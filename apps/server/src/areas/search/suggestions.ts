@@ -3,6 +3,7 @@ import { mistypedCas } from "@reagent/domain/cas";
 import { closenessOf, normalise } from "@reagent/domain/search-text";
 import { substanceOf } from "@reagent/domain/substance";
 import type { Selectable } from "kysely";
+import { categoriesNamed, type NamedCategory } from "../../catalogue/category-names.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import { firstItemsByCode } from "../../search/codes.ts";
@@ -30,7 +31,7 @@ const HAS_DIGIT = /\d/u;
 /** This many digits may begin a CAS number. */
 const CAS_BEGINNING = /^\d{3,}$/u;
 
-/** Completions of a text that is being typed: substances, and items by their codes. */
+/** Completions of a text that is being typed: substances, and items by their codes; otherwise the categories of that name. */
 export async function suggestionsFor(
   { keyword, limit }: { readonly keyword: string; readonly limit: number },
   reader: Reader,
@@ -39,6 +40,10 @@ export async function suggestionsFor(
   const plain = normalise(keyword);
   const near = await firstItemsByCode(reader, mistypedCas(keyword)?.near ?? []);
   const found = await search.first("reagent", keyword, MOST_RESULTS);
+  if (near.size === 0 && found.length === 0) {
+    const categories = await categoriesNamed(reader, keyword);
+    return categories.slice(0, limit).map(categorySuggestion);
+  }
   const rows = await readRows(reader, [...near.values(), ...found]);
   const rowsOf = (ids: Iterable<number>) => [...ids].flatMap((id) => rows.get(id) ?? []);
   const items = rowsOf(found);
@@ -52,7 +57,7 @@ export async function suggestionsFor(
   const byText = inOrderOfNames(items, plain, packs).map(({ row, code }) =>
     code === undefined
       ? substanceSuggestion(row, matchOf(row, plain))
-      : { ...names(row), kind: "code" as const, itemCode: row.code, match: code },
+      : { ...names(row), kind: "code" as const, itemCode: row.code, categoryId: "", match: code },
   );
   return eachOnce([...byNumber, ...byText]).slice(0, limit);
 }
@@ -121,6 +126,7 @@ const substanceSuggestion = (row: Row, match: string): Suggestion => ({
   ...names(row),
   kind: "substance",
   itemCode: "",
+  categoryId: "",
   match,
 });
 
@@ -128,6 +134,16 @@ const names = (row: Row) => ({
   chineseName: row.name_zh,
   englishName: row.name_en,
   casNumber: row.cas ?? "",
+});
+
+const categorySuggestion = ({ id, name_zh, name_en }: NamedCategory): Suggestion => ({
+  kind: "category",
+  itemCode: "",
+  categoryId: String(id),
+  chineseName: name_zh,
+  englishName: name_en,
+  casNumber: "",
+  match: "",
 });
 
 const namesOf = ({ name_zh, name_en, aliases_zh, aliases_en }: Row) => ({

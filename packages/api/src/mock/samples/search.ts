@@ -182,16 +182,39 @@ export function suggestions(
       ? { ...substanceSuggestion(row, row.itemCode), kind: "code" as const, itemCode: row.itemCode }
       : substanceSuggestion(row, matchOf(row, keyword)),
   );
-  const all = [...byNumber, ...byText];
+  const all: Suggestion[] = [...byNumber, ...byText];
+  if (all.length === 0) return { suggestions: categorySuggestions(keyword).slice(0, limit) };
   const keyOf = (of: Suggestion) => of.itemCode || substanceOf(of);
   const first = all.filter((of, at) => all.findIndex((one) => keyOf(one) === keyOf(of)) === at);
   return { suggestions: first.slice(0, Math.min(limit, MOST_SUGGESTIONS)) };
 }
 
+/** The categories of the sampled tree that a text is the name of. */
+function categorySuggestions(keyword: string): Suggestion[] {
+  const english = categoriesNamed(keyword, "en");
+  return categoriesNamed(keyword, "zh").map(({ id, name }, at) => ({
+    kind: "category",
+    itemCode: "",
+    categoryId: id,
+    chineseName: name,
+    englishName: english[at]?.name ?? "",
+    casNumber: "",
+    match: "",
+  }));
+}
+
 const substanceSuggestion = (
   { chineseName, englishName, casNumber }: ItemRow,
   match: string,
-): Suggestion => ({ kind: "substance", itemCode: "", chineseName, englishName, casNumber, match });
+): Suggestion => ({
+  kind: "substance",
+  itemCode: "",
+  categoryId: "",
+  chineseName,
+  englishName,
+  casNumber,
+  match,
+});
 
 const matchOf = (row: ItemRow, keyword: string): string =>
   [

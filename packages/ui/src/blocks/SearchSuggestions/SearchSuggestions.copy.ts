@@ -9,6 +9,7 @@ export const copy = defineCopy({
       meant: "您要找的是",
       substances: "物质",
       items: "产品",
+      categories: "商品分类",
     } satisfies Record<ChoiceGroup["kind"], string>,
     clear: "清除最近搜索",
     /** Announced when the list changes. */
@@ -22,6 +23,7 @@ export const copy = defineCopy({
       meant: "Did you mean",
       substances: "Substances",
       items: "Products",
+      categories: "Categories",
     },
     clear: "Clear recent searches",
     count: (count) => `${count} suggestion${count === 1 ? "" : "s"}`,

@@ -210,6 +210,16 @@ export const ByAlias: Story = {
   },
 };
 
+/** The name of a category, which finds nothing else, leads to the category. */
+export const CategoryName: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(), "保护剂");
+    const categories = within(await group("商品分类"));
+    await userEvent.click(categories.getByRole("option", { name: /保护试剂/ }));
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/category\/\d+$/));
+  },
+};
+
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(field(), "qqzzxx");

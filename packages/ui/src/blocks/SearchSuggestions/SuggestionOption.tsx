@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** One choice: a recent text and a substance are searched for, an item links to its page. */
+/** One choice: a recent text and a substance are searched for, an item and a category link to their pages. */
 export function SuggestionOption({ id, choice, query, isActive, onSearch, onOpen }: Props) {
   const common = {
     id,
@@ -47,6 +47,16 @@ export function SuggestionOption({ id, choice, query, isActive, onSearch, onOpen
           </span>
           <Match of={choice.of} query={query} />
         </button>
+      );
+    case "category":
+      return (
+        <Link
+          {...common}
+          to={paths.category({ categoryId: choice.of.categoryId })}
+          onClick={onOpen}
+        >
+          <Names of={choice.of} query={query} />
+        </Link>
       );
     case "code":
       return (

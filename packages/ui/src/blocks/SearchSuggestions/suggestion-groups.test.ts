@@ -7,6 +7,7 @@ const suggestion = (kind: Suggestion["kind"], casNumber: string): Suggestion => 
   itemCode: kind === "code" ? "E809056" : "",
   chineseName: "乙醇",
   englishName: "Ethanol",
+  categoryId: kind === "category" ? "110" : "",
   casNumber,
   match: "",
 });
@@ -36,6 +37,15 @@ it("offers with a text two recent searches that begin with it, and never the tex
 it("offers corrected numbers for a mistyped CAS number", () => {
   expect(kinds("64-17-6", [], ethanol.slice(0, 1))).toEqual([["meant", ["64-17-5"]]]);
   expect(kinds("64-17-5", [], ethanol.slice(0, 1))).toEqual([["substances", ["64-17-5"]]]);
+});
+
+it("offers a category", () => {
+  const [group] = suggestionGroups({
+    text: "溶剂",
+    recent: [],
+    suggestions: [suggestion("category", "")],
+  });
+  expect(group).toMatchObject({ kind: "categories", choices: [{ kind: "category" }] });
 });
 
 it("ignores unknown kinds of suggestions", () => {

@@ -1,20 +1,20 @@
 import type { Suggestion } from "@reagent/api/contract/search";
 import { mistypedCas } from "@reagent/domain/cas";
 
-/** One choice of the list: a text to search for, or an item to open. */
+/** One choice of the list: a text to search for, or an item or a category to open. */
 export type Choice =
   | { readonly kind: "recent"; readonly text: string }
   | { readonly kind: "substance"; readonly text: string; readonly of: Suggestion }
-  | { readonly kind: "code"; readonly of: Suggestion };
+  | { readonly kind: "code" | "category"; readonly of: Suggestion };
 
 /** The key of a choice in the list, without spaces: a part of its id. */
 export function choiceKey(choice: Choice): string {
-  const subject = "text" in choice ? choice.text : choice.of.itemCode;
+  const subject = "text" in choice ? choice.text : choice.of.itemCode || choice.of.categoryId;
   return `${choice.kind}-${encodeURIComponent(subject)}`;
 }
 
 export interface ChoiceGroup {
-  readonly kind: "recent" | "meant" | "substances" | "items";
+  readonly kind: "recent" | "meant" | "substances" | "items" | "categories";
   readonly choices: readonly Choice[];
 }
 
@@ -32,13 +32,13 @@ export function suggestionGroups({ text, recent, suggestions }: Sources): Choice
   const substances = suggestions
     .filter(({ kind }) => kind === "substance")
     .map((of): Choice => ({ kind: "substance", text: of.casNumber || of.chineseName, of }));
-  const items = suggestions
-    .filter(({ kind }) => kind === "code")
-    .map((of): Choice => ({ kind: "code", of }));
+  const opened = (kind: "code" | "category") =>
+    suggestions.filter((of) => of.kind === kind).map((of): Choice => ({ kind, of }));
   const groups: ChoiceGroup[] = [
     { kind: "recent", choices: recentFor(text, recent) },
     { kind: mistypedCas(text) ? "meant" : "substances", choices: substances },
-    { kind: "items", choices: items },
+    { kind: "items", choices: opened("code") },
+    { kind: "categories", choices: opened("category") },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
 }
