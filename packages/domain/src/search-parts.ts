@@ -1,3 +1,4 @@
+import { findAfter } from "./find-after.ts";
 import { readOrderSheetLine } from "./order-sheet-line.ts";
 import { packTokens, strengthToken } from "./search-filter.ts";
 import { cutQuery, gradeTokens } from "./search-text.ts";
@@ -27,7 +28,7 @@ const QUALITY =
   /^(?:工业级?|医用|医药级|食用|食品级|试剂级|化学级|电子级|technical\b\s*|reagent grade\b\s*)/iu;
 const IN_WATER = /(?:标准溶液|标准液|水溶液|溶液|\s+(?:aqueous\s+|standard\s+)?solution)$/iu;
 /** What a substance looks like, where its name is longer than the word. */
-const SHAPE = /(?<=\p{Script=Han}{2})(?:粉末?|颗粒|晶体|结晶)$/u;
+const SHAPE = /(?<before>\p{Script=Han}{2})(?:粉末?|颗粒|晶体|结晶)$/u;
 
 /**
  * Divides a query into a name and what narrows its results, in the way in which a line of an order sheet is read: 丙酮 500mL, 甲醇HPLC, 98%硫酸,
@@ -61,7 +62,7 @@ function readStrengthWords(name: string): SearchParts {
   const filters: SearchFilter[] = [];
   let rest = name;
   const take = (pattern: RegExp, tokens: (word: string) => SearchFilter["tokens"]) => {
-    const word = pattern.exec(rest)?.[0];
+    const word = findAfter(pattern, rest)?.text;
     const left = word === undefined ? "" : rest.replace(word, "").trim();
     if (word === undefined || left === "") return;
     rest = left;

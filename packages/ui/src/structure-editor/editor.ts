@@ -35,7 +35,7 @@ export function openEditor(root: HTMLElement, language: Language): void {
   root.append(bar, area, status);
 
   const editor = new CanvasEditor(area, { initialMode: "molecule" });
-  area.firstElementChild?.shadowRoot?.adoptedStyleSheets.push(ownSizes());
+  keepSizes(area.firstElementChild?.shadowRoot);
   const say = (message: FromEditor) => parent.postMessage(message, location.origin);
 
   // A molecule that is set becomes a step of the editor's undo; one that is changed in place does not.
@@ -107,13 +107,15 @@ export function openEditor(root: HTMLElement, language: Language): void {
  * child that is as wide as its parent may become, the canvas would change that element's size in turn: scrollbars that take space would
  * come and go in each frame, and nothing would be seen.
  */
-function ownSizes(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    canvas { display: block; flex: none; }
-    :host > div { min-width: 0; overflow: hidden; }
-  `);
-  return sheet;
+function keepSizes(shadow: ShadowRoot | null | undefined): void {
+  for (const { style } of shadow?.querySelectorAll("canvas") ?? []) {
+    style.display = "block";
+    style.flex = "none";
+  }
+  for (const { style } of shadow?.querySelectorAll<HTMLElement>(":scope > div") ?? []) {
+    style.minWidth = "0";
+    style.overflow = "hidden";
+  }
 }
 
 /** The molecule of a SMILES or molfile; undefined where it cannot be read. */
