@@ -36,6 +36,8 @@ const press = (page: SystemPage, selector: string, text: string) =>
         page.run(`(() => {
           const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find(
             (element) => (element.innerText || element.ariaLabel || "").trim().startsWith(${JSON.stringify(text)}));
+          // Tabs act when the button of the mouse goes down.
+          found?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
           found?.click();
           return found !== undefined;
         })()`),

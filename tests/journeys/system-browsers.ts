@@ -40,6 +40,9 @@ interface BidiReply {
   readonly message?: string;
 }
 
+/** Firefox reports it where a page is left while it loads code ahead. */
+const LEFT = /^TypeError: error loading dynamically imported module/u;
+
 /** Opens Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(): Promise<SystemPage> {
   const profile = mkdtempSync(join(tmpdir(), "reagent-firefox-"));
@@ -55,7 +58,8 @@ export async function openFirefox(): Promise<SystemPage> {
   socket.addEventListener("message", ({ data }) => {
     const reply = JSON.parse(String(data)) as BidiReply;
     if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
-    else if (reply.params?.level === "error") problems.push(reply.params.text);
+    else if (reply.params?.level === "error" && !LEFT.test(reply.params.text))
+      problems.push(reply.params.text);
   });
   let count = 0;
   const send = async <Result>(method: string, params: object): Promise<Result> => {
