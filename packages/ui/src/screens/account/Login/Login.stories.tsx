@@ -4,11 +4,9 @@ import { accountMessages } from "@reagent/api/messages/account";
 import { passwordMessages } from "@reagent/api/messages/password";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Route, Routes } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { Login } from "./Login.tsx";
 
 const meta = {
@@ -43,26 +41,6 @@ export const Default: Story = {
     await expect(sent.mock.calls).toEqual([
       [{ email: "zhouyn@ecia.example", password: "secret-7" }],
     ]);
-  },
-};
-
-/** A guest who opens a customer's page comes back to it, with its query. */
-export const ReturnsToThePage: Story = {
-  parameters: {
-    route: "/coupon?status=2",
-    scenario: [answers(logIn, { token: "T".repeat(32) })],
-  },
-  render: () => (
-    <Routes>
-      <Route path="/coupon" element={<RequireCustomer>{null}</RequireCustomer>} />
-      <Route path="/login" element={<Login />} />
-    </Routes>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByLabelText(/邮箱地址/);
-    await expect(routeIn(canvasElement)).toBe("/login");
-    await fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");
-    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("/coupon?status=2"));
   },
 };
 
