@@ -13,7 +13,8 @@ const OTHERS = [
 ] as const;
 
 const NAME = /^<\/?(?:[\w.-]+:)?([\w.-]+)/u;
-const PLACE = /\sr\s*=\s*["']([^"']*)["']/u;
+/** An attribute as the library finds it: its value may lack quotes, and the last of several with a name holds, whatever their case. */
+const ATTRIBUTE = /\s(?:[^"\s?>/=:]*:)?([^"\s?>/=:]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^'">\s]+))/gu;
 const CELL = /^([A-Z]{0,3})(\d{1,7})$/u;
 
 /**
@@ -47,11 +48,12 @@ function after(text: string, end: string, from: number): number | undefined {
   return at < 0 ? undefined : at + end.length;
 }
 
-/** The end of a tag, whose values may have ">" in them. */
+/** The end of a tag, whose values may have ">" in them, but no "<": the library would take it for the beginning of another tag. */
 function endOfTag(text: string, start: number): number | undefined {
   let quote = "";
   for (let at = start; at < text.length; at += 1) {
     const character = text.charAt(at);
+    if (character === "<" && at > start) return undefined;
     if (quote !== "") quote = character === quote ? "" : quote;
     else if (character === '"' || character === "'") quote = character;
     else if (character === ">") return at + 1;
@@ -61,8 +63,13 @@ function endOfTag(text: string, start: number): number | undefined {
 
 function isWithinSheet(name: string, tag: string): boolean {
   if (name !== "c" && name !== "row") return true;
-  const place = PLACE.exec(tag)?.[1];
-  if (place === undefined) return true;
+  return Array.from(tag.matchAll(ATTRIBUTE)).every(
+    ([, attribute = "", ...values]) =>
+      attribute.toLowerCase() !== "r" || isPlace(name, values.join("")),
+  );
+}
+
+function isPlace(name: "c" | "row", place: string): boolean {
   const [, column = "", row = ""] = CELL.exec(place.toUpperCase()) ?? [];
   return (
     (name === "c") === (column !== "") &&
