@@ -2,6 +2,7 @@ import { readBuildingBlocks } from "@reagent/api/contract/building-block";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseBuildingBlocks } from "../../operator/building-blocks.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
+import { pack } from "../../testing/fixture.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
 onDefaultDatabase((makePlace) => {
@@ -26,6 +27,20 @@ onDefaultDatabase((makePlace) => {
           items.map(({ itemCode }) => itemCode),
         ]),
       ).toEqual([["醇类", 1, ["E100001"]]]);
+    });
+
+    test("have the code of a pack that is sold from the cart, though another has its price", async () => {
+      const enquired = pack({
+        id: 19,
+        item_id: 1,
+        code: "E100001-1kg",
+        pack: "1kg",
+        is_enquiry_only: 1,
+        position: -1,
+      });
+      await shop.database.transact((tx) => tx.insertInto("packs").values(enquired).execute());
+      const [group] = await read();
+      expect(group?.items[0]).toMatchObject({ productCode: "E100001-500mL", fromPack: "500mL" });
     });
 
     test("are those of a chosen category without others below it", async () => {

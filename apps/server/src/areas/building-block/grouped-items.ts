@@ -11,7 +11,7 @@ export async function groupedItems(
   const ids = rows.map(({ itemId }) => Number(itemId));
   const packs = await reader
     .selectFrom("packs")
-    .select(["item_id", "code", "list_price"])
+    .select(["item_id", "code", "pack", "list_price"])
     .where("item_id", "in", ids)
     .where("is_bulk", "=", 0)
     .orderBy("position")
@@ -19,7 +19,9 @@ export async function groupedItems(
   const byItem = Map.groupBy(packs, ({ item_id }) => String(item_id));
   return rows.map((row) => {
     const own = byItem.get(row.itemId) ?? [];
-    const cheapest = own.find(({ list_price }) => list_price === row.fromPrice) ?? own[0];
+    // Others of that price may not be sold from the cart.
+    const cheapest =
+      own.find((each) => each.pack === row.fromPack && each.list_price === row.fromPrice) ?? own[0];
     return {
       ...row,
       productCode: cheapest?.code ?? "",
