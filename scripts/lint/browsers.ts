@@ -1,17 +1,10 @@
-/*
- * What the oldest supported browsers lack (docs/decisions/2026-11-27-supported-browsers.md): Chromium 109, Firefox 115, Safari 15.6. The compiler
- * knows the language's methods by the `lib` of each tsconfig.json; it has one `dom`, today's, and no style sheets.
- */
+import type { Node } from "./node.ts";
 
-interface Node {
-  readonly type: string;
-  readonly name?: unknown;
-  readonly value?: unknown;
-  readonly object?: Node;
-  readonly property?: Node;
-  readonly regex?: { readonly pattern: string; readonly flags: string };
-  readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
-}
+/*
+ * What the oldest supported browsers lack (docs/decisions/2026-11-27-supported-browsers.md): Chromium 109, Firefox 115,
+ * Safari 15.6. The compiler knows the language's methods by the `lib` of each tsconfig.json; it has one `dom`, today's, and no style
+ * sheets.
+ */
 
 /** Code that runs in browsers, without tests and stories, which run in today's. */
 const BROWSER_CODE = /^(?:packages\/(?:domain|api|ui)|apps\/shop)\/(?:src|structure-editor)\//u;

@@ -266,26 +266,18 @@ const clocks = rule((report, file) => {
   return { MemberExpression: check, BinaryExpression: check };
 });
 
-const browsers = {
-  meta: { type: "problem" },
-  create(context: Context): Visitor {
-    const file = fileOf(context);
-    const check = (node: Node) => {
-      const message = objectionToNewer(file, node);
-      if (message) context.report({ node, message });
-    };
-    return {
-      Program(node) {
-        for (const message of objectionsToStyles(file, context.sourceCode.text))
-          context.report({ node, message });
-      },
-      MemberExpression: check,
-      Identifier: check,
-      Literal: check,
-      TemplateLiteral: check,
-    };
-  },
-};
+const browsers = rule((report, file, { sourceCode }) => {
+  const check = (node: Node) => report(node, objectionToNewer(file, node));
+  return {
+    Program(node) {
+      for (const message of objectionsToStyles(file, sourceCode.text)) report(node, message);
+    },
+    MemberExpression: check,
+    Identifier: check,
+    Literal: check,
+    TemplateLiteral: check,
+  };
+});
 
 export default {
   meta: { name: "house" },

@@ -13,5 +13,6 @@ export interface Node {
   readonly operator?: unknown;
   readonly left?: Node;
   readonly right?: Node;
+  readonly regex?: { readonly pattern: string; readonly flags: string };
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }
