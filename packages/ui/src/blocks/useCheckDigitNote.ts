@@ -1,7 +1,7 @@
 import { wrongCheckDigit } from "@reagent/domain/cas";
 import { useMemo } from "react";
 import { useCopy } from "../language/language.tsx";
-import { copy } from "./check-digit.copy.ts";
+import { copy } from "./useCheckDigitNote.copy.ts";
 
 /** Names the right check digit of a CAS number that was typed with another one; undefined for any other text. */
 export function useCheckDigitNote(text: string): string | undefined {
