@@ -210,7 +210,10 @@ async function prepareOnce(settings: Settings, services: Preparing): Promise<boo
     : prepareAll();
 }
 
-/** Fills an empty database with the demo where it is wanted, in any case with terms of use, and brings the search up to date. Returns whether the demo customers can log in. */
+/**
+ * Fills an empty database with the demo where it is wanted, in any case with terms of use, and brings the search up to date. Returns
+ * whether the demo customers can log in.
+ */
 async function prepare(
   settings: Settings,
   { database, vault, files, clock }: Preparing,

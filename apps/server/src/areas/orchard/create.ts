@@ -19,8 +19,8 @@ import { expectOrderable, orderable, readBasketRows } from "./basket.ts";
 import { clearLines } from "./edit-basket.ts";
 
 /**
- * Makes an unpaid order of the basket, which is empty afterwards; it lapses after the term of unpaid orders. Stock and grains do not change before the payment (decisions,
- * orchard stock).
+ * Makes an unpaid order of the basket, which is empty afterwards; it lapses after the term of unpaid orders. Stock and grains do not
+ * change before the payment (decisions, orchard stock).
  */
 export async function createOrder(
   call: Acting<ParamsOf<typeof createGiftOrder>>,

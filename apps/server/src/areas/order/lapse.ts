@@ -39,7 +39,10 @@ export async function lapseEach(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Cancels unpaid orders of a kind periodically until stopped; `stop` waits for the current order. Several servers may do so at the same time. */
+/**
+ * Cancels unpaid orders of a kind periodically until stopped; `stop` waits for the current order. Several servers may do so at the same
+ * time.
+ */
 export function startLapsing(
   services: Pick<Services, "database" | "clock"> & {
     readonly log: { error(facts: object, message: string): void };

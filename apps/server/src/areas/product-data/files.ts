@@ -54,7 +54,10 @@ interface FileRequest {
   readonly language: Language;
 }
 
-/** A cell that a spreadsheet shows as it is written: after a tab, 64-17-5 is no date and 0336 no number. The import of goods ignores the tab. */
+/**
+ * A cell that a spreadsheet shows as it is written: after a tab, 64-17-5 is no date and 0336 no number. The import of goods ignores the
+ * tab.
+ */
 const asText = (text: string) => (text === "" ? "" : `\t${text}`);
 
 /** A cell that a spreadsheet would read as a formula. */

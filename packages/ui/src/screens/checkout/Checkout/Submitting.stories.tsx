@@ -155,7 +155,10 @@ export const LedToThePlace: Story = {
   },
 };
 
-/** Goods that need a filing are listed above the button, and in a dialog after a press; removing them reads the order again, and what was typed stays. */
+/**
+ * Goods that need a filing are listed above the button, and in a dialog after a press; removing them reads the order again, and what was
+ * typed stays.
+ */
 export const RestrictedProducts: Story = {
   parameters: {
     scenario: [

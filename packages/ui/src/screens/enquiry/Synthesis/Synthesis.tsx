@@ -20,7 +20,10 @@ const ABILITIES = ["route", "scale", "purify", "isotope"] as const;
 const CONSULT = "#consult";
 const perView = { phone: 1, tablet: 2 };
 
-/** Custom synthesis: a banner, what the laboratory can do, and a form to ask. The value of the address is the note (storefront §2, synthesis). */
+/**
+ * Custom synthesis: a banner, what the laboratory can do, and a form to ask. The value of the address is the note (storefront §2,
+ * synthesis).
+ */
 export function Synthesis({ value = "" }: { value?: string | undefined }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

@@ -17,7 +17,10 @@ interface Props {
   readonly categories: ReagentResults["categories"];
 }
 
-/** Shown without any result, with links to customer service and the category of that name, and the right check digit of a mistyped CAS number (storefront §2, search results; §8, empty states). */
+/**
+ * Shown without any result, with links to customer service and the category of that name, and the right check digit of a mistyped CAS
+ * number (storefront §2, search results; §8, empty states).
+ */
 export function NothingFound({ typed, categories }: Props) {
   const words = useCopy(copy);
   const chat = useChat(words.chat);
