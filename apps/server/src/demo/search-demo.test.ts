@@ -1,14 +1,7 @@
 import { normalise } from "@reagent/domain/search-text";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadCatalogue } from "../catalogue/load.ts";
-import type { Database } from "../database/database.ts";
-import { searchIn } from "../search/search-in.ts";
-import type { Search } from "../search/search.ts";
-import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
-import { demoCatalogue } from "./catalogue.ts";
-
-/** In milliseconds: the whole demo catalogue is loaded. */
-const SLOW = 180_000;
+import { onDefaultDatabase } from "../testing/databases.ts";
+import { DEMO_SEARCH_LIMIT_MS, type DemoSearch, openDemoSearch } from "../testing/demo-search.ts";
 
 /** The Chinese names of the substances that are found first, in their order, by the text that finds them. */
 const FIRST: Readonly<Record<string, readonly (readonly [text: string, ...first: string[]])[]>> = {
@@ -161,22 +154,15 @@ const FIRST: Readonly<Record<string, readonly (readonly [text: string, ...first:
 };
 
 onDefaultDatabase((makePlace) => {
-  let database: Database;
-  let search: Search;
-  let names: ReadonlyMap<number, string>;
-  let remove: () => Promise<void>;
+  let database: DemoSearch["database"];
+  let search: DemoSearch["search"];
+  let names: DemoSearch["names"];
+  let close: DemoSearch["close"];
 
   beforeAll(async () => {
-    ({ database, remove } = await openFresh(makePlace));
-    await loadCatalogue(database, demoCatalogue(), { draw: () => "<svg/>" });
-    const rows = await database.read.selectFrom("items").select(["id", "name_zh"]).execute();
-    names = new Map(rows.map((row) => [row.id, row.name_zh]));
-    search = searchIn(database);
-  }, SLOW);
-  afterAll(async () => {
-    search.close();
-    await remove();
-  });
+    ({ database, search, names, close } = await openDemoSearch(makePlace));
+  }, DEMO_SEARCH_LIMIT_MS);
+  afterAll(() => close());
 
   /** The names of the substances, best first. */
   const found = async (text: string): Promise<string[]> => {
