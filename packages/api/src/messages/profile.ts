@@ -8,7 +8,7 @@ export const profileMessages = defineMessages({
   },
   locked: {
     zh: "邮箱、手机号码与已提交的开票信息只能通过客服修改。",
-    en: "The e-mail address, the mobile number and submitted invoice details can be changed by our service alone.",
+    en: "The e-mail address, the mobile number and submitted invoice details can be changed by customer service alone.",
   },
   mobileTaken: {
     zh: "该手机号码已被使用，请更换手机号码。",

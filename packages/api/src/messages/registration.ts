@@ -19,7 +19,7 @@ export const registrationMessages = defineMessages({
   },
   shutOut: {
     zh: "该账号不能激活，请联系客服。",
-    en: "This account cannot be activated. Please ask our service.",
+    en: "This account cannot be activated. Please contact customer service.",
   },
   termsMissing: { zh: "没有找到这份条款。", en: "These terms were not found." },
 });
