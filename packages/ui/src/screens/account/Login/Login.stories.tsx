@@ -6,7 +6,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert } from "../../../foundations/stage/actions.ts";
-import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
+import { pageLoadedIn } from "../../../foundations/stage/location.ts";
 import { Login } from "./Login.tsx";
 
 const meta = {
