@@ -234,8 +234,8 @@ onDefaultDatabase((makePlace) => {
     const PRODUCT = "E100001-500mL";
     const RETURNS = ["TH2026112100001", "TH2026112100002", "TH2026112100003"] as const;
     const [first, second, third] = RETURNS;
-    const IMPOSSIBLE = "The status of this return does not allow this.";
-    const NOT_RECEIVED = "No goods were received that could go into the stock.";
+    const IMPOSSIBLE = "This is not possible at the current status of the return.";
+    const NOT_RECEIVED = "No goods were received that can go back into stock.";
 
     beforeAll(() =>
       database.transact(async (tx) => {

@@ -60,7 +60,7 @@ export const orchardMessages = defineMessages({
   },
   paidAlready: {
     zh: "该订单已支付，如需取消请联系客服。",
-    en: "This order has been paid. Please ask customer service to cancel it.",
+    en: "This order has been paid. Please contact customer service to cancel it.",
   },
   orderMissing: { zh: "没有找到该订单。", en: "This order was not found." },
   orderCancelled: {

@@ -4,7 +4,7 @@ import { defineMessages } from "./define-messages.ts";
 export const productMessages = defineMessages({
   missing: {
     zh: "没有找到该产品，请检查货号，或联系客服。",
-    en: "This product was not found. Please check the code, or contact customer service.",
+    en: "This product was not found. Please check the product code, or contact customer service.",
   },
   noCertificate: {
     zh: "没有找到该批号与货号的质检报告，请检查后再试。",
@@ -20,6 +20,6 @@ export const productMessages = defineMessages({
   },
   noSuchPack: {
     zh: "没有找到该货号。",
-    en: "There is no such product code.",
+    en: "This product code does not exist.",
   },
 });

@@ -4,11 +4,11 @@ import { defineMessages } from "./define-messages.ts";
 export const profileMessages = defineMessages({
   incomplete: {
     zh: "您有必填项未填,请填完后再确认！",
-    en: "Something that is needed is missing or wrong. Please check the form.",
+    en: "Some required fields are empty or not valid. Please complete them and confirm again.",
   },
   locked: {
     zh: "邮箱、手机号码与已提交的开票信息只能通过客服修改。",
-    en: "The e-mail address, the mobile number and submitted invoice details can be changed by customer service alone.",
+    en: "The e-mail address, the mobile number and submitted invoice details can only be changed by customer service.",
   },
   mobileTaken: {
     zh: "该手机号码已被使用，请更换手机号码。",

@@ -15,7 +15,7 @@ export const registrationMessages = defineMessages({
   },
   activeAlready: {
     zh: "您的账号已激活，请直接登录。",
-    en: "Your account is active already. Please log in.",
+    en: "Your account is already active. Please log in.",
   },
   shutOut: {
     zh: "该账号不能激活，请联系客服。",

@@ -8,7 +8,7 @@ export const shipmentMessages = defineMessages({
   },
   orderMissing: {
     zh: "没有找到该订单的包裹信息。",
-    en: "No parcels of this order were found.",
+    en: "No parcels were found for this order.",
   },
   parcelMissing: {
     zh: "没有找到该包裹。",
@@ -16,10 +16,10 @@ export const shipmentMessages = defineMessages({
   },
   noWaybill: {
     zh: "您的账号未开通运单打印。",
-    en: "Waybills are not available for your account.",
+    en: "Printing waybills is not enabled for your account.",
   },
   tooManyTries: {
     zh: "查询次数过多，请稍后再试。",
-    en: "Too many tries. Please try again later.",
+    en: "Too many searches. Please try again later.",
   },
 });

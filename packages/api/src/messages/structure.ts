@@ -3,9 +3,9 @@ import { LONGEST_STRUCTURE, MOST_QUERY_ATOMS } from "@reagent/domain/structure-s
 import { defineMessages } from "./define-messages.ts";
 
 const slips = {
-  "unknown-atom": { zh: "不是原子", en: "is no atom" },
-  unpaired: { zh: "没有配对", en: "has no other half" },
-  "open-ring": { zh: "处的环没有闭合", en: "begins a ring that is not closed" },
+  "unknown-atom": { zh: "不是原子", en: "is not an atom" },
+  unpaired: { zh: "没有配对", en: "has no counterpart" },
+  "open-ring": { zh: "处的环没有闭合", en: "opens a ring that is never closed" },
 } satisfies Readonly<Record<SmilesSlip["kind"], { readonly zh: string; readonly en: string }>>;
 
 /** What is wrong with a structure that is searched for, or why there is no answer (decisions, structure search). */
@@ -16,7 +16,7 @@ export const structureMessages = defineMessages({
   },
   unreadable: {
     zh: "无法识别该结构，也没有同名产品，请检查后重试。",
-    en: "This is no structure that can be read, and no product has this name. Please check it.",
+    en: "This structure cannot be read, and no product has this name. Please check your entry.",
   },
   /** Names the part of a SMILES that cannot be understood. */
   notUnderstood: ({ kind, position, text }: SmilesSlip) => ({
@@ -29,11 +29,11 @@ export const structureMessages = defineMessages({
   },
   valence: {
     zh: "结构中有原子的价态或芳香性不正确，请检查后重试。",
-    en: "An atom of this structure has an impossible valence or aromaticity. Please check it.",
+    en: "An atom in this structure has an impossible valence or aromaticity. Please check it.",
   },
   rGroup: {
     zh: "不能搜索 R 基团，请删除该基团，或改为任意原子（A）。",
-    en: "R groups cannot be searched for. Remove the group, or draw any atom (A) in its place.",
+    en: "R groups cannot be searched for. Remove the group, or draw an “any atom” (A) in its place.",
   },
   needsStructure: {
     zh: "含有查询原子或查询键的结构只能用于子结构搜索。",
@@ -41,7 +41,7 @@ export const structureMessages = defineMessages({
   },
   unknownInchiKey: {
     zh: "没有该 InChIKey 的产品，请改用 SMILES 或绘制结构。",
-    en: "No product has this InChIKey. Please use a SMILES or draw the structure.",
+    en: "No product has this InChIKey. Please enter a SMILES or draw the structure.",
   },
   withoutStructure: {
     zh: "该产品没有结构信息。",
@@ -57,14 +57,14 @@ export const structureMessages = defineMessages({
   },
   tooBroad: {
     zh: "该结构的搜索未能在 2 秒内完成，请绘制更具体的结构后重试。",
-    en: "This search was not finished within 2 seconds. Please draw a more specific structure.",
+    en: "This search did not finish within 2 seconds. Please draw a more specific structure.",
   },
   busy: {
     zh: "正在进行的结构搜索较多，请稍后再试。",
-    en: "Many structures are being searched for. Please try again shortly.",
+    en: "Many structure searches are running. Please try again shortly.",
   },
   notReady: {
     zh: "结构索引正在建立，请稍后再试。",
-    en: "The index of structures is being built. Please try again shortly.",
+    en: "The structure index is being built. Please try again shortly.",
   },
 });

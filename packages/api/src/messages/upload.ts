@@ -9,10 +9,10 @@ export const uploadMessages = defineMessages({
   tooLarge: { zh: "文件大小不能超过10MB", en: "The file must be smaller than 10 MB." },
   content: {
     zh: "文件内容与扩展名不符，请检查后重新选择。",
-    en: "The file is not what its name says. Please check it and choose again.",
+    en: "The content of the file does not match its extension. Please check it and choose again.",
   },
   unreadable: {
     zh: "文件未能完整传输，请重新上传。",
-    en: "The file did not arrive whole. Please upload it again.",
+    en: "The file was not completely transferred. Please upload it again.",
   },
 });
