@@ -29,13 +29,13 @@ export function HazardReminder({ reagents, filings }: Props) {
   const pairs = pairsApart([...byStorageClass(reagents).keys()].flatMap((each) => each ?? []));
   if (filings.length === 0 && pairs.length === 0) return null;
   const titleOf = (each: StorageClass) => `${each} ${STORAGE_CLASSES[each][language]}`;
+  const toAdvice = (
+    <TextLink to={{ pathname: paths.cart(), hash: ADVICE_HASH }}>{words.toAdvice}</TextLink>
+  );
+  // Filings have links of their own at the end of their lines.
+  const isBelow = filings.length > 0;
   return (
-    <Notice
-      kind="hazard"
-      action={
-        <TextLink to={{ pathname: paths.cart(), hash: ADVICE_HASH }}>{words.toAdvice}</TextLink>
-      }
-    >
+    <Notice kind="hazard" action={isBelow ? undefined : toAdvice}>
       {filings.length > 0 && (
         <>
           <p>{lacking}</p>
@@ -52,6 +52,7 @@ export function HazardReminder({ reagents, filings }: Props) {
           {words.note}
         </p>
       )}
+      {isBelow && <p>{toAdvice}</p>}
     </Notice>
   );
 }

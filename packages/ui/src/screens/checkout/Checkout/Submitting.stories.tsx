@@ -227,9 +227,11 @@ export const HazardReminder: Story = {
     await expect(
       canvas.getByText(/^不要同区存放：3 易燃液体 与 5.1A 强氧化性物质。/u),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "查看存放与安全建议" })).toHaveAttribute(
-      "href",
-      "/cart#advice",
+    const advice = canvas.getByRole("link", { name: "查看存放与安全建议" });
+    await expect(advice).toHaveAttribute("href", "/cart#advice");
+    // Below the filings: beside them it would stand between their links.
+    await expect(advice.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      filings.getBoundingClientRect().bottom,
     );
   },
 };
