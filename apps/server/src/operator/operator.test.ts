@@ -224,7 +224,7 @@ onDefaultDatabase((makePlace) => {
     const earned = { account: "integral", amount: 250, reason: "earned" } as const;
     await database.transact((tx) => book(tx, { ...earned, customerId: "wang", now }));
     const convert = (grains: string) => operator("convert", "Wang@shop.example", grains);
-    expect(await convert("2")).toBe("200 points were turned into 2 grains.");
+    expect(await convert("2")).toBe("200 points were converted to 2 grains.");
     await expect(convert("1")).rejects.toThrow("not enough points");
     await expect(convert("0")).rejects.toThrow("0 is no quantity");
     await expect(operator("convert", "nobody@shop.example", "1")).rejects.toThrow("no customer");

@@ -43,7 +43,7 @@ const customerSteps: Steps = {
         const customerId = await customerIdOf(tx, email);
         const grains = quantityOf(text);
         await convertIntegral(tx, { customerId, grains }, { now, language: "en" });
-        return [`${integralFor(grains)} points were turned into ${grains} grains.`];
+        return [`${integralFor(grains)} points were converted to ${grains} grains.`];
       }),
   },
 };

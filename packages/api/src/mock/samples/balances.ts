@@ -23,7 +23,7 @@ const repaid = (code: string) => about(`信用还款 ${code}`, `Credit repaid, o
 const earned = (code: string) => about(`订单 ${code} 获得积分`, `Points for order ${code}`);
 const topUp = about("预付款充值：银行汇款", "Top-up: bank transfer");
 const exchanged = (code: string) => about(`兑换礼品 ${code}`, `Gifts ordered ${code}`);
-const converted = about("积分兑换麦粒", "Points turned into grains");
+const converted = about("积分兑换麦粒", "Points converted to grains");
 
 /** Newest first; the amounts of an account add up to its balance. */
 const entries = {
@@ -70,7 +70,7 @@ const entries = {
     ["2026-09-18", 384, earned("MK2026091700002")],
     ["2026-08-21", 628, earned("MK2026082000011")],
     ["2026-06-30", -2000, converted],
-    ["2026-06-01", 1806, about("期初积分", "Opening points")],
+    ["2026-06-01", 1806, about("期初积分", "Opening balance")],
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 

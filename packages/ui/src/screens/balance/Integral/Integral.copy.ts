@@ -15,16 +15,16 @@ export const copy = defineCopy({
   },
   en: {
     integral: "Points",
-    grains: "Grains they make",
+    grains: "Grains available",
     expiry:
-      "Points expire on 31 December 2020. Please turn them into reward grains in time. 100 points make one grain.",
-    convert: (grains) => `Turn into ${grains} ${grains === "1" ? "grain" : "grains"}`,
-    converting: "Turning…",
+      "Points expire on 31 December 2020. Please convert them to reward grains in time. 100 points make one grain.",
+    convert: (grains) => `Convert to ${grains} ${grains === "1" ? "grain" : "grains"}`,
+    converting: "Converting…",
     ask: (points, grains) =>
-      `Turn ${points} points into ${grains} ${grains === "1" ? "grain" : "grains"}? They cannot be turned back, and grains expire on 31 December of this year.`,
-    confirm: "Turn them",
+      `Convert ${points} points to ${grains} ${grains === "1" ? "grain" : "grains"}? This cannot be undone, and grains expire on 31 December of this year.`,
+    confirm: "Convert",
     converted: (grains) =>
-      grains === "1" ? "You have one grain more." : `You have ${grains} grains more.`,
+      grains === "1" ? "You have received one grain." : `You have received ${grains} grains.`,
     spend: "To the orchard",
   },
 });
