@@ -476,6 +476,45 @@ export const LongContent: Story = {
   },
 };
 
+/** The receiver's name stays on one line beside an order with every action. */
+export const EveryAction: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listOrders, {
+        ...noOrders,
+        orders: [
+          order("4", {
+            reviewStatus: "reviewed",
+            reviewStatusName: "已审核",
+            payStatus: "paid",
+            payStatusName: "已付款",
+            isOnCredit: true,
+            isReturnable: true,
+            hasParcels: true,
+          }),
+        ],
+        total: 1,
+        orderTotal: fen(84_200),
+      }),
+    ],
+  },
+  decorators: [
+    (Shown) => (
+      // The room that the account's menu leaves at 1280 px.
+      <div style={{ width: "844px" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole("cell", { name: "周以宁" });
+    const name = document.createRange();
+    name.selectNodeContents(cell);
+    await expect(new Set([...name.getClientRects()].map(({ top }) => top)).size).toBe(1);
+  },
+};
+
 /** A long PO number leaves room for the receiver and the amount. */
 export const LongContentOnAPhone: Story = {
   ...LongContent,

@@ -38,7 +38,13 @@ export const placed = style(
     ...typeScale[12],
   }),
 );
-export const receiver = style(inScreens({ overflowWrap: "anywhere", ...place("receiver") }));
+/* The name of a person stays on one line, whatever room the actions want. */
+export const receiver = style(
+  inScreens({
+    overflowWrap: "anywhere",
+    "@media": { [from.laptop]: { minWidth: "6em" }, [below.tablet]: { gridArea: "receiver" } },
+  }),
+);
 export const number = style(
   inScreens({
     overflowWrap: "anywhere",
