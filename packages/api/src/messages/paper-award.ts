@@ -4,6 +4,6 @@ import { defineMessages } from "./define-messages.ts";
 export const paperAwardMessages = defineMessages({
   alreadyEntered: {
     zh: "这篇论文已经提交过申请，每篇论文只能申请一次。",
-    en: "This article has already been entered. An article can be entered once.",
+    en: "This article has already been entered. Each article can be entered only once.",
   },
 });

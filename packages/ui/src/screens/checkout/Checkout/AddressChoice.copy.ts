@@ -27,6 +27,6 @@ export const copy = defineCopy({
     edit: "Edit",
     editOf: (address) => `Edit: ${address}`,
     none: "You have no addresses yet",
-    noneHint: "Add one, and you can submit your order.",
+    noneHint: "Add one to submit your order.",
   },
 });

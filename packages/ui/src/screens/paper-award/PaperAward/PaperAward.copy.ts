@@ -60,10 +60,10 @@ export const copy = defineCopy({
     },
     eligibility: "Who can apply",
     rules: [
-      "The paper mentions a reagent of our brand.",
+      "The paper names one of our reagents.",
       "Fields: chemistry, chemical engineering, biology, medicine, analysis, food, energy, materials.",
       "The work is original, and the applicant is its first or corresponding author.",
-      "An article can be entered once.",
+      "Each paper can be entered only once.",
       "It was published from 1 January 2024 to 31 August 2025.",
     ],
     prizes: "Awards",
@@ -77,7 +77,7 @@ export const copy = defineCopy({
     },
     yuan: (amount) => `¥${amount.toLocaleString("en-US")}`,
     prizeRules:
-      "The pilot award goes to the paper with the highest impact factor of each month; the contribution of the products decides between equals, and equals can both win. The other awards are one for each person. 20% personal income tax is withheld from a prize.",
+      "The pilot award goes to the paper with the highest impact factor of each month; of equal papers, the one to which our products contributed more wins, and if that is equal as well, they share the award. Each person can win only one of the other awards. 20% personal income tax is withheld from prizes.",
     form: "Application for the paper award",
     records: "My applications",
     pilotLead: "The paper with the highest impact factor of each month of 2025.",
@@ -90,6 +90,6 @@ export const copy = defineCopy({
     monthName: (month) => `2025-${String(month).padStart(2, "0")}`,
     picture: (name, award) => `Medal of ${name}, ${award}`,
     pilotAward: "Pilot award",
-    none: "The winners are not announced yet",
+    none: "The winners have not been announced yet",
   },
 });
