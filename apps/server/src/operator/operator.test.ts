@@ -129,7 +129,7 @@ onDefaultDatabase((makePlace) => {
   test("an order is paid, reviewed, shipped, terminated, refunded and invoiced", async () => {
     expect(await operator("orders", "--waiting", "payment")).toContain("MK2026112100001");
     expect(await operator("orders", "--waiting", "review")).toBe("There are no such orders.");
-    await expect(operator("review", ORDER)).rejects.toThrow("not paid yet");
+    await expect(operator("review", ORDER)).rejects.toThrow("not been paid yet");
     expect(await operator("paid", ORDER)).toContain("30.00 RMB were received by bank transfer.");
     await expect(operator("paid", ORDER)).rejects.toThrow("does not wait to be paid");
     expect(await operator("review", ORDER)).toContain("The order is reviewed.");
