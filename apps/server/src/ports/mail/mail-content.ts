@@ -53,7 +53,11 @@ export function linkMail(
       html: `<a href="${href}">${link.words[language]}</a><br><small>${href}</small>`,
     };
   };
-  const signature = [shop.name[language], `${shop.hotlines[0]} · ${shop.serviceEmail}`, publicUrl];
+  const signature = [
+    shop.name[language],
+    `${shop.hotlines[0]} · ${shop.serviceEmail}`,
+    `${publicUrl}${pathIn(language, "/")}`,
+  ];
   const paragraphs = [
     ...allSaid([greeting, ...words.before]),
     linked({ words: words.link, path }),

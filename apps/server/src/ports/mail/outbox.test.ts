@@ -61,6 +61,7 @@ onEachDatabase((makePlace) => {
       const code = codeIn(mail as Message);
       expect(mail?.text).toContain(`${PUBLIC_URL}/en/forgot_password?reset=2&code=${code}`);
       expect(mail?.html).toContain(`reset=2&amp;code=${code}`);
+      expect(mail?.text).toMatch(new RegExp(`^${PUBLIC_URL}/en$`, "mu"));
       const codes = await shop.database.read.selectFrom("one_time_codes").selectAll().execute();
       expect(codes).toMatchObject([{ customer_id: "lin", code_hash: hashOfSecret(code) }]);
       expect(JSON.stringify(codes)).not.toContain(code);
