@@ -55,7 +55,7 @@ export const applyForAward = endpoint(
   {
     auth: "required",
     isRepeatable: true,
-    failures: { [codes.badRequest]: "nothing", [codes.locked]: "nothing", otherwise: "in-form" },
+    failures: { [codes.badRequest]: "nothing", [codes.locked]: "nothing", otherwise: "nothing" },
   },
 );
 

@@ -169,6 +169,15 @@ export const Refused: Story = {
   },
 };
 
+export const DeletionRefused: Story = {
+  parameters: { scenario: [refuses(declineRegistration, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    await press(canvas, "不是我注册的，删除账号");
+    await expectAlert(callMessages.failed.zh);
+    await expect(canvas.getByRole("button", { name: "激活账号" })).toBeVisible();
+  },
+};
+
 export const LinkNotChecked: Story = standard.failed;
 
 export const Offline: Story = {

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelGiftOrder, readGiftOrder } from "@reagent/api/contract/gift-order";
+import type { Message } from "@reagent/api/messages/message";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -83,20 +84,30 @@ export const Kept: Story = {
   },
 };
 
-/** It was paid in another tab meanwhile. */
-export const CancellationRefused: Story = {
+const cancellationRefused = (code: number, message: Message): Story => ({
   args: { orderId: "605" },
   parameters: {
     route: "/exchange/order_detail/605",
-    scenario: [refuses(cancelGiftOrder, codes.locked, orchardMessages.paidAlready)],
+    scenario: [refuses(cancelGiftOrder, code, message)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
-    await expectAlert(orchardMessages.paidAlready.zh);
+    await expectAlert(message.zh);
   },
-};
+});
+
+/** It was paid in another tab meanwhile. */
+export const CancellationRefused: Story = cancellationRefused(
+  codes.locked,
+  orchardMessages.paidAlready,
+);
+
+export const CancelledOrderGone: Story = cancellationRefused(
+  codes.notFound,
+  orchardMessages.orderMissing,
+);
 
 export const Cancelled: Story = {
   args: { orderId: "601" },
