@@ -8,7 +8,7 @@ export const copy = defineCopy({
     end: (productCode: string) => `${productCode}，按下即取消`,
   },
   en: {
-    ask: "E-mail me when in stock",
+    ask: "Notify me",
     asked: "We will e-mail you",
     end: (productCode) => `about ${productCode}. Press to cancel`,
   },

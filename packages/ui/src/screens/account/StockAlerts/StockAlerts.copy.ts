@@ -36,7 +36,7 @@ export const copy = defineCopy({
     remove: "Remove",
     none: "You have no stock alerts",
     noneHint:
-      "Press “E-mail me when in stock” beside the stock of a product, and we will e-mail you once it is back.",
+      "Press “Notify me” beside the stock of a product, and we will e-mail you once it is back.",
     goSearch: "Go to the home page",
   },
 });
