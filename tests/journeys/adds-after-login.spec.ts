@@ -24,6 +24,9 @@ test.describe("given a guest who opens a page that needs a log-in", () => {
     await page.getByRole("link", { name: "我的收藏" }).first().click();
     await page.getByRole("link", { name: "免费注册" }).click();
     await page.getByRole("main").getByRole("link", { name: "登录" }).click();
+    // The registration has fields of the same names.
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("heading", { name: "登录", level: 1 })).toBeVisible();
     await logInWith(page, customer.email);
     await expect(page).toHaveURL("/fav");
   });

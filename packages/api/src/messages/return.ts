@@ -17,7 +17,7 @@ export const returnFormMessages = defineMessages({
   },
   "quantity-beyond": {
     zh: "退货数量不能大于可退数量！",
-    en: "The quantity cannot be more than what can be returned.",
+    en: "The quantity is more than can be returned.",
   },
   "opened-required": {
     zh: '请选择 "是否开封"',

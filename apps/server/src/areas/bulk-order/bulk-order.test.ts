@@ -114,17 +114,6 @@ onEachDatabase((makePlace, kind) => {
       expect(await quantities()).toEqual({ "E100001-500mL": 2 });
     });
 
-    test("is refused while two of the customer wait, and read after one of another customer", async () => {
-      const other = await shop.logIn(customers.wang);
-      const bytes = sheet([["E100001-500mL", 1]]);
-      const own = [1, 2, 3, 4].map(() => upload(bytes));
-      const others = upload(bytes, { token: other });
-      const all = (await Promise.all(own)).map(({ code }) => code);
-      expect(all.filter((code) => code === codes.success)).toHaveLength(2);
-      expect(all.filter((code) => code === codes.tooMany)).toHaveLength(2);
-      expect((await others).code).toBe(codes.success);
-    });
-
     onlyOnDefault(kind, () => {
       test.each([
         [

@@ -1,0 +1,20 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { expect, test } from "vitest";
+import { sheetBytes } from "../../testing/sheet.ts";
+import { readInThread } from "./read-in-thread.ts";
+
+const asker = (name: string) => ({ name, onGone: () => undefined });
+
+test("of four workbooks of one customer at once, one is read and one waits, and another customer's is read", async () => {
+  const bytes = sheetBytes([
+    ["货号", "数量"],
+    ["E100001-500mL", 1],
+  ]);
+  const own = [1, 2, 3, 4].map(() => readInThread(bytes, asker("customer 7")));
+  const others = readInThread(bytes, asker("customer 8"));
+  const ends = await Promise.allSettled(own);
+  expect(
+    ends.map((end) => (end.status === "rejected" ? (end.reason as object) : "read")),
+  ).toMatchObject(["read", "read", { statusCode: codes.tooMany }, { statusCode: codes.tooMany }]);
+  expect(await others).toHaveProperty("rows");
+});
