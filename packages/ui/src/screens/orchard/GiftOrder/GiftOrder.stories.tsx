@@ -84,28 +84,25 @@ export const Kept: Story = {
   },
 };
 
-const cancellationRefused = (code: number, message: Message): Story => ({
+const cancellationRefused = (refusal: object, { zh }: Message): Story => ({
   args: { orderId: "605" },
-  parameters: {
-    route: "/exchange/order_detail/605",
-    scenario: [refuses(cancelGiftOrder, code, message)],
-  },
+  parameters: { route: "/exchange/order_detail/605", scenario: [refusal] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
-    await expectAlert(message.zh);
+    await expectAlert(zh);
   },
 });
 
 /** It was paid in another tab meanwhile. */
 export const CancellationRefused: Story = cancellationRefused(
-  codes.locked,
+  refuses(cancelGiftOrder, codes.locked, orchardMessages.paidAlready),
   orchardMessages.paidAlready,
 );
 
 export const CancelledOrderGone: Story = cancellationRefused(
-  codes.notFound,
+  refuses(cancelGiftOrder, codes.notFound, orchardMessages.orderMissing),
   orchardMessages.orderMissing,
 );
 
