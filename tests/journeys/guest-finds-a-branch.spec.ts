@@ -21,6 +21,14 @@ const isWithin = (box: Box | null, area: Box | null): boolean =>
   box.x + box.width <= area.x + area.width &&
   box.y + box.height <= area.y + area.height;
 
+const isOver = (one: Box | null, other: Box | null): boolean =>
+  one !== null &&
+  other !== null &&
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 const listOf = (page: Page) => page.getByRole("list", { name: "分支机构列表" });
 const mapOf = (page: Page) => page.getByRole("region", { name: "分支机构地图" });
 
@@ -85,12 +93,23 @@ for (const viewport of [
     await page.goto("/branch");
     await expect(page.getByRole("button", { name: "放大" })).toBeVisible();
     const map = await mapOf(page).boundingBox();
+    const buttons = await Promise.all(
+      ["放大", "缩小", "显示全部"].map((name) =>
+        page.getByRole("button", { name, exact: true }).boundingBox(),
+      ),
+    );
     const markers = await page.locator("button.maplibregl-marker").all();
     expect(markers).toHaveLength(22);
     for (const marker of markers) {
       const box = await marker.boundingBox();
       const name = await marker.getAttribute("aria-label");
       expect.soft(isWithin(box, map), name ?? "").toBe(true);
+      expect
+        .soft(
+          buttons.some((button) => isOver(box, button)),
+          name ?? "",
+        )
+        .toBe(false);
     }
   });
 

@@ -48,8 +48,8 @@ export interface DrawnMap {
 const ZOOM = { least: 1, most: 16 } as const;
 /** Distance of the popup from its place, in px. */
 const POPUP_OFFSET = 14;
-/** Around all places, in px. */
-const MARGIN = 24;
+/** Around all places, in px: on the right there are also the buttons that zoom. */
+const MARGIN = { top: 24, bottom: 24, left: 24, right: 72 } as const;
 
 /** Draws a map into an element. Throws where there is no WebGL. Who prefers less motion gets none. */
 export function drawMap(container: HTMLElement, options: Options): DrawnMap {
