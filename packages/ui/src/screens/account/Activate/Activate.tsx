@@ -1,6 +1,6 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { checkActivationCode } from "@reagent/api/contract/registration";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -90,28 +90,31 @@ function PasswordUnknown() {
 function Activated() {
   const words = useCopy(copy);
   return (
-    <>
-      <PageHead subject={useCopy(screen.title)} isUnlisted />
-      <EmptyState
-        icon={CircleCheck}
-        as="h1"
-        role="status"
-        title={words.activated}
-        actions={
-          <ButtonLink kind="primary" to={paths.login()}>
-            {words.logIn}
-          </ButtonLink>
-        }
-      >
-        <p>{words.welcome}</p>
-        <PasswordUnknown />
-      </EmptyState>
-    </>
+    <Result title={words.activated} next={words.logIn} to={paths.login()}>
+      <p>{words.welcome}</p>
+      <PasswordUnknown />
+    </Result>
   );
 }
 
 function Deleted() {
   const words = useCopy(copy);
+  return (
+    <Result title={words.deleted} next={words.home} to={paths.home()}>
+      {words.deletedLead}
+    </Result>
+  );
+}
+
+type ResultProps = {
+  title: string;
+  /** What the button says that leads on. */
+  next: string;
+  to: string;
+  children: ReactNode;
+};
+
+function Result({ title, next, to, children }: ResultProps) {
   return (
     <>
       <PageHead subject={useCopy(screen.title)} isUnlisted />
@@ -119,14 +122,14 @@ function Deleted() {
         icon={CircleCheck}
         as="h1"
         role="status"
-        title={words.deleted}
+        title={title}
         actions={
-          <ButtonLink kind="primary" to={paths.home()}>
-            {words.home}
+          <ButtonLink kind="primary" to={to}>
+            {next}
           </ButtonLink>
         }
       >
-        {words.deletedLead}
+        {children}
       </EmptyState>
     </>
   );
