@@ -1,8 +1,7 @@
 import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import type { StoryContext } from "@storybook/react-vite";
 import type { AxeResults } from "axe-core";
-import { PLAY_FUNCTION_THREW_EXCEPTION } from "storybook/internal/core-events";
-import { addons, ReporterAPI, waitForAnimations } from "storybook/preview-api";
+import { ReporterAPI, waitForAnimations } from "storybook/preview-api";
 import { unansweredCalls } from "../calls.ts";
 
 /** What the tests of looks read on the page. */
@@ -11,24 +10,14 @@ export interface CheckedPage {
     /** The accessibility violations of the story as it is shown. Rejects where the check fails. */
     readonly findViolations: () => Promise<readonly string[]>;
     readonly unansweredCalls: () => readonly string[];
-    /** The messages of failures of the play function, which also writes them to the console. */
-    readonly playFailures: readonly string[];
   };
 }
 
-let playFailures: string[] = [];
-
-addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => {
-  playFailures.push(message);
-});
-
 /** Lets the tests of looks check the story with its own rules, after each change of its width or theme. */
 export function offerChecks(context: StoryContext): void {
-  playFailures = [];
   (globalThis as CheckedPage).storyChecks = {
     findViolations: () => findViolations(context),
     unansweredCalls,
-    playFailures,
   };
 }
 

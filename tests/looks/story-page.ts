@@ -3,10 +3,7 @@ import type { CheckedPage } from "../../.storybook/pictures/checks.ts";
 
 interface Options {
   readonly viewport?: { readonly width: number; readonly height: number };
-  /**
-   * Whether nothing moves, as in pictures. A play function that waits for a movement then fails, so it is not judged: it
-   * is a test of the stories.
-   */
+  /** Whether nothing moves, as in pictures. */
   readonly isStill?: boolean;
 }
 
@@ -54,20 +51,13 @@ const whenIdle = () =>
     });
   });
 
-/** The errors that the story does not name itself, and those of its play function where that is judged. */
-const unexpected = (page: Page, errors: readonly string[], isPlayJudged: boolean) =>
-  page.evaluate(
-    ([texts, isJudged]) => {
-      const { storyChecks, __STORYBOOK_PREVIEW__: preview } = globalThis as Workbench & CheckedPage;
-      const allowed = preview?.currentRender?.story?.parameters.allowedErrors ?? [];
-      const ofPlay = isJudged ? [] : (storyChecks?.playFailures ?? []);
-      return texts.filter(
-        (text) =>
-          !allowed.some((each) => each.test(text)) && !ofPlay.some((each) => text.includes(each)),
-      );
-    },
-    [errors, isPlayJudged] as const,
-  );
+/** The errors that the story does not name itself. */
+const unexpected = (page: Page, errors: readonly string[]) =>
+  page.evaluate((texts) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as Workbench;
+    const allowed = preview?.currentRender?.story?.parameters.allowedErrors ?? [];
+    return texts.filter((text) => !allowed.some((each) => each.test(text)));
+  }, errors);
 
 /** The workbench's page for errors, in the story or in a pane, and unanswered calls; a pane also has to show its story. */
 const problemsIn = (frame: Frame): Promise<string[]> =>
@@ -152,10 +142,7 @@ export async function openStoryPage(
       // Other frames are of the story, such as the structure editor's.
       const frames = page.frames().filter((frame) => frame.url().includes("/iframe.html"));
       const pages = await Promise.all(frames.map((frame) => problemsIn(frame)));
-      return [
-        ...(texts.length > 0 ? await unexpected(page, texts, !isStill) : []),
-        ...pages.flat(),
-      ];
+      return [...(texts.length > 0 ? await unexpected(page, texts) : []), ...pages.flat()];
     },
   };
 }

@@ -1,14 +1,12 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
-import { raised } from "../../theme/mixins.ts";
+import { raised, risingFrom } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
 
 const { color } = vars;
-
-const rise = keyframes({ from: { transform: "translateY(8px)" } });
 
 /* Covers the page with a translucent layer of its own background colour. */
 export const backdrop = style(
@@ -32,7 +30,7 @@ export const dialog = recipe({
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
     ...raised,
-    animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
+    ...risingFrom("8px"),
     /* The dialog takes the focus when it has no focusable content. */
     ":focus-visible": { outline: "none" },
   }),

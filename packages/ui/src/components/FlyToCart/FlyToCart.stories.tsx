@@ -57,8 +57,10 @@ const flying = () => document.querySelector(`.${flier}`);
 /** The style sheet's own animation only holds the duration. */
 const isFlight = (animation: Animation) => !(animation instanceof CSSAnimation);
 
+export const Default: Story = {};
+
 /** A mark flies for about 1.2 seconds, and is removed on arrival. */
-export const Default: Story = {
+export const Flight: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
     const flight = await waitFor(() => {

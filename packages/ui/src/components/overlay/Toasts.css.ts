@@ -1,13 +1,11 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { bareButton, risingFrom } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
 
 const { color } = vars;
-
-const rise = keyframes({ from: { transform: "translateY(8px)" } });
 
 /* Above the bar with the total that sticks to the bottom on phones. */
 export const viewport = style(
@@ -36,9 +34,12 @@ export const toast = style(
     background: color.surfaceInverse,
     color: color.textInverse,
     pointerEvents: "auto",
-    animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
+    ...risingFrom("8px"),
     selectors: {
-      "&[data-swipe='move']": { transform: "translateY(var(--radix-toast-swipe-move-y))" },
+      "&[data-swipe='move']": {
+        transform: "translateY(var(--radix-toast-swipe-move-y))",
+        transition: "none",
+      },
     },
   }),
 );

@@ -1,10 +1,8 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
-import { raised } from "../../theme/mixins.ts";
+import { raised, risingFrom } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
-
-const rise = keyframes({ from: { transform: "translateY(4px)" } });
 
 export const layer = style(
   inComponents({
@@ -15,7 +13,7 @@ export const layer = style(
     overscrollBehavior: "contain",
     padding: vars.space[4],
     ...raised,
-    animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
+    ...risingFrom("4px"),
     ":focus-visible": { outline: "none" },
   }),
 );
