@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
+import { dark, light } from "../../packages/ui/src/theme/themes.ts";
 import { ROOT } from "../../scripts/job.ts";
 import { folderOf } from "./browser.ts";
 import type { StoryPage } from "./story-page.ts";
@@ -21,9 +22,6 @@ const MOST_TAKES = 40;
 /** In milliseconds. */
 const PAUSE = 500;
 
-/** The most pixels that a picture is high; of a longer page it shows the beginning. */
-const HIGHEST = 2000;
-
 /** The file of a picture, in the folder of the browser's build. */
 export const baselineFile = (page: Page, name: string) =>
   join(folderOf(page.context().browser()?.version() ?? ""), `${name}.webp`);
@@ -36,7 +34,7 @@ export async function pictureOf(page: Page, isWhole: boolean): Promise<Buffer> {
   });
   return page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST) },
+    clip: { x: 0, y: 0, width, height },
     animations: "disabled",
     caret: "hide",
     scale: "css",
@@ -56,16 +54,44 @@ const pixelsOf = (picture: Buffer) =>
 /** The distance of the colours that a stored picture has, so that they are off by half of it at most. */
 const COLOUR_STEP = 16;
 
-const STORED_COLOURS = Uint8Array.from({ length: 256 }, (_, value) =>
+const STORED_VALUES = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.min(255, Math.round(value / COLOUR_STEP) * COLOUR_STEP),
 );
 
-/** The colours of a picture as they are stored. */
+/** Which of all RGB colours are colours of a theme. */
+const IS_THEME_COLOUR = new Uint8Array(2 ** 24);
+for (const value of [...Object.values(light), ...Object.values(dark)])
+  if (/^#[\da-f]{6}$/iu.test(value)) IS_THEME_COLOUR[Number.parseInt(value.slice(1), 16)] = 1;
+
+const colourAt = (pixels: Buffer, index: number) => pixels.readUIntBE(index, 3);
+
+/** The colours of a picture with alpha as they are stored: those of the themes exactly, others in steps. */
 function storedColours(pixels: Buffer): Buffer {
-  const stored = Buffer.allocUnsafe(pixels.length);
-  for (let index = 0; index < pixels.length; index++)
-    stored[index] = STORED_COLOURS[pixels[index]!]!;
+  const stored = Buffer.from(pixels);
+  for (let index = 0; index < pixels.length; index += 4) {
+    if (IS_THEME_COLOUR[colourAt(pixels, index)]) continue;
+    for (let channel = index; channel < index + 3; channel++)
+      stored[channel] = STORED_VALUES[pixels[channel]!]!;
+  }
   return stored;
+}
+
+const RED = 0xff0000;
+
+/**
+ * Marks the pixels that have a colour of a theme in both pictures, but not the same, and returns how many they are. Tints differ
+ * by less than the tolerance.
+ */
+function markExchanged(baseline: Buffer, actual: Buffer, marked: Buffer): number {
+  let count = 0;
+  for (let index = 0; index < actual.length; index += 4) {
+    const was = colourAt(baseline, index);
+    const is = colourAt(actual, index);
+    if (was === is || !IS_THEME_COLOUR[was] || !IS_THEME_COLOUR[is]) continue;
+    marked.writeUIntBE(RED, index, 3);
+    count++;
+  }
+  return count;
 }
 
 /** What differs between two pictures of any format; undefined if they look the same. */
@@ -85,10 +111,11 @@ export async function differenceBetween(
   const count = pixelmatch(was.data, is.data, marked, width, height, {
     threshold: COLOUR_TOLERANCE,
   });
-  if (count <= MOST_DIFFERENT) return undefined;
+  const exchanged = markExchanged(was.data, is.data, marked);
+  if (Math.max(count, exchanged) <= MOST_DIFFERENT) return undefined;
   const raw = { width, height, channels: 4 } as const;
   return {
-    summary: `${count} pixels differ`,
+    summary: `${count} pixels differ, ${exchanged} have another colour of the themes`,
     picture: await sharp(marked, { raw }).png().toBuffer(),
   };
 }
@@ -109,11 +136,11 @@ async function settledPicture(
 
 /** A picture as it is stored: in fewer colours, which is within the tolerance and makes files a third smaller. */
 export async function storedPicture(picture: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(picture)
+  const { data, info } = await pixelsOf(picture);
+  return sharp(storedColours(data), { raw: info })
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(storedColours(data), { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer();
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
 }
 
 async function write(file: string, picture: Buffer): Promise<void> {

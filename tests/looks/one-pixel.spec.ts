@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { dark, light } from "../../packages/ui/src/theme/themes.ts";
 import { differenceBetween, pictureOf, storedPicture } from "./baselines.ts";
 import { test } from "./fixtures.ts";
 import { renderFully } from "./look.ts";
@@ -30,5 +32,28 @@ for (const theme of ["light", "dark"] as const) {
         await style.evaluate((element) => (element as Element).remove());
       });
     }
+  });
+}
+
+/** A picture of one colour, as PNG. */
+const pictureIn = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+for (const [name, theme] of Object.entries({ light, dark })) {
+  test(`another colour of the ${name} theme is a difference`, async () => {
+    const colours = new Set(Object.values(theme).filter((value) => value.startsWith("#")));
+    const pictures = new Map<string, Buffer>();
+    for (const colour of colours) pictures.set(colour, await pictureIn(colour));
+    const unseen: string[] = [];
+    for (const [colour, picture] of pictures) {
+      const baseline = await storedPicture(picture);
+      for (const [other, actual] of pictures) {
+        const isSeen = (await differenceBetween(baseline, actual)) !== undefined;
+        if (isSeen === (other === colour)) unseen.push(`${colour} as ${other}`);
+      }
+    }
+    expect(unseen).toEqual([]);
   });
 }
