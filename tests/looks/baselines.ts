@@ -26,9 +26,11 @@ const PAUSE = 500;
 export const baselineFile = (page: Page, name: string) =>
   join(folderOf(page.context().browser()?.version() ?? ""), `${name}.webp`);
 
-/** A picture of the page as PNG, without animations. */
+/** A picture of the page from its top as PNG, without animations. */
 export async function pictureOf(page: Page, isWhole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => {
+    // The focus of a play function scrolls as far as the page was long just then, and what is sticky moves with it.
+    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     const { scrollHeight, clientWidth } = document.documentElement;
     return { width: clientWidth, height: scrollHeight };
   });
