@@ -111,6 +111,7 @@ const MISSED: Readonly<Record<string, string>> = {
   "packages/ui/src/blocks/OrderBar/OrderBar.css.ts": "the focus may be under it",
   "packages/ui/src/blocks/OrderSide/OrderSide.css.ts": "the focus may be under it",
   "packages/ui/src/theme/print.css.ts": "buttons are printed",
+  "packages/ui/src/theme/rising.ts": "layers appear without motion",
   "packages/ui/src/screens/instrument/Instrument/Instrument.css.ts": "a photograph is smaller",
   "packages/ui/src/screens/product-line/ProductLines/ProductLines.css.ts":
     "no mark under a pointer",

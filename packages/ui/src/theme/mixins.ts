@@ -1,6 +1,6 @@
 import { vars } from "./vars.css.ts";
 
-const { color, focus, motion, radius } = vars;
+const { color, focus, radius } = vars;
 
 /* Declarations that several styles share, to be spread into a style. */
 
@@ -55,15 +55,6 @@ export const raised = {
   borderRadius: radius.medium,
   boxShadow: color.overlayShadow,
 } as const;
-
-/**
- * A layer appears from this far below. It is a transition, since radix waits for the end of an animation before it removes a
- * closed layer, and may do so in vain where the animation takes no time. Older browsers show no motion.
- */
-export const risingFrom = (distance: string) => ({
-  transition: `transform ${motion.normal} ${motion.ease}`,
-  "@starting-style": { transform: `translateY(${distance})` },
-});
 
 /** A number at the corner of an icon. */
 export const countMark = {

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
-import { raised, risingFrom } from "../../theme/mixins.ts";
+import { raised } from "../../theme/mixins.ts";
+import { risingFrom } from "../../theme/rising.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
-import { bareButton, risingFrom } from "../../theme/mixins.ts";
+import { bareButton } from "../../theme/mixins.ts";
+import { risingFrom } from "../../theme/rising.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
 

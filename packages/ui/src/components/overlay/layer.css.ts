@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
-import { raised, risingFrom } from "../../theme/mixins.ts";
+import { raised } from "../../theme/mixins.ts";
+import { risingFrom } from "../../theme/rising.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
 
