@@ -1,7 +1,7 @@
 import { type Fen, sum } from "@reagent/domain/money";
 import type { Tx } from "../../database/database.ts";
 import { loadOrder } from "../order/transitions/loaded-order.ts";
-import { refundDue } from "../order/transitions/refund.ts";
+import { payRefund } from "../order/transitions/refund.ts";
 import { ordersTogether, settleOrders } from "./settle.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function receiveLateTransfer(tx: Tx, orderId: string, now: number):
   );
   await settleOrders(tx, late, { paidBy: "transfer", now });
   for (const { id } of late) {
-    await refundDue(tx, await loadOrder(tx, id, { language: "en" }), { now });
+    await payRefund(tx, await loadOrder(tx, id, { language: "en" }), { now });
   }
   return sum(late.map(({ amount }) => amount));
 }

@@ -17,7 +17,7 @@ import {
   type TransitionContext,
 } from "../order/transitions/loaded-order.ts";
 import { nextSlipCode } from "../order/transitions/order-code.ts";
-import { refundDue } from "../order/transitions/refund.ts";
+import { payRefund } from "../order/transitions/refund.ts";
 import { addToStock } from "../order/transitions/stock.ts";
 import { noteEvent } from "../order/transitions/timeline.ts";
 
@@ -148,7 +148,7 @@ export async function finishReturn(
     order = await saveLine(tx, order, line);
     if (isRestocked) await addToStock(tx, order, line, quantity);
   }
-  const { amount } = await refundDue(tx, order, context);
+  const { amount } = await payRefund(tx, order, context);
   await save(tx, stored, "finish", {
     now: context.now,
     status: "completed",

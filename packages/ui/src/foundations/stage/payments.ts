@@ -60,9 +60,3 @@ export async function payByWechat(canvas: Canvas, button?: string): Promise<HTML
 export async function expectDialogClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
-
-/** The page has no horizontal overflow. */
-export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<void> {
-  const { scrollWidth, clientWidth } = ownerDocument.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
-}

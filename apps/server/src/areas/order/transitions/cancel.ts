@@ -7,7 +7,7 @@ import { Refusal } from "../../../http/refusal.ts";
 import { releaseQuotes } from "../../enquiry/quotes.ts";
 import type { TransitionContext, LoadedOrder } from "./loaded-order.ts";
 import { loadPair, saveLine, paidOrderOf } from "./loaded-order.ts";
-import { refundDue } from "./refund.ts";
+import { payRefund } from "./refund.ts";
 import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 
@@ -70,6 +70,6 @@ export async function cancelOne(
   }
   await releaseQuotes(tx, row.id);
   await noteEvent(tx, row.id, event, { now });
-  const { toBalance } = await refundDue(tx, cancelled, { before: paidOrderOf(row), now });
+  const { toBalance } = await payRefund(tx, cancelled, { before: paidOrderOf(row), now });
   return toBalance;
 }

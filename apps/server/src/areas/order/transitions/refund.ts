@@ -39,7 +39,7 @@ export async function refundGoods(
   if (!line || quantity > returnableQuantity(before) - held) {
     throw new Refusal(codes.badRequest, orderMessages.tooManyBack[context.language]);
   }
-  return (await refundDue(tx, await saveLine(tx, order, line), context)).amount;
+  return (await payRefund(tx, await saveLine(tx, order, line), context)).amount;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function refundGoods(
  * earned by the refunded amount (decisions, refund on cancel). `before` is the order's money before the change. Returns the refund,
  * and the part of it that went to the balance.
  */
-export async function refundDue(
+export async function payRefund(
   tx: Tx,
   { row, lines }: LoadedOrder,
   {

@@ -11,7 +11,7 @@ import {
   saveLine,
   type TransitionContext,
 } from "./loaded-order.ts";
-import { type OrderedProduct, refundDue } from "./refund.ts";
+import { type OrderedProduct, payRefund } from "./refund.ts";
 import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 
@@ -32,5 +32,5 @@ export async function terminateLine(
     now: context.now,
     detail: { product: productCode },
   });
-  return (await refundDue(tx, after, context)).amount;
+  return (await payRefund(tx, after, context)).amount;
 }

@@ -7,11 +7,11 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
   paymentState,
   onPayment,
-  expectNoOverflow,
   answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";

@@ -7,12 +7,12 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { sum } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
   onPayment,
   chooseBank,
   expectDialogClosed,
-  expectNoOverflow,
   payByWechat,
   press,
   answerPaymentStates,

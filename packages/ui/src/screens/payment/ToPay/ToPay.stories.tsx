@@ -3,11 +3,8 @@ import { orderStatement } from "@reagent/api/mock/samples/payment";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import {
-  onPayment,
-  expectNoOverflow,
-  answerPaymentStates,
-} from "../../../foundations/stage/payments.ts";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { onPayment, answerPaymentStates } from "../../../foundations/stage/payments.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { ToPay } from "./ToPay.tsx";
 
