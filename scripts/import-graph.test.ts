@@ -36,6 +36,10 @@ describe("what a file uses", () => {
     expect(used).not.toContain(CART);
   });
 
+  it("never includes the file itself", () => {
+    expect(graph.circular()).toEqual([]);
+  });
+
   it("has another hash with another file", () => {
     const files = new Set(["package.json", "README.md"]);
     expect(graph.hashOf(files)).toBe(graph.hashOf(new Set([...files].toReversed())));

@@ -4,13 +4,11 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { linesOf, ROOT } from "./job.ts";
 
-/** A path, a pattern of paths or a module of the workspace in quotes, and whether `import(` stands before it. */
+/** A path, a pattern of paths or a module of the workspace in quotes. */
 const NAMED =
-  /(?<loads>import\(\s*)?["'`](?<name>(?:\.{1,2}\/|@reagent\/|(?:apps|packages|scripts|tests|\.storybook)\/)[^"'`\n$]+)["'`]/gu;
+  /["'`](?<name>(?:\.{1,2}\/|@reagent\/|(?:apps|packages|scripts|tests|\.storybook)\/)[^"'`\n$]+)["'`]/gu;
 const CODE = /\.(?:tsx?|mdx|js)$/u;
 
-/** Declares the page of a screen, and loads the screen when the page is opened: a link to a page does not use its screen. */
-const DECLARATION = /\.screen\.ts$/u;
 /** Lists the handlers of all calls: whoever opens a server does not use each of them. */
 const TABLE = "apps/server/src/areas/routes.ts";
 
@@ -59,9 +57,7 @@ export class ImportGraph {
   #scan(file: string): void {
     const uses = new Set<string>();
     const listed = new Set<string>();
-    for (const { groups = {} } of this.#read(file).matchAll(NAMED)) {
-      const { loads, name = "" } = groups;
-      if (loads !== undefined && DECLARATION.test(file)) continue;
+    for (const { groups: { name = "" } = {} } of this.#read(file).matchAll(NAMED)) {
       if (name.includes("*")) for (const each of this.#matching(file, name)) listed.add(each);
       else {
         const used = this.#resolve(file, name);
@@ -100,6 +96,17 @@ export class ImportGraph {
       for (const uses of [this.#uses, this.#listed])
         for (const used of uses.get(file) ?? []) found.add(used);
     return found;
+  }
+
+  /** The code of the product that uses itself over others, and what uses that; loading on demand counts as well. */
+  circular(): string[] {
+    const left = new Map([...this.#uses].filter(([file]) => /^(?:apps|packages)\//u.test(file)));
+    const isEnd = (uses: ReadonlySet<string>) => ![...uses].some((file) => left.has(file));
+    for (let size = 0; size !== left.size;) {
+      size = left.size;
+      for (const [file, uses] of left) if (isEnd(uses)) left.delete(file);
+    }
+    return [...left.keys()];
   }
 
   /**

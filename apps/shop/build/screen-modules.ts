@@ -38,10 +38,11 @@ const all: Readonly<Record<string, AnyScreen>> = screens;
 export function declaredScreens(
   infoOf: (id: string) => ModuleInfo | null,
 ): readonly DeclaredScreens[] {
-  const declarations = infoOf(file("packages/ui/src/screens.ts"))?.importedIds ?? [];
-  return declarations.flatMap((declaration): DeclaredScreens[] => {
-    const info = infoOf(declaration);
-    const names = info?.exports?.filter((name) => name in all) ?? [];
+  const pages = infoOf(file("packages/ui/src/pages.ts"))?.importedIds ?? [];
+  return pages.flatMap((page): DeclaredScreens[] => {
+    const info = infoOf(page);
+    const declaration = infoOf(page.replace(/\.page\.ts$/u, ".screen.ts"));
+    const names = declaration?.exports?.filter((name) => name in all) ?? [];
     const [name] = names;
     if (!info || name === undefined) return [];
     const declared = names.flatMap((each) => all[each] ?? []);

@@ -1,45 +1,43 @@
 import type { FirstCall } from "@reagent/ui/data/first-calls";
-import type { AnyScreen } from "@reagent/ui/screen";
-import { screens } from "@reagent/ui/screens";
+import type { Page } from "@reagent/ui/page";
+import { pages } from "@reagent/ui/pages";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The screen at an address, and the parameters in the address. */
-interface FoundScreen {
-  readonly screen: AnyScreen;
+/** The page at an address, and the parameters in the address. */
+interface FoundPage {
+  readonly page: Page;
   readonly params: Params;
 }
 
-const all: readonly AnyScreen[] = Object.values(screens);
+/** Kept for the server, which finds each page that it renders. */
+const patterns = new Map<Page, URLPattern>();
 
-/** The server finds the screen of each page that it renders. */
-const patterns = new Map<AnyScreen, URLPattern>();
-
-function patternOf(screen: AnyScreen): URLPattern {
-  const pattern = patterns.get(screen) ?? new URLPattern({ pathname: screen.address });
-  patterns.set(screen, pattern);
+function patternOf(page: Page): URLPattern {
+  const pattern = patterns.get(page) ?? new URLPattern({ pathname: page.screen.address });
+  patterns.set(page, pattern);
   return pattern;
 }
 
 /**
- * The screen at a path. The browser itself matches the path, since the router loads later; one without URLPattern finds none, and the
+ * The page at a path. The browser itself matches the path, since the router loads later; one without URLPattern finds none, and the
  * screen makes its calls itself.
  */
-export function screenAt(path: string): FoundScreen | undefined {
+export function pageAt(path: string): FoundPage | undefined {
   if (typeof URLPattern === "undefined") return undefined;
-  for (const screen of all) {
-    const match = patternOf(screen).exec({ pathname: path });
-    if (match) return { screen, params: decoded(match.pathname.groups) };
+  for (const page of pages) {
+    const match = patternOf(page).exec({ pathname: path });
+    if (match) return { page, params: decoded(match.pathname.groups) };
   }
   return undefined;
 }
 
-/** The calls that a screen reads first; undefined where it does not declare them, or where what says so does not load. */
+/** The calls that a page reads first; undefined where it does not declare them, or where what says so does not load. */
 export async function firstCallsOf(
-  { screen, params }: FoundScreen,
+  { page, params }: FoundPage,
   query: string,
 ): Promise<readonly FirstCall[] | undefined> {
-  const callsFor = await screen.firstCalls?.().catch(() => undefined);
+  const callsFor = await page.firstCalls?.().catch(() => undefined);
   return callsFor?.(params as never, new URLSearchParams(query));
 }
 

@@ -2,7 +2,7 @@ import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addr
 import { openShop, type Shop } from "@reagent/ui/data/shop";
 import { startCalls } from "@reagent/ui/data/start-calls";
 import { browserEnvironment, stores } from "./browser.ts";
-import { firstCallsOf, screenAt } from "./first-calls.ts";
+import { firstCallsOf, pageAt } from "./first-calls.ts";
 import { isRendered, readAnswers, readCalls } from "./page-answers.ts";
 import { readSettings } from "./settings.ts";
 
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 }
 
 async function startFirstCalls(shop: Shop): Promise<void> {
-  const found = screenAt(path);
+  const found = pageAt(path);
   const calls = found && (await firstCallsOf(found, location.search));
   startCalls(shop, calls ?? []);
 }

@@ -2,20 +2,12 @@ import { OverlayHost } from "@reagent/ui/components/overlay/OverlayHost";
 import { LayoutBoundary } from "@reagent/ui/layouts/LayoutBoundary/LayoutBoundary";
 import { MainLayout } from "@reagent/ui/layouts/MainLayout/MainLayout";
 import { RequireCustomer } from "@reagent/ui/layouts/RequireCustomer/RequireCustomer";
-import type { AnyScreen, Layout } from "@reagent/ui/screen";
-import { screens } from "@reagent/ui/screens";
-import { notFound } from "@reagent/ui/screens/not-found/NotFound/NotFound.screen";
+import type { Page } from "@reagent/ui/page";
+import { pages } from "@reagent/ui/pages";
+import type { Layout } from "@reagent/ui/screen";
+import { notFoundPage } from "@reagent/ui/screens/not-found/NotFound/NotFound.page";
 import { type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { matchPath, Outlet, type RouteObject, useParams, useRoutes } from "react-router-dom";
-
-/** The screens, where each has a component that takes the props it gets: else this does not compile. */
-type Fitting<Screens> = {
-  readonly [Name in keyof Screens]: Screens[Name] extends {
-    props?: (params: never) => infer Props;
-  }
-    ? { readonly load: () => Promise<ComponentType<unknown extends Props ? object : Props>> }
-    : never;
-};
 
 /** A component that is loaded when it is first shown, or before that by `open`. */
 function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -30,7 +22,8 @@ function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   };
 }
 
-function pageOf({ address, visitors, layout = "main", load, props }: AnyScreen) {
+function routeOf({ screen, load, props }: Page) {
+  const { address, visitors, layout = "main" } = screen;
   const { Component, open } = late(async () => {
     const Loaded = (await load()) as ComponentType<object>;
     const propsOf = props as ((params: object) => object) | undefined;
@@ -42,9 +35,7 @@ function pageOf({ address, visitors, layout = "main", load, props }: AnyScreen) 
   return { address, visitors, layout, route: { path: address, element: <Component /> }, open };
 }
 
-const pages = Object.values(screens satisfies Fitting<typeof screens>).map((screen) =>
-  pageOf(screen),
-);
+const routed = pages.map((page) => routeOf(page));
 
 /** The layouts that are not part of every page. */
 const account = late(
@@ -68,13 +59,13 @@ const layouts: Readonly<Record<Layout, readonly { open: () => Promise<void> }[]>
 
 /** Loads the code of the screen at an address, so that its first render is complete. */
 export async function openPage(path: string): Promise<void> {
-  const page = pages.find(({ address }) => matchPath(address, path));
+  const page = routed.find(({ address }) => matchPath(address, path));
   if (!page) return;
   await Promise.all([page, ...layouts[page.layout]].map(({ open }) => open()));
 }
 
 const routesIn = (layout: Layout, visitors: "anyone" | "customers"): RouteObject[] =>
-  pages
+  routed
     .filter((page) => page.layout === layout && page.visitors === visitors)
     .map(({ route }) => route);
 
@@ -108,7 +99,7 @@ const routes: RouteObject[] = [
     children: [
       ...routesIn("main", "anyone"),
       customersRoutes("main", "account", account.Component),
-      pageOf(notFound).route,
+      routeOf(notFoundPage).route,
     ],
   },
   {

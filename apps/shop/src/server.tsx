@@ -10,7 +10,7 @@ import { isLeftToBrowser } from "@reagent/ui/layouts/left-to-browser";
 import { memoryStore } from "@reagent/ui/state/stores";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { firstCallsOf, screenAt } from "./first-calls.ts";
+import { firstCallsOf, pageAt } from "./first-calls.ts";
 import { writtenAnswers, writtenCalls } from "./page-answers.ts";
 import { PageOf } from "./PageOf.tsx";
 import { openPage } from "./routes.tsx";
@@ -66,12 +66,12 @@ export async function renderPage({
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);
-  const found = screenAt(path);
-  const elsewhere = found?.screen.redirect?.(found.params as never);
+  const found = pageAt(path);
+  const elsewhere = found?.page.redirect?.(found.params as never);
   if (elsewhere !== undefined) return { redirectTo: pathIn(language, elsewhere) };
   const first = found && (await firstCallsOf(found, search));
   // A customer's calls are for the customer's browser to send.
-  const isCustomers = found?.screen.visitors === "customers";
+  const isCustomers = found?.page.screen.visitors === "customers";
   const calls = isCustomers ? [] : first;
   if (!calls) return undefined;
   const named = isCustomers ? (first ?? []).map(inWireTerms) : [];

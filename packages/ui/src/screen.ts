@@ -1,6 +1,5 @@
 import type { AccountGroup, AccountRight } from "@reagent/domain/account-menu";
-import { fillAddress, type ParamsOf, type PathBuilder } from "@reagent/domain/page-address";
-import type { FirstCall } from "./data/first-calls.ts";
+import { fillAddress, type PathBuilder } from "@reagent/domain/page-address";
 import type { Copy } from "./language/define-copy.ts";
 
 /** Where a screen stands in the account menu. */
@@ -19,7 +18,7 @@ type MenuPlace =
 /** Where a screen is shown: in the main or the orchard layout, or in the account area of either. */
 export type Layout = "main" | "account" | "orchard" | "orchard-account";
 
-interface Declaration<Address extends string, Path, Component, Props, Title> {
+interface Declaration<Address extends string, Path, Title> {
   /** The pattern of its address, without the language's prefix. */
   readonly address: Address;
   /** Builds its path where more belongs to the address than the pattern's parameters, such as a query. */
@@ -33,24 +32,12 @@ interface Declaration<Address extends string, Path, Component, Props, Title> {
   readonly title?: Title;
   /** Whether the sitemap names it; pages with parameters are named there by what the catalogue has. */
   readonly isListed?: boolean;
-  /** Loads what says which calls the screen reads first. The server renders only the public screens that declare them; a customer's page names them. */
-  readonly firstCalls?: () => Promise<
-    (params: ParamsOf<Address>, query: URLSearchParams) => readonly FirstCall[]
-  >;
-  /** The path that replaces its own, of a screen that only leads elsewhere: the server answers with a redirect. */
-  readonly redirect?: (params: ParamsOf<Address>) => string;
-  /** Loads the component. */
-  readonly load: () => Promise<Component>;
-  /** The component's props, where they are not the parameters of the address. */
-  readonly props?: (params: ParamsOf<Address>) => Props;
 }
 
 /** What is declared of a routed screen, with the builder of its path. */
-export interface Screen<Address extends string, Path, Component, Props, Title> extends Declaration<
+export interface Screen<Address extends string, Path, Title> extends Declaration<
   Address,
   Path,
-  Component,
-  Props,
   Title
 > {
   readonly path: Path;
@@ -58,35 +45,14 @@ export interface Screen<Address extends string, Path, Component, Props, Title> e
 }
 
 /** Any declared screen. */
-export interface AnyScreen {
-  readonly address: string;
-  readonly path: (...params: never) => string;
-  readonly visitors: "anyone" | "customers";
-  readonly layout?: Layout;
-  readonly menu?: MenuPlace;
-  readonly title: Copy<string> | undefined;
-  readonly isListed?: boolean;
-  readonly firstCalls?: () => Promise<
-    (params: never, query: URLSearchParams) => readonly FirstCall[]
-  >;
-  readonly redirect?: (params: never) => string;
-  readonly load: () => Promise<unknown>;
-  readonly props?: (params: never) => unknown;
-}
+export type AnyScreen = Screen<string, (...params: never) => string, Copy<string> | undefined>;
 
-/**
- * Declares a routed screen. Its component's type is not looked into here, since components use the paths that follow
- * from the declarations; the route table checks that each component takes the props that it gets.
- */
+/** Declares a routed screen. What loads it stands beside it, in its `*.page.ts`. */
 export function screen<
   const Address extends string,
-  Component,
-  const Props = ParamsOf<Address>,
   Path = PathBuilder<Address>,
   Title extends Copy<string> | undefined = undefined,
->(
-  declaration: Declaration<Address, Path, Component, Props, Title>,
-): Screen<Address, Path, Component, Props, Title> {
+>(declaration: Declaration<Address, Path, Title>): Screen<Address, Path, Title> {
   const { address } = declaration;
   const fill = (params?: Record<string, string | undefined>) => fillAddress(address, params);
   return {
@@ -95,9 +61,6 @@ export function screen<
     title: declaration.title as Title,
   };
 }
-
-/** The first calls of a screen that reads nothing, so that the server renders it. */
-export const noFirstCalls = async () => () => [];
 
 /** The path of a list at a page; its first page has the plain address. */
 export const atPage = (path: string, page = 1): string =>

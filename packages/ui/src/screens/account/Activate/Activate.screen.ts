@@ -5,5 +5,4 @@ export const activate = screen({
   ...pageAddresses.activate,
   visitors: "anyone",
   title: { zh: "激活账号", en: "Activate your account" },
-  load: async () => (await import("./Activate.tsx")).Activate,
 });

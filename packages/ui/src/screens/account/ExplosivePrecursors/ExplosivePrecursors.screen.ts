@@ -7,6 +7,4 @@ export const explosivePrecursors = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "易制爆信息", en: "Explosive precursors" },
-  load: async () => (await import("./ExplosivePrecursors.tsx")).ExplosivePrecursors,
-  props: ({ kind }) => ({ kind: kind === "drug" ? kind : ("explosive" as const) }),
 });

@@ -5,5 +5,4 @@ export const forgotPassword = screen({
   ...pageAddresses.forgotPassword,
   visitors: "anyone",
   title: { zh: "找回密码", en: "Forgotten password" },
-  load: async () => (await import("./ForgotPassword.tsx")).ForgotPassword,
 });

@@ -6,5 +6,4 @@ export const invoice = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "发票信息", en: "Invoice details" },
-  load: async () => (await import("./Invoice.tsx")).Invoice,
 });

@@ -5,5 +5,4 @@ export const login = screen({
   ...pageAddresses.login,
   visitors: "anyone",
   title: { zh: "登录", en: "Log in" },
-  load: async () => (await import("./Login.tsx")).Login,
 });

@@ -6,5 +6,4 @@ export const password = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "修改密码", en: "Change password" },
-  load: async () => (await import("./Password.tsx")).Password,
 });

@@ -6,5 +6,4 @@ export const productDownload = screen({
   layout: "account",
   menu: { group: "documents", needs: "product-download" },
   title: { zh: "产品资料下载", en: "Product data" },
-  load: async () => (await import("./ProductDownload.tsx")).ProductDownload,
 });

@@ -6,5 +6,4 @@ export const profile = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "个人信息", en: "Personal details" },
-  load: async () => (await import("./Profile.tsx")).Profile,
 });

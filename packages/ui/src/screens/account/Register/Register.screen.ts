@@ -4,5 +4,4 @@ export const register = screen({
   address: "/reg",
   visitors: "anyone",
   title: { zh: "注册", en: "Create an account" },
-  load: async () => (await import("./Register.tsx")).Register,
 });

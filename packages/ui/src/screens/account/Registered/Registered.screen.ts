@@ -4,5 +4,4 @@ export const registered = screen({
   address: "/regok",
   visitors: "anyone",
   title: { zh: "注册成功，请激活账号", en: "Your account has been created. Please activate it" },
-  load: async () => (await import("./Registered.tsx")).Registered,
 });

@@ -6,5 +6,4 @@ export const stockAlerts = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "到货通知", en: "Stock alerts" },
-  load: async () => (await import("./StockAlerts.tsx")).StockAlerts,
 });

@@ -7,5 +7,4 @@ export const university = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "高校科研信息", en: "University details" },
-  load: async () => (await import("./University.tsx")).University,
 });

@@ -6,5 +6,4 @@ export const addAddress = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "新增地址", en: "Add an address" },
-  load: async () => (await import("./AddAddress.tsx")).AddAddress,
 });

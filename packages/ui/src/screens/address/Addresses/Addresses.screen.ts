@@ -6,8 +6,6 @@ export const addresses = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "收货地址", en: "Delivery addresses" },
-  load: async () => (await import("./Addresses.tsx")).Addresses,
-  props: () => ({ place: "account" }),
 });
 
 export const giftAddresses = screen({
@@ -15,6 +13,4 @@ export const giftAddresses = screen({
   visitors: "customers",
   layout: "orchard-account",
   title: { zh: "地址管理", en: "Addresses" },
-  load: async () => (await import("./Addresses.tsx")).Addresses,
-  props: () => ({ place: "orchard" }),
 });

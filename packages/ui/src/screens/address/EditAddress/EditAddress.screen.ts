@@ -7,8 +7,6 @@ export const editAddress = screen({
   layout: "account",
   menu: { group: "details", isShownWhenOpen: true },
   title: { zh: "编辑地址", en: "Edit an address" },
-  load: async () => (await import("./EditAddress.tsx")).EditAddress,
-  props: ({ addressId }) => ({ addressId, place: "account" }),
 });
 
 export const editGiftAddress = screen({
@@ -17,6 +15,4 @@ export const editGiftAddress = screen({
   layout: "orchard-account",
   menu: { under: giftAddresses },
   title: { zh: "编辑地址", en: "Edit an address" },
-  load: async () => (await import("./EditAddress.tsx")).EditAddress,
-  props: ({ addressId }) => ({ addressId, place: "orchard" }),
 });

@@ -6,8 +6,6 @@ export const invoiceAddress = screen({
   layout: "account",
   menu: { group: "details" },
   title: { zh: "收票地址", en: "Invoice address" },
-  load: async () => (await import("./InvoiceAddress.tsx")).InvoiceAddress,
-  props: () => ({ from: "account" }),
 });
 
 /** The same page for customers who come from the checkout (customer centre §2, /profile/invaddr). */
@@ -16,6 +14,4 @@ export const cartInvoiceAddress = screen({
   visitors: "customers",
   layout: "account",
   menu: { sameAs: invoiceAddress },
-  load: async () => (await import("./InvoiceAddress.tsx")).InvoiceAddress,
-  props: () => ({ from: "checkout" }),
 });

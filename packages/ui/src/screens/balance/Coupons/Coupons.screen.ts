@@ -6,5 +6,4 @@ export const coupons = screen({
   layout: "account",
   menu: { group: "money" },
   title: { zh: "抵扣券", en: "Coupons" },
-  load: async () => (await import("./Coupons.tsx")).Coupons,
 });

@@ -7,5 +7,4 @@ export const credit = screen({
   layout: "account",
   menu: { group: "money", needs: "credit" },
   title: { zh: "信用额度", en: "Credit" },
-  load: async () => (await import("./Credit.tsx")).Credit,
 });

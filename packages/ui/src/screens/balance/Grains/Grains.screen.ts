@@ -6,5 +6,4 @@ export const grains = screen({
   layout: "account",
   menu: { group: "money" },
   title: { zh: "麦粒兑换", en: "Reward grains" },
-  load: async () => (await import("./Grains.tsx")).Grains,
 });

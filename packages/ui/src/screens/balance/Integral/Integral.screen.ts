@@ -6,5 +6,4 @@ export const integral = screen({
   layout: "account",
   menu: { group: "money" },
   title: { zh: "积分", en: "Points" },
-  load: async () => (await import("./Integral.tsx")).Integral,
 });

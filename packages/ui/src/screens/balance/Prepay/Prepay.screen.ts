@@ -6,5 +6,4 @@ export const balance = screen({
   layout: "account",
   menu: { group: "money" },
   title: { zh: "预付款", en: "Prepaid balance" },
-  load: async () => (await import("./Prepay.tsx")).Prepay,
 });

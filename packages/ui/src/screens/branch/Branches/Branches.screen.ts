@@ -5,6 +5,4 @@ export const branches = screen({
   visitors: "anyone",
   title: { zh: "分支机构", en: "Branches and offices" },
   isListed: true,
-  firstCalls: async () => (await import("./first-calls.ts")).branchCalls,
-  load: async () => (await import("./Branches.tsx")).Branches,
 });

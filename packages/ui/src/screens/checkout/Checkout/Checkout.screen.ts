@@ -4,6 +4,4 @@ export const checkout = screen({
   address: "/checkout",
   visitors: "customers",
   title: { zh: "确认订单信息", en: "Confirm your order" },
-  firstCalls: async () => (await import("./first-calls.ts")).checkoutCalls,
-  load: async () => (await import("./Checkout.tsx")).Checkout,
 });

@@ -5,9 +5,4 @@ export const activities = screen({
   path: ({ page }: { page?: number } = {}) => atPage("/activity", page),
   visitors: "anyone",
   isListed: true,
-  firstCalls: async () => {
-    const { contentListCalls } = await import("../parts/ContentList/first-calls.ts");
-    return (_, query) => contentListCalls("activity", query);
-  },
-  load: async () => (await import("./ActivityList.tsx")).ActivityList,
 });

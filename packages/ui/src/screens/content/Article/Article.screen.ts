@@ -6,6 +6,4 @@ export const article = screen({
   path: ({ type, id }: { type: ArticleType; id: string }) =>
     `/${type}/detail/${encodeURIComponent(id)}`,
   visitors: "anyone",
-  firstCalls: async () => (await import("./first-calls.ts")).articleCalls,
-  load: async () => (await import("./Article.tsx")).Article,
 });

@@ -6,6 +6,4 @@ export const chemists = screen({
   visitors: "anyone",
   title: { zh: "技术团队", en: "Chemists" },
   isListed: true,
-  firstCalls: async () => (await import("./first-calls.ts")).chemistCalls,
-  load: async () => (await import("./ChemistList.tsx")).ChemistList,
 });

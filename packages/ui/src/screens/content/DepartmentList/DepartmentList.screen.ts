@@ -6,9 +6,4 @@ export const departments = screen({
   visitors: "anyone",
   title: { zh: "部门介绍", en: "Departments" },
   isListed: true,
-  firstCalls: async () => {
-    const { contentListCalls } = await import("../parts/ContentList/first-calls.ts");
-    return (_, query) => contentListCalls("department", query);
-  },
-  load: async () => (await import("./DepartmentList.tsx")).DepartmentList,
 });

@@ -7,6 +7,4 @@ export const help = screen({
   path: (page: HelpPage, { version }: { version?: string } = {}) =>
     `/html/${page}${version ? `?version=${version}` : ""}`,
   visitors: "anyone",
-  firstCalls: async () => (await import("./first-calls.ts")).helpCalls,
-  load: async () => (await import("./HelpPage.tsx")).HelpPage,
 });

@@ -3,6 +3,4 @@ import { screen } from "../../../screen.ts";
 export const job = screen({
   address: "/job/detail/:id",
   visitors: "anyone",
-  firstCalls: async () => (await import("./first-calls.ts")).jobCalls,
-  load: async () => (await import("./Job.tsx")).Job,
 });

@@ -6,6 +6,4 @@ export const jobs = screen({
   visitors: "anyone",
   title: { zh: "招聘信息", en: "Jobs" },
   isListed: true,
-  firstCalls: async () => (await import("./first-calls.ts")).jobListCalls,
-  load: async () => (await import("./JobList.tsx")).JobList,
 });

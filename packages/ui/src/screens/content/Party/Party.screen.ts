@@ -6,6 +6,4 @@ export const party = screen({
   visitors: "anyone",
   title: { zh: "党建", en: "Party building" },
   isListed: true,
-  firstCalls: async () => (await import("./first-calls.ts")).partyCalls,
-  load: async () => (await import("./Party.tsx")).Party,
 });

@@ -1,10 +1,8 @@
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 export const advice = screen({
   address: "/advise",
   visitors: "anyone",
   title: { zh: "投诉与建议", en: "Complaints and suggestions" },
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./Advice.tsx")).Advice,
 });

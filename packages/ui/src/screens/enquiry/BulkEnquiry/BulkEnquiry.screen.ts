@@ -1,6 +1,6 @@
 import { BULK_QUERY } from "@reagent/domain/enquiry";
 import { fillAddress } from "@reagent/domain/page-address";
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 const address = "/bulk/:itemData?";
 
@@ -17,7 +17,4 @@ export const bulkEnquiry = screen({
   visitors: "anyone",
   title: { zh: "大包装询价", en: "Bulk quotes" },
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./BulkEnquiry.tsx")).BulkEnquiry,
-  props: () => ({}),
 });

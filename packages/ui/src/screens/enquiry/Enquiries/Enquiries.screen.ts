@@ -6,5 +6,4 @@ export const enquiries = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "我的询价", en: "My enquiries" },
-  load: async () => (await import("./Enquiries.tsx")).Enquiries,
 });

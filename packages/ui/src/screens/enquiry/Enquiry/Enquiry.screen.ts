@@ -7,5 +7,4 @@ export const enquiry = screen({
   visitors: "customers",
   layout: "account",
   menu: { under: enquiries },
-  load: async () => (await import("./Enquiry.tsx")).Enquiry,
 });

@@ -1,5 +1,5 @@
 import { fillAddress } from "@reagent/domain/page-address";
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 const address = "/synthesis/:value?";
 
@@ -11,6 +11,4 @@ export const synthesis = screen({
   visitors: "anyone",
   title: { zh: "定制合成", en: "Custom synthesis" },
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./Synthesis.tsx")).Synthesis,
 });

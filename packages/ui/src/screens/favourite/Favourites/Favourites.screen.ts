@@ -4,5 +4,4 @@ export const favourites = screen({
   address: "/fav",
   visitors: "customers",
   title: { zh: "我的收藏", en: "My favourites" },
-  load: async () => (await import("./Favourites.tsx")).Favourites,
 });

@@ -4,9 +4,4 @@ import { screen } from "../../../screen.ts";
 export const instrument = screen({
   ...pageAddresses.instrument,
   visitors: "anyone",
-  firstCalls: async () => {
-    const { instrumentCalls } = await import("./first-calls.ts");
-    return ({ spuCode }) => instrumentCalls(spuCode);
-  },
-  load: async () => (await import("./Instrument.tsx")).Instrument,
 });

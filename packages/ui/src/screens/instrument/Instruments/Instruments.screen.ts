@@ -6,9 +6,4 @@ export const instruments = screen({
   visitors: "anyone",
   title: { zh: "仪器耗材", en: "Instruments and consumables" },
   isListed: true,
-  firstCalls: async () => {
-    const { instrumentsCalls } = await import("./first-calls.ts");
-    return (_, query) => instrumentsCalls(query.get("page"));
-  },
-  load: async () => (await import("./Instruments.tsx")).Instruments,
 });

@@ -5,6 +5,4 @@ export const catalogue = screen({
   visitors: "anyone",
   title: { zh: "产品总览", en: "Product overview" },
   isListed: true,
-  firstCalls: async () => (await import("./first-calls.ts")).catalogueCalls,
-  load: async () => (await import("./Catalogue.tsx")).Catalogue,
 });

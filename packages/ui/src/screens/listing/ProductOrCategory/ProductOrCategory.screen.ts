@@ -5,10 +5,4 @@ import { screen } from "../../../screen.ts";
 export const product = screen({
   ...pageAddresses.product,
   visitors: "anyone",
-  firstCalls: async () => {
-    const { productOrCategoryCalls } = await import("./first-calls.ts");
-    return ({ itemCode }, query) => productOrCategoryCalls(itemCode, query);
-  },
-  load: async () => (await import("./ProductOrCategory.tsx")).ProductOrCategory,
-  props: ({ itemCode }) => ({ code: itemCode }),
 });

@@ -1,15 +1,4 @@
-import { noFirstCalls, screen } from "../../../screen.ts";
-import { LOOKUP_TABS, type LookupTab } from "./lookup-tabs.ts";
-
-const lookupAt = <const Address extends string>(address: Address, tab: LookupTab) =>
-  screen({
-    address,
-    visitors: "anyone",
-    isListed: true,
-    firstCalls: noFirstCalls,
-    load: async () => (await import("./AdvancedSearch.tsx")).AdvancedSearch,
-    props: () => ({ tab }),
-  });
+import { screen } from "../../../screen.ts";
 
 /** The same page on the tab that the address names (storefront §2, advanced search). */
 export const advancedSearch = screen({
@@ -19,13 +8,14 @@ export const advancedSearch = screen({
     smilesCode ? `/advsearch?${new URLSearchParams({ smilesCode })}` : "/advsearch",
   visitors: "anyone",
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./AdvancedSearch.tsx")).AdvancedSearch,
-  props: () => ({ tab: LOOKUP_TABS[0] }),
 });
-export const certificateSearch = lookupAt("/coa", "certificate");
-export const safetyDataSheetSearch = lookupAt("/msds", "dataSheet");
-export const shippingSearch = lookupAt("/sosearch", "shipping");
+export const certificateSearch = screen({ address: "/coa", visitors: "anyone", isListed: true });
+export const safetyDataSheetSearch = screen({
+  address: "/msds",
+  visitors: "anyone",
+  isListed: true,
+});
+export const shippingSearch = screen({ address: "/sosearch", visitors: "anyone", isListed: true });
 export const batchSearch = screen({
   address: "/batch",
   /** With a text, the form starts with it. */
@@ -33,7 +23,4 @@ export const batchSearch = screen({
     keyword ? `/batch?keyword=${encodeURIComponent(keyword)}` : "/batch",
   visitors: "anyone",
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./AdvancedSearch.tsx")).AdvancedSearch,
-  props: () => ({ tab: "batch" }),
 });

@@ -11,5 +11,4 @@ export const batchResults = screen({
   },
   visitors: "anyone",
   title: { zh: "批量查询结果", en: "Results of several searches" },
-  load: async () => (await import("./BatchResults.tsx")).BatchResults,
 });

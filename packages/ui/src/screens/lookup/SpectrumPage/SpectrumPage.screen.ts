@@ -10,10 +10,5 @@ export const spectra = screen({
       ? `/productMap?item_code=${escaped(of.itemCode)}`
       : `/productMap?batch_code=${escaped(of.batchCode)}&product_code=${escaped(of.productCode)}`,
   visitors: "anyone",
-  firstCalls: async () => {
-    const { spectraCalls } = await import("./first-calls.ts");
-    return (_, query) => spectraCalls(query);
-  },
   title: { zh: "图谱", en: "Spectra" },
-  load: async () => (await import("./SpectrumPage.tsx")).SpectrumPage,
 });

@@ -5,5 +5,4 @@ export const trackedOrder = screen({
   address: "/customer/sosearch_package",
   visitors: "anyone",
   title: { zh: "包裹查询结果", en: "Parcels of an order" },
-  load: async () => (await import("./TrackedOrder.tsx")).TrackedOrder,
 });

@@ -4,5 +4,4 @@ export const batchOrder = screen({
   address: "/multiorder",
   visitors: "customers",
   title: { zh: "批量订购", en: "Bulk order" },
-  load: async () => (await import("./MultiOrder.tsx")).MultiOrder,
 });

@@ -3,5 +3,4 @@ import { screen } from "../../../screen.ts";
 export const notFound = screen({
   address: "*",
   visitors: "anyone",
-  load: async () => (await import("./NotFound.tsx")).NotFound,
 });

@@ -5,6 +5,4 @@ export const basket = screen({
   visitors: "customers",
   layout: "orchard",
   title: { zh: "果篮", en: "Basket" },
-  firstCalls: async () => (await import("./first-calls.ts")).basketCalls,
-  load: async () => (await import("./Basket.tsx")).Basket,
 });

@@ -5,5 +5,4 @@ export const giftCheckout = screen({
   visitors: "customers",
   layout: "orchard",
   title: { zh: "确认订单信息", en: "Confirm your order" },
-  load: async () => (await import("./GiftCheckout.tsx")).GiftCheckout,
 });

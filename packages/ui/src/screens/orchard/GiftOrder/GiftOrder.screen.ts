@@ -7,5 +7,4 @@ export const giftOrder = screen({
   visitors: "customers",
   layout: "orchard-account",
   menu: { under: giftOrders },
-  load: async () => (await import("./GiftOrder.tsx")).GiftOrder,
 });

@@ -6,5 +6,4 @@ export const giftOrders = screen({
   visitors: "customers",
   layout: "orchard-account",
   title: { zh: "我的订单", en: "My gift orders" },
-  load: async () => (await import("./GiftOrders.tsx")).GiftOrders,
 });

@@ -6,6 +6,4 @@ export const giftPayment = screen({
   visitors: "customers",
   layout: "orchard",
   title: { zh: "麦粒支付", en: "Pay with grains" },
-  load: async () => (await import("./GiftPayment.tsx")).GiftPayment,
-  props: ({ fruitsOrderId = "" }) => ({ orderId: fruitsOrderId }),
 });

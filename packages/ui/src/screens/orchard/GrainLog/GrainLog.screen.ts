@@ -5,5 +5,4 @@ export const grainLog = screen({
   visitors: "customers",
   layout: "orchard-account",
   title: { zh: "我的麦粒", en: "My grains" },
-  load: async () => (await import("./GrainLog.tsx")).GrainLog,
 });

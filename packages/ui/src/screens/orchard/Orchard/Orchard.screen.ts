@@ -8,9 +8,4 @@ export const orchard = screen({
   layout: "orchard",
   title: { zh: "麦粒果园", en: "The orchard" },
   isListed: true,
-  firstCalls: async () => {
-    const { orchardCalls } = await import("./first-calls.ts");
-    return (_, query) => orchardCalls(query);
-  },
-  load: async () => (await import("./Orchard.tsx")).Orchard,
 });

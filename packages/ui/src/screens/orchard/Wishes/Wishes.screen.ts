@@ -5,5 +5,4 @@ export const wishes = screen({
   visitors: "customers",
   layout: "orchard-account",
   title: { zh: "心愿单", en: "Wish list" },
-  load: async () => (await import("./Wishes.tsx")).Wishes,
 });

@@ -6,6 +6,4 @@ export const cancelInstrumentOrder = screen({
   visitors: "customers",
   layout: "account",
   menu: { under: instrumentOrders },
-  load: async () => (await import("./CancelInstrumentOrder.tsx")).CancelInstrumentOrder,
-  props: ({ orderId = "" }) => ({ orderId }),
 });

@@ -6,6 +6,4 @@ export const cancelOrder = screen({
   visitors: "customers",
   layout: "account",
   menu: { under: orders },
-  load: async () => (await import("./CancelOrder.tsx")).CancelOrder,
-  props: ({ orderId = "" }) => ({ orderId }),
 });

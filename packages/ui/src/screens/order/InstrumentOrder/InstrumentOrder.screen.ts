@@ -7,6 +7,4 @@ export const instrumentOrder = screen({
   visitors: "customers",
   layout: "account",
   menu: { under: instrumentOrders },
-  load: async () => (await import("./InstrumentOrder.tsx")).InstrumentOrder,
-  props: ({ orderId = "" }) => ({ orderId }),
 });

@@ -11,5 +11,4 @@ export const instrumentOrders = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "仪器耗材订单", en: "Instrument orders" },
-  load: async () => (await import("./InstrumentOrders.tsx")).InstrumentOrders,
 });

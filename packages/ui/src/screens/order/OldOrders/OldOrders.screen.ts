@@ -6,9 +6,4 @@ export const oldOrders = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "历史订单", en: "Order archive" },
-  firstCalls: async () => {
-    const { oldOrderCalls } = await import("./first-calls.ts");
-    return (_params, query) => oldOrderCalls(query);
-  },
-  load: async () => (await import("./OldOrders.tsx")).OldOrders,
 });

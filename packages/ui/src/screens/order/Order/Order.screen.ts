@@ -8,12 +8,6 @@ export const order = screen({
   visitors: "customers",
   layout: "account",
   menu: { under: orders },
-  firstCalls: async () => {
-    const { orderCalls } = await import("./first-calls.ts");
-    return ({ orderId = "" }) => orderCalls(orderId, false);
-  },
-  load: async () => (await import("./Order.tsx")).Order,
-  props: ({ orderId = "" }) => ({ orderId, from: "orders" }),
 });
 
 export const oldOrder = screen({
@@ -21,10 +15,4 @@ export const oldOrder = screen({
   visitors: "customers",
   layout: "account",
   menu: { under: oldOrders },
-  firstCalls: async () => {
-    const { orderCalls } = await import("./first-calls.ts");
-    return ({ orderId = "" }) => orderCalls(orderId, true);
-  },
-  load: async () => (await import("./Order.tsx")).Order,
-  props: ({ orderId = "" }) => ({ orderId, from: "old-orders" }),
 });

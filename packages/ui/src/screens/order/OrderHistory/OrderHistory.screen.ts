@@ -8,10 +8,4 @@ export const orders = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "我的订单", en: "My orders" },
-  firstCalls: async () => {
-    const { orderHistoryCalls } = await import("./first-calls.ts");
-    return ({ type }, query) => orderHistoryCalls(type, query);
-  },
-  load: async () => (await import("./OrderHistory.tsx")).OrderHistory,
-  props: ({ type }) => ({ filter: type }),
 });

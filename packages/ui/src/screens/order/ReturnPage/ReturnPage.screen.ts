@@ -7,5 +7,4 @@ export const returnPage = screen({
   visitors: "customers",
   layout: "account",
   menu: { under: returns },
-  load: async () => (await import("./ReturnPage.tsx")).ReturnPage,
 });

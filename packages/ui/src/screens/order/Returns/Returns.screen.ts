@@ -7,5 +7,4 @@ export const returns = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "退货列表", en: "Returns" },
-  load: async () => (await import("./Returns.tsx")).Returns,
 });

@@ -6,6 +6,4 @@ export const unshippedOrders = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "未发货订单", en: "Orders not yet shipped" },
-  load: async () => (await import("./UnshippedOrders.tsx")).UnshippedOrders,
-  props: ({ type }) => ({ filter: type }),
 });

@@ -1,10 +1,8 @@
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 export const paperAward = screen({
   address: "/thesisActivity",
   visitors: "anyone",
   title: { zh: "论文奖励", en: "Paper award" },
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./PaperAward.tsx")).PaperAward,
 });

@@ -7,5 +7,4 @@ export const paperRecords = screen({
   layout: "account",
   menu: { group: "documents" },
   title: { zh: "论文申请记录", en: "Paper award applications" },
-  load: async () => (await import("./PaperRecords.tsx")).PaperRecords,
 });

@@ -4,5 +4,4 @@ import { screen } from "../../../screen.ts";
 export const paid = screen({
   ...pageAddresses.paid,
   visitors: "customers",
-  load: async () => (await import("./PayOk.tsx")).PayOk,
 });

@@ -4,5 +4,4 @@ export const payment = screen({
   address: "/payment",
   visitors: "customers",
   title: { zh: "选择付款方式", en: "Choose payment" },
-  load: async () => (await import("./Payment.tsx")).Payment,
 });

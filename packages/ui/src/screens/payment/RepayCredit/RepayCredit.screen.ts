@@ -6,7 +6,6 @@ export const repayAll = screen({
   address: "/cart/to_payall",
   visitors: "customers",
   title: { zh: "信用还款", en: "Repay credit" },
-  load: async () => (await import("./RepayCredit.tsx")).RepayCredit,
 });
 
 export const repayOrder = screen({
@@ -14,5 +13,4 @@ export const repayOrder = screen({
   path: ({ orderId, kind }: { orderId: string; kind: GoodsKind }) =>
     `/cart/to_payback/${encodeURIComponent(orderId)}${kind === "instrument" ? "?type=2" : ""}`,
   visitors: "customers",
-  load: async () => (await import("./RepayCredit.tsx")).RepayCredit,
 });

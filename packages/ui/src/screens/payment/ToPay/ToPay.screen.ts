@@ -6,5 +6,4 @@ export const toPay = screen({
   path: ({ orderId, kind }: { orderId: string; kind: GoodsKind }) =>
     `/to_pay/${encodeURIComponent(orderId)}${kind === "instrument" ? "?type=2" : ""}`,
   visitors: "customers",
-  load: async () => (await import("./ToPay.tsx")).ToPay,
 });

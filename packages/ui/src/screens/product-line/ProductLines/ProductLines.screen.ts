@@ -4,6 +4,4 @@ export const productLines = screen({
   address: "/productlines",
   visitors: "anyone",
   isListed: true,
-  firstCalls: async () => (await import("../ProductLine/first-calls.ts")).productLinesCalls,
-  load: async () => (await import("./ProductLines.tsx")).ProductLines,
 });

@@ -8,9 +8,4 @@ export const compare = screen({
       : "/compare",
   visitors: "anyone",
   title: { zh: "产品对比", en: "Compare products" },
-  firstCalls: async () => {
-    const { comparisonCalls } = await import("./first-calls.ts");
-    return (_, query) => comparisonCalls(query);
-  },
-  load: async () => (await import("./Compare.tsx")).Compare,
 });

@@ -1,4 +1,4 @@
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 export const hazardStatements = screen({
   address: "/ghs",
@@ -6,6 +6,4 @@ export const hazardStatements = screen({
   visitors: "anyone",
   title: { zh: "GHS 危险性说明与防范说明", en: "GHS hazard and precautionary statements" },
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./HazardStatementPage.tsx")).HazardStatementPage,
 });

@@ -1,4 +1,4 @@
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 export const riskAndSafetyPhrases = screen({
   address: "/rs",
@@ -6,6 +6,4 @@ export const riskAndSafetyPhrases = screen({
   visitors: "anyone",
   title: { zh: "R/S 风险与安全术语", en: "Risk and safety phrases" },
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./RiskPhrasePage.tsx")).RiskPhrasePage,
 });

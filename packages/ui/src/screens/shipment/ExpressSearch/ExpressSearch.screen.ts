@@ -6,5 +6,4 @@ export const expressSearch = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "发货查询", en: "Parcels" },
-  load: async () => (await import("./ExpressSearch.tsx")).ExpressSearch,
 });

@@ -9,6 +9,4 @@ export const orderPackage = screen({
   layout: "account",
   menu: { under: orders },
   title: { zh: "发货详情", en: "Parcels of the order" },
-  load: async () => (await import("./OrderPackage.tsx")).OrderPackage,
-  props: ({ orderCode, productCode = "" }) => ({ orderCode, productCode }),
 });

@@ -6,5 +6,4 @@ export const packageSearch = screen({
   layout: "account",
   menu: { group: "orders" },
   title: { zh: "包裹查询", en: "Contents of parcels" },
-  load: async () => (await import("./PackageSearch.tsx")).PackageSearch,
 });

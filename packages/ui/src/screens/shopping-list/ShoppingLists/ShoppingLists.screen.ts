@@ -4,5 +4,4 @@ export const shoppingLists = screen({
   address: "/fav/lists",
   visitors: "customers",
   title: { zh: "我的清单", en: "My lists" },
-  load: async () => (await import("./ShoppingLists.tsx")).ShoppingLists,
 });

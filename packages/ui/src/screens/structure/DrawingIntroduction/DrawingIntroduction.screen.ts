@@ -1,10 +1,8 @@
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 export const drawingIntroduction = screen({
   address: "/drawingIntroduction",
   visitors: "anyone",
   title: { zh: "结构搜索与绘制说明", en: "Searching by structure, and how to draw" },
   isListed: true,
-  firstCalls: noFirstCalls,
-  load: async () => (await import("./DrawingIntroduction.tsx")).DrawingIntroduction,
 });

@@ -1,11 +1,9 @@
-import { noFirstCalls, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
 /** A list of structures looked up at once. */
 export const structureList = screen({
   address: "/mklsearch/list",
   visitors: "anyone",
   isListed: true,
-  firstCalls: noFirstCalls,
   title: { zh: "批量结构查询", en: "Search a list of structures" },
-  load: async () => (await import("./StructureList.tsx")).StructureList,
 });

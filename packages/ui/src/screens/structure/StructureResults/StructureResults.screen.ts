@@ -6,5 +6,4 @@ export const structureResults = screen({
   path: structureResultsPath,
   visitors: "anyone",
   title: { zh: "结构搜索结果", en: "Structure search results" },
-  load: async () => (await import("./StructureResults.tsx")).StructureResults,
 });

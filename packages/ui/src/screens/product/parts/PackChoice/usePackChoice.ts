@@ -5,7 +5,7 @@ import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useWrongQuantity } from "../../../../components/QuantityField/useWrongQuantity.ts";
 import { useCartActions } from "../../../../data/use-cart-actions.tsx";
 import { useSession } from "../../../../state/session.ts";
-import type { ListedProduct } from "../../../shopping-list/parts/AddToList/useAddToList.tsx";
+import type { ListedProduct } from "../../../shopping-list/parts/AddToList/listed-product.ts";
 import { factsOf, type PackView } from "../PackTable/pack-facts.ts";
 import { type Quantities, quantityIn, useStoredQuantities } from "./useStoredQuantities.ts";
 

@@ -4,7 +4,8 @@ import { useWrongQuantity } from "../../../../components/QuantityField/useWrongQ
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./AddToList.copy.ts";
 import * as css from "./AddToList.css.ts";
-import { type ListedProduct, useAddToList } from "./useAddToList.tsx";
+import type { ListedProduct } from "./listed-product.ts";
+import { useAddToList } from "./useAddToList.tsx";
 
 interface Props {
   readonly products: readonly ListedProduct[];

@@ -17,7 +17,7 @@ import { stack } from "../../../../theme/layout.css.ts";
 import { ListNameForm } from "../ListName/ListNameForm.tsx";
 import { copy } from "./AddToList.copy.ts";
 import * as css from "./AddToList.css.ts";
-import type { ListedProduct } from "./useAddToList.tsx";
+import type { ListedProduct } from "./listed-product.ts";
 
 interface Props {
   readonly products: readonly ListedProduct[];

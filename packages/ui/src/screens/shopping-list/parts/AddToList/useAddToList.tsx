@@ -1,4 +1,3 @@
-import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { lazy, useCallback } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
@@ -6,16 +5,10 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useRequestLogin } from "../../../../state/login-request.ts";
 import { useSession } from "../../../../state/session.ts";
 import { copy } from "./AddToList.copy.ts";
+import type { ListedProduct } from "./listed-product.ts";
 
 const loadPanel = () => import("./AddToListPanel.tsx");
 const AddToListPanel = lazy(async () => ({ default: (await loadPanel()).AddToListPanel }));
-
-/** A product that is added to a list. */
-export interface ListedProduct {
-  readonly kind: GoodsKind;
-  readonly productCode: string;
-  readonly quantity: number;
-}
 
 interface AddToList {
   /** Opens the dialog with the customer's lists; guests are asked to log in. */

@@ -1,0 +1,6 @@
+import { page } from "../../../page.ts";
+import { shoppingLists } from "./ShoppingLists.screen.ts";
+
+export const shoppingListsPage = page(shoppingLists, {
+  load: async () => (await import("./ShoppingLists.tsx")).ShoppingLists,
+});
