@@ -1,7 +1,7 @@
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { parseArgs } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
 // What the set-up provides to the tests, for the compiler.
 import type {} from "./apps/server/src/testing/databases-setup.ts";
 import { launchOptions } from "./scripts/browser.ts";
@@ -33,7 +33,6 @@ const optimizeDeps = {
     "@vanilla-extract/recipes/createRuntimeFn",
     "msw",
     "msw/experimental",
-    "radix-ui/dropdown-menu",
     "react/jsx-dev-runtime",
     "react-dom/client",
     "storybook/internal/csf",
@@ -61,6 +60,25 @@ const onServer = {
   // For the servers and commands that they start.
   env: { THREAD_NICENESS: "0" },
 };
+
+/** Whether a run is of these projects alone: `--project unit`. */
+function isOnly(...names: readonly string[]): boolean {
+  const options = { project: { type: "string", multiple: true } } as const;
+  const { project = [] } = parseArgs({ strict: false, options }).values;
+  return project.length > 0 && project.every((name) => names.includes(String(name)));
+}
+
+/** Every story with its play function, as a Chinese customer sees it by day. Storybook takes seconds to start. */
+async function stories(): Promise<TestProjectConfiguration> {
+  const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: ".storybook" })],
+    define,
+    optimizeDeps,
+    test: { name: "stories", browser: chromium },
+  };
+}
 
 const MINUTE_MS = 60_000;
 
@@ -118,14 +136,7 @@ export default defineConfig({
           hookTimeout: 10 * MINUTE_MS,
         },
       },
-      {
-        extends: true,
-        // Every story with its play function, as a Chinese customer sees it by day.
-        plugins: [storybookTest({ configDir: ".storybook" })],
-        define,
-        optimizeDeps,
-        test: { name: "stories", browser: chromium },
-      },
+      ...(isOnly("unit", "server", "contract", "timing") ? [] : [await stories()]),
     ],
   },
 });
