@@ -20,8 +20,8 @@ import { viewports } from "./viewports.ts";
 import { loadWholePage } from "./whole-page.ts";
 
 configure({
-  // Code that is loaded on demand may take long on a busy machine.
-  asyncUtilTimeout: 10_000,
+  // Code that is loaded on demand may take long on a busy machine. In pictures nothing moves, and some waits are in vain.
+  asyncUtilTimeout: isTestRun ? 30_000 : 10_000,
   // Without the document: a query that waits fails often, and printing the document takes longer than the query.
   getElementError: (message) => new Error(message ?? ""),
 });

@@ -3,7 +3,7 @@ import { readBalances } from "@reagent/api/contract/balance";
 import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./watched-pages.ts";
+import { expectMessage, waitUntilRead } from "./watched-pages.ts";
 
 const HAN = /\p{Script=Han}/u;
 
@@ -38,7 +38,7 @@ test.describe("given a customer with a balance, credit, points and coupons", () 
       await page.getByLabel("最大金额").fill("700");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/prepay?least=400&most=700");
-      await expect(rows).not.toHaveCount(all);
+      await waitUntilRead(page);
       const found = await amountsIn(page, "预付款");
       expect(found.length).toBeGreaterThan(0);
       for (const amount of found) {
@@ -131,6 +131,7 @@ test.describe("given a customer with a balance, credit, points and coupons", () 
   test("when they read them in English, then the logs are in English", async ({ page }) => {
     for (const path of ["/en/prepay", "/en/credit", "/en/integral", "/en/profile/exchange"]) {
       await page.goto(path);
+      await waitUntilRead(page);
       const table = page.getByRole("main").getByRole("table");
       await expect(table).toBeVisible();
       expect(await table.innerText()).not.toMatch(HAN);

@@ -86,10 +86,11 @@ test.describe("given a university's customer who orders for the first time, etha
         [ethanol.itemCode, false],
       ]);
       expect(instruments).toEqual([]);
-      const stored = await page.evaluate(() =>
-        ["order_type", "adrId", "poInfo"].map((key) => localStorage.getItem(key)),
-      );
-      expect(stored).toEqual(["2", null, null]);
+      const stored = () =>
+        page.evaluate(() =>
+          ["order_type", "adrId", "poInfo"].map((key) => localStorage.getItem(key)),
+        );
+      await expect.poll(stored).toEqual(["2", null, null]);
     });
 
     await test.step("the checkout is empty", async () => {

@@ -73,8 +73,10 @@ test("when a window with a drawing is zoomed, then the drawing stays, as sharp a
   page,
 }) => {
   await page.goto("/advsearch");
-  const area = page.frameLocator('iframe[title="结构编辑器"]').locator("canvas").nth(1);
+  const canvases = page.frameLocator('iframe[title="结构编辑器"]').locator("canvas");
+  const area = canvases.nth(1);
   const code = page.getByRole("textbox", { name: "结构" });
+  await expect.poll(() => darkPixelsOf(canvases.first())).toBeGreaterThan(0);
   await area.click();
   await expect(code).toHaveValue("CC");
   const devTools = await page.context().newCDPSession(page);

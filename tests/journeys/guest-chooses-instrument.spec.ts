@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { logInWith } from "./steps.ts";
+import { logInWith, tabTo } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
 
 const offerOf = (page: Page) => page.getByRole("region", { name: "价格与库存" });
@@ -120,11 +120,7 @@ test.describe("given a customer without a pointer", () => {
     await expect(page).toHaveURL(/sku_code=/u);
     const [, code = ""] = /sku_code=(.+)$/u.exec(page.url()) ?? [];
     const add = offerOf(page).getByRole("button", { name: "加入购物车" });
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press("Tab");
-      if (await add.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(add).toBeFocused();
+    await tabTo(page, add, 12);
     await page.keyboard.press("Enter");
     await expectMessage(page, "已加入购物车");
     await expect(add).toBeFocused();

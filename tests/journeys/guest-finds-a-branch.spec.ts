@@ -92,15 +92,15 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto("/branch");
     await expect(page.getByRole("button", { name: "放大" })).toBeVisible();
+    const markers = page.locator("button.maplibregl-marker");
+    await expect(markers).toHaveCount(22);
     const map = await mapOf(page).boundingBox();
     const buttons = await Promise.all(
       ["放大", "缩小", "显示全部"].map((name) =>
         page.getByRole("button", { name, exact: true }).boundingBox(),
       ),
     );
-    const markers = await page.locator("button.maplibregl-marker").all();
-    expect(markers).toHaveLength(22);
-    for (const marker of markers) {
+    for (const marker of await markers.all()) {
       const box = await marker.boundingBox();
       const name = await marker.getAttribute("aria-label");
       expect.soft(isWithin(box, map), name ?? "").toBe(true);

@@ -30,7 +30,8 @@ test.describe("given a guest on the page of ethanol", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     // The confirmation disappears after a while: the clock stands still.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    // Later than the page can be by then: a clock cannot be set back.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole("button", { name: "复制 CAS 号 64-17-5" }).first().click();
     await expect(page.getByRole("status").filter({ hasText: "已复制 CAS 号 64-17-5" })).toHaveCount(
       1,

@@ -28,8 +28,8 @@ type Story = StoryObj<typeof MapView>;
 /** Each place is a button. Without WebGL the map says that it cannot be shown. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const marker = canvas.findByRole("button", { name: "上海总部" }, { timeout: 10_000 });
-    const unsupported = canvas.findByText("此浏览器无法显示地图。", {}, { timeout: 10_000 });
+    const marker = canvas.findByRole("button", { name: "上海总部" });
+    const unsupported = canvas.findByText("此浏览器无法显示地图。");
     const shown = await Promise.any([marker, unsupported]);
     if (shown.tagName !== "BUTTON") return;
     await userEvent.click(shown);

@@ -591,7 +591,7 @@ export const ChangedInAnotherTab: Story = {
         window.dispatchEvent(new Event("focus"));
         return expect(canvas.queryByRole("table", { name: "仪器耗材" })).toBeNull();
       },
-      { timeout: 5000, interval: 300 },
+      { interval: 300 },
     );
     // The value being typed is kept.
     await expect(field).toHaveValue("OC-22");

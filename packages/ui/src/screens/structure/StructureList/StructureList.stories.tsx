@@ -317,7 +317,7 @@ export const LongContent: Story = {
       await canvas.findByText(
         "共 500 条：找到 300 条，未找到 0 条，无法识别 200 条。",
         {},
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "无法识别 200" }));
