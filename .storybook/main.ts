@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { changelog } from "./git/changelog.ts";
-import { storyStatuses, withStatus } from "./git/story-status.ts";
+import { storyStatuses } from "./git/story-status.ts";
 import { chromaticPlugin } from "./pictures/chromatic.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -33,12 +33,17 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: isTestRun ? false : "react-docgen" },
   // Tests read their story file alone, not the index of all of them, which takes seconds. The tags are for the sidebar.
   experimental_indexers: (indexers = []) => {
-    if (isTestRun)
-      return indexers.map((indexer) => ({ ...indexer, createIndex: () => Promise.resolve([]) }));
-    const statusesOf = storyStatuses(ROOT);
-    return indexers.map((indexer) =>
-      withStatus(indexer, statusesOf, (file) => relative(ROOT, file)),
-    );
+    const statusesOf = isTestRun ? undefined : storyStatuses(ROOT);
+    return indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = statusesOf ? await indexer.createIndex(file, options) : [];
+        return entries.map(({ tags = [], ...entry }) => ({
+          ...entry,
+          tags: [...tags, ...(statusesOf?.(relative(ROOT, file), entry.exportName) ?? [])],
+        }));
+      },
+    }));
   },
   // Without a Vite configuration at the root, the framework adds neither of the two.
   viteFinal: (base) =>
