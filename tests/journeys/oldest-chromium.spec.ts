@@ -19,9 +19,8 @@ const PAGE_TIMEOUT_MS = 20_000;
 const test = journey.extend<object, { browser: Browser }>({
   browser: [
     async ({ playwright }, use) => {
-      const { executablePath } = await packagedBrowser(import.meta.resolve("chromium-109"), {
-        hasWebGl: true,
-      });
+      const module = import.meta.resolve("chromium-109");
+      const executablePath = packagedBrowser(module, { hasWebGl: true });
       const browser = await playwright.chromium.launch({ executablePath, args: BROWSER_ARGS });
       expect(browser.version()).toMatch(/^109\./u);
       await use(browser);

@@ -16,7 +16,7 @@ export const folderOf = (version: string) =>
  * The browser that draws the repository's pictures. The lock file pins it, since each build of Chromium
  * draws text differently. Throws where it does not run.
  */
-export async function pictureBrowser(): Promise<Browser> {
+export function pictureBrowser(): Browser {
   if (HAS_OWN_PICTURES) return findBrowser() ?? {};
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error(
@@ -25,6 +25,5 @@ export async function pictureBrowser(): Promise<Browser> {
         "npx -y pnpm@12 test:visual --own --update-snapshots",
     );
   }
-  const { executablePath } = await packagedBrowser(import.meta.resolve("@sparticuz/chromium"));
-  return { executablePath };
+  return { executablePath: packagedBrowser(import.meta.resolve("@sparticuz/chromium")) };
 }

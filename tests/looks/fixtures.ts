@@ -20,7 +20,7 @@ export const test = base.extend<object, { storybook: string; storyPage: StoryPag
   browser: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch({
-        ...(await pictureBrowser()),
+        ...pictureBrowser(),
         args: BROWSER_ARGS,
       });
       await use(browser);
