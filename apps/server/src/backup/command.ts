@@ -21,14 +21,9 @@ Refused while a server or another command uses DATA_DIR.
 `,
 } as const;
 
-/** Runs a command with its arguments and prints the outcome. */
-export async function runCommand(name: keyof typeof help, args: readonly string[]): Promise<void> {
-  await runCommandLine(async () => console.log(await run(name, args)));
-}
-
-async function run(name: keyof typeof help, args: readonly string[]): Promise<string> {
+async function run(name: "backup" | "restore", args: string[]): Promise<string> {
   const { positionals, values } = parseArguments({
-    args: [...args],
+    args,
     allowPositionals: true,
     options: {
       help: { type: "boolean", short: "h" },
@@ -59,3 +54,8 @@ function summary({ customers, orders, files, missing }: Contents): string {
       : "";
   return `${customers} customers, ${orders} orders and ${files} files${lost}`;
 }
+
+const [name, ...args] = process.argv.slice(2);
+await runCommandLine(async () =>
+  console.log(await run(name === "restore" ? "restore" : "backup", args)),
+);

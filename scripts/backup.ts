@@ -1,3 +1,0 @@
-import { runCommand } from "@reagent/server/backup/command";
-
-await runCommand("backup", process.argv.slice(2));

@@ -1,1 +1,0 @@
-import "@reagent/server/operator/command";
