@@ -8,7 +8,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from "storybook/manager-api";
-import { shopPage, sourceFile } from "./addresses.ts";
+import { shopPage } from "./addresses.ts";
 
 const ID = "links-of-a-screen";
 
@@ -29,12 +29,15 @@ function LinksOfScreen() {
   const route = useParameter("route", "/");
   const { storyId } = useStorybookState();
   const entry = useStorybookApi().resolveStory(storyId);
+  // "./packages/ui/src/screens/cart/Cart/Cart.stories.tsx", from the root of the workspace.
   const storyFile = entry?.type === "story" ? entry.importPath : undefined;
   return createElement(
     Fragment,
     null,
     link("Shop", shopPage(SHOP, language, route)),
-    REPOSITORY && storyFile ? link("Source", sourceFile(REPOSITORY, storyFile)) : null,
+    REPOSITORY && storyFile
+      ? link("Source", new URL(storyFile.replace(".stories.tsx", ".tsx"), REPOSITORY).href)
+      : null,
   );
 }
 
