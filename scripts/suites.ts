@@ -10,7 +10,7 @@ import { buildWorkbench, WORKBENCH } from "./workbench-build.ts";
 
 export interface Suite {
   readonly name: string;
-  /** The suites that have to end before it starts. */
+  /** The suites that have to end before it starts: they stand before it in the list. */
   readonly after?: readonly string[];
   /** Its test files, or itself, with the files that each reads. Absent where it decides by itself whether it has to run. */
   readonly parts?: (graph: ImportGraph) => ReadonlyMap<string, ReadonlySet<string>>;
@@ -65,8 +65,13 @@ const SERVER = {
 /** The tests that measure time, end processes, or race a timer: nothing runs beside them. */
 export const timing = vitestSuite({ ...SERVER, project: "timing", tests: /\.timing\.test\.ts$/u });
 
-/** The longest first, and those that others wait for early, so that the lanes end together. */
+/** Those that others wait for stand before them; then the longest first, so that the lanes end together. */
 export const suites: readonly Suite[] = [
+  { name: "shop build", run: async (prefix) => commandResult((await buildShop(prefix)) ? 0 : 1) },
+  {
+    name: "storybook build",
+    run: async (prefix) => commandResult((await buildWorkbench(prefix)) ? 0 : 1),
+  },
   vitestSuite({
     project: "stories",
     tests: /^(?:packages\/ui\/src\/.*|\.storybook\/guide\/.*)\.stories\.tsx$/u,
@@ -74,7 +79,6 @@ export const suites: readonly Suite[] = [
     data: /^\.storybook\/main\.ts$/u,
     workers: MOST_WORKERS,
   }),
-  { name: "shop build", run: async (prefix) => commandResult((await buildShop(prefix)) ? 0 : 1) },
   wholeSuite(
     {
       name: "journeys",
@@ -89,10 +93,6 @@ export const suites: readonly Suite[] = [
     project: "server",
     tests: /^(?:apps\/\w+\/(?:src|build)|tests\/(?:faults|security))\/.*(?<!\.timing)\.test\.ts$/u,
   }),
-  {
-    name: "storybook build",
-    run: async (prefix) => commandResult((await buildWorkbench(prefix)) ? 0 : 1),
-  },
   {
     name: "looks",
     after: ["storybook build"],

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { seed } from "../tests/seed.ts";
 import { needBrowser, needSystemBrowsers } from "./browser.ts";
 import { ImportGraph } from "./import-graph.ts";
+import { inLanes } from "./job.ts";
 import { Stamps } from "./stamps.ts";
 import { LANES, type Suite, suites, timing } from "./suites.ts";
 import { testChanged } from "./test-changed.ts";
@@ -73,28 +74,21 @@ async function runSuite(
   return { ...result, name, seconds, passed: passed + sumBefore };
 }
 
-/** Runs `timing` alone, then the other suites in as many lanes as there are; a lane takes the first suite that waits for none. */
+/** Runs `timing` alone, then the other suites in as many lanes as there are, each when those that it needs have ended. */
 async function runAll(isEverything: boolean): Promise<NamedResult[]> {
   const graph = await ImportGraph.read();
-  const results = [await runSuite(timing, graph, isEverything)];
-  const waiting = [...suites];
-  const running = new Map<string, Promise<void>>();
-  const isReady = ({ after = [] }: Suite) =>
-    !after.some((name) => running.has(name) || waiting.some((suite) => suite.name === name));
-  while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < LANES ? waiting.findIndex(isReady) : -1;
-    const [suite] = next >= 0 ? waiting.splice(next, 1) : [];
-    if (suite) {
-      const end = (result: NamedResult) => {
-        results.push(result);
-        running.delete(suite.name);
-      };
-      running.set(suite.name, runSuite(suite, graph, isEverything).then(end));
-    } else {
-      await Promise.race(running.values());
-    }
-  }
-  return results;
+  const first = await runSuite(timing, graph, isEverything);
+  const results = new Map<string, Promise<NamedResult>>();
+  const start = async (suite: Suite) => {
+    await Promise.all((suite.after ?? []).map((name) => results.get(name)));
+    return runSuite(suite, graph, isEverything);
+  };
+  const others = suites.map((suite) => () => {
+    const result = start(suite);
+    results.set(suite.name, result);
+    return result;
+  });
+  return [first, ...(await inLanes(LANES, others))];
 }
 
 function print(results: readonly NamedResult[], seconds: number): void {
