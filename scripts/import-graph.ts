@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { linesOf, ROOT } from "./job.ts";
 
@@ -18,24 +17,12 @@ async function workspaceFiles(): Promise<string[]> {
   return (await linesOf("git", command)).filter((file) => existsSync(join(ROOT, file)));
 }
 
-const { resolve } = createRequire(import.meta.url);
-
-/** The file of a module of the workspace; its name where it only looks like one. */
-function fileOf(name: string): string {
-  try {
-    return relative(ROOT, resolve(name)).replaceAll("\\", "/");
-  } catch {
-    return name;
-  }
-}
-
 /**
  * Which file of the workspace uses which: by an import, or by a path or a pattern that it names. Paths that a file puts
  * together are not seen.
  */
 export class ImportGraph {
   readonly #files: ReadonlySet<string>;
-  readonly #modules = new Map<string, string>();
   readonly #uses = new Map<string, ReadonlySet<string>>();
   readonly #listed = new Map<string, ReadonlySet<string>>();
   readonly #hashes = new Map<string, string>();
@@ -70,10 +57,11 @@ export class ImportGraph {
 
   #resolve(file: string, name: string): string {
     if (name.startsWith(".")) return join(dirname(file), name.replace(/\?.*$/u, ""));
-    if (!/^@reagent\/.*[^/]$/u.test(name)) return name;
-    const found = this.#modules.get(name) ?? fileOf(name);
-    this.#modules.set(name, found);
-    return found;
+    const [, owner, path] = /^@reagent\/(\w+)\/(.+)$/u.exec(name) ?? [];
+    const modules = ["packages", "apps"].flatMap((folder) =>
+      ["", ".ts", ".tsx"].map((ending) => `${folder}/${owner}/src/${path}${ending}`),
+    );
+    return modules.find((module) => this.#files.has(module)) ?? name;
   }
 
   #matching(file: string, pattern: string): string[] {
