@@ -20,15 +20,16 @@ export interface Answered {
 const PAGE_HEADERS = { accept: "text/html", "accept-encoding": "gzip, br" };
 
 /**
- * A visitor with one connection, who acts without a pause until the end.
+ * A visitor with one connection, who acts without a pause for a while. Returns the outcome of each request.
  * @param at The number of the visitor: of a buyer, and the seed of what the visitor does
  */
 export async function visit(
   { shop, buyers, range }: FilledShop,
   at: number,
-  onAnswer: (answered: Answered) => void,
-  isOver: () => boolean,
-): Promise<void> {
+  seconds: number,
+): Promise<Answered[]> {
+  const end = performance.now() + seconds * 1000;
+  const answers: Answered[] = [];
   const { token, addressId } = buyers[at] as Buyer;
   const client = connection(shop.address);
   const roll = generator(at);
@@ -41,7 +42,7 @@ export async function visit(
     const took = performance.now() - startedAt;
     const code = status === 200 ? codeOf(text) : status;
     const [path] = request.path.split("?");
-    onAnswer({ wrong: code === 200 ? undefined : `${code} at ${path}`, took });
+    answers.push({ wrong: code === 200 ? undefined : `${code} at ${path}`, took });
   };
   const call = (request: ReadyCall) =>
     send(request, (text) => (JSON.parse(text) as { code: number }).code);
@@ -83,10 +84,11 @@ export async function visit(
     [3, placeOrder],
     [1, logInSeldom],
   ];
-  while (!isOver()) {
+  while (performance.now() <= end) {
     let left = roll() * 100;
     const [, act] = actions.find(([share]) => (left -= share) < 0) ?? [];
     await act?.();
   }
   client.close();
+  return answers;
 }
