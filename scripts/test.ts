@@ -80,7 +80,7 @@ async function runAll(isEverything: boolean): Promise<NamedResult[]> {
   const first = await runSuite(timing, graph, isEverything);
   const results = new Map<string, Promise<NamedResult>>();
   const start = async (suite: Suite) => {
-    await Promise.all((suite.after ?? []).map((name) => results.get(name)));
+    for (const name of suite.after ?? []) await results.get(name);
     return runSuite(suite, graph, isEverything);
   };
   const others = suites.map((suite) => () => {
