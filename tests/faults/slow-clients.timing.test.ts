@@ -5,7 +5,7 @@ import { addToCart } from "@reagent/api/contract/cart";
 import { readHome } from "@reagent/api/contract/home";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { packIds } from "@reagent/server/testing/fixture";
-import { httpTextOf, open, openAtPort } from "@reagent/server/testing/raw-http";
+import { connectionsOf, httpTextOf, open, openAtPort } from "@reagent/server/testing/raw-http";
 import type { TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
@@ -33,12 +33,6 @@ onDefaultDatabase((makePlace) => {
   afterAll(() => shop.close());
 
   const call = () => fetch(`http://127.0.0.1:${port}/healthz`);
-  const connections = () =>
-    new Promise<number>((resolve, reject) =>
-      shop.server.server.getConnections((failure, count) =>
-        failure ? reject(failure) : resolve(count),
-      ),
-    );
 
   /** Counts requests from now on. */
   function requests(): () => number {
@@ -86,14 +80,14 @@ onDefaultDatabase((makePlace) => {
 
   test("a client that sends requests without reading the answers is cut off", async () => {
     Object.assign(shop.server.server, SHORT);
-    await vi.waitUntil(async () => (await connections()) <= 1, CLOSED);
+    await vi.waitUntil(async () => (await connectionsOf(shop.server)) <= 1, CLOSED);
     const answered = requests();
     const { socket } = await open(port);
     socket.pause();
     socket.write(
       "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(REQUESTS_WITHOUT_READING),
     );
-    await vi.waitUntil(async () => (await connections()) <= 1, CLOSED);
+    await vi.waitUntil(async () => (await connectionsOf(shop.server)) <= 1, CLOSED);
     expect(answered()).toBeGreaterThan(0);
     expect(answered()).toBeLessThan(REQUESTS_WITHOUT_READING);
     expect((await call()).status).toBe(200);

@@ -5,7 +5,7 @@ import { readHome } from "@reagent/api/contract/home";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { openPages } from "@reagent/server/ports/pages";
 import { onSqlite } from "@reagent/server/testing/databases";
-import { open, openAtPort } from "@reagent/server/testing/raw-http";
+import { connectionsOf, open, openAtPort } from "@reagent/server/testing/raw-http";
 import type { TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
@@ -36,19 +36,16 @@ onSqlite((makePlace) => {
   test("a connection that sends 260 requests and reads no answer delays no other client", async () => {
     const { socket } = await open(port);
     socket.pause();
-    const connections = () =>
-      new Promise<number>((resolve, reject) =>
-        shop.server.server.getConnections((failure, count) =>
-          failure ? reject(failure) : resolve(count),
-        ),
-      );
     const started = vi.fn<() => void>();
     shop.server.server.on("request", started);
     socket.write(ASSET.repeat(REQUESTS));
     // The requests are handled as far as they can be: it is cut off when too many wait.
-    await vi.waitUntil(async () => started.mock.calls.length > 0 && (await connections()) === 0, {
-      timeout: 60_000,
-    });
+    await vi.waitUntil(
+      async () => started.mock.calls.length > 0 && (await connectionsOf(shop.server)) === 0,
+      {
+        timeout: 60_000,
+      },
+    );
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     const { status, code } = await shop.call(readHome, {});
     expect([status, code]).toEqual([200, 200]);

@@ -1,12 +1,11 @@
 import { readdir } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { codes } from "@reagent/api/contract/envelope";
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
-import { httpTextOf, open, openAtPort } from "@reagent/server/testing/raw-http";
+import { httpTextOf, openAtPort, sendAndCut } from "@reagent/server/testing/raw-http";
 import { signed, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -37,13 +36,9 @@ onDefaultDatabase((makePlace) => {
   const nothing = { files: [], rows: [] };
 
   /** Sends a share of a valid upload, then cuts the connection. */
-  async function sendAndCut(share: number): Promise<void> {
+  async function sendShare(share: number): Promise<void> {
     const { head, body } = httpTextOf(uploadDocument, document, { at: shop.clock.time, token });
-    const { socket } = await open(port);
-    socket.write(head + body.slice(0, Math.floor(body.length * share)));
-    await sleep(100);
-    socket.destroy();
-    await sleep(100);
+    await sendAndCut(shop.server, port, head + body.slice(0, Math.floor(body.length * share)));
   }
 
   /** Sends a valid upload. */
@@ -61,7 +56,7 @@ onDefaultDatabase((makePlace) => {
     test.each([0, 0.01, 0.5, 0.999])(
       "leaves neither file nor row after %f of it",
       async (share) => {
-        await sendAndCut(share);
+        await sendShare(share);
         await vi.waitFor(async () => expect(await stored()).toEqual(nothing), IN_THE_END);
       },
     );

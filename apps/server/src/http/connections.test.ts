@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { listen, open } from "../testing/raw-http.ts";
+import { connectionsOf, listen, open } from "../testing/raw-http.ts";
 import { answerInTurn } from "./connections.ts";
 
 const DRAIN_MS = 300;
@@ -83,11 +83,7 @@ describe("requests of one connection", () => {
     const { socket } = await open(port);
     socket.pause();
     socket.write(get("/large") + get("/slow/never"));
-    const connections = () =>
-      new Promise<number>((resolve) => {
-        server.server.getConnections((_failure, count) => resolve(count));
-      });
-    await vi.waitUntil(async () => (await connections()) === 0, CLOSED);
+    await vi.waitUntil(async () => (await connectionsOf(server)) === 0, CLOSED);
     expect(answered).toEqual([]);
     socket.destroy();
   });

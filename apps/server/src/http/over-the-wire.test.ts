@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import { searchReagents } from "@reagent/api/contract/search";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { packIds } from "../testing/fixture.ts";
-import { httpTextOf, open, openAtPort } from "../testing/raw-http.ts";
+import { httpTextOf, openAtPort, sendAndCut } from "../testing/raw-http.ts";
 import { signed, type TestShop } from "../testing/shop.ts";
 
 onDefaultDatabase((makePlace) => {
@@ -20,12 +19,9 @@ onDefaultDatabase((makePlace) => {
   const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 3 };
 
   /** Sends a share of a valid call to add to the cart, then cuts the connection. */
-  async function sendAndCut(share: number, requestKey: string): Promise<void> {
+  async function sendShare(share: number, requestKey: string): Promise<void> {
     const { head, body } = httpTextOf(addToCart, wire, { at: shop.clock.time, token, requestKey });
-    const { socket } = await open(port);
-    socket.write(head + body.slice(0, Math.floor(body.length * share)));
-    await sleep(30);
-    socket.destroy();
+    await sendAndCut(shop.server, port, head + body.slice(0, Math.floor(body.length * share)));
   }
 
   const quantity = async () => {
@@ -52,8 +48,7 @@ onDefaultDatabase((makePlace) => {
 
   describe("a connection that is cut during a cart change", () => {
     test("leaves the cart unchanged when the call arrived in part, and the call can be repeated", async () => {
-      await sendAndCut(0.5, "cut-000000000001");
-      await sleep(100);
+      await sendShare(0.5, "cut-000000000001");
       expect(await quantity()).toBe(0);
       const again = await shop.callWire(addToCart, wire, { token, requestKey: "cut-000000000001" });
       expect(again.code).toBe(200);
@@ -62,7 +57,7 @@ onDefaultDatabase((makePlace) => {
 
     test("changes the cart once when the call arrived but its answer did not, however often it is repeated", async () => {
       const before = await quantity();
-      await sendAndCut(1, "cut-000000000002");
+      await sendShare(1, "cut-000000000002");
       for (let attempt = 0; attempt < 3; attempt += 1) {
         const again = await shop.callWire(addToCart, wire, {
           token,

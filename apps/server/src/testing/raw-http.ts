@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
+import { promisify } from "node:util";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { customers } from "./fixture.ts";
@@ -26,6 +28,27 @@ export async function open(port: number): Promise<{ socket: Socket; received: ()
   });
   await once(socket, "connect");
   return { socket, received: () => received };
+}
+
+/** How many connections a server has. */
+export const connectionsOf = ({ server }: Pick<FastifyInstance, "server">): Promise<number> =>
+  promisify((done: (failure: Error | null, count: number) => void) =>
+    server.getConnections(done),
+  )();
+
+/** Sends HTTP text and cuts its connection once the server has the headers; resolves when the server knows that. */
+export async function sendAndCut(
+  { server }: Pick<FastifyInstance, "server">,
+  port: number,
+  text: string,
+): Promise<void> {
+  const arrived = once(server, "request") as Promise<[IncomingMessage]>;
+  const { socket } = await open(port);
+  await new Promise((resolve) => socket.write(text, resolve));
+  const [request] = await arrived;
+  const closed = once(request.socket, "close");
+  socket.destroy();
+  await closed;
 }
 
 /** A call as HTTP text: everything before the body, and the body. */
