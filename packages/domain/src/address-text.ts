@@ -2,6 +2,7 @@ import { type PlaceAndReceiver, resolveEnglishAddress } from "./address-english.
 import { findPlace, type RegionsIn } from "./address-place.ts";
 import { findAfter } from "./find-after.ts";
 import { findLastIndex } from "./list.ts";
+import { meantCharacters } from "./plain-text.ts";
 import { hasSurname } from "./surnames.ts";
 
 /** The longest text that is searched, in characters. */
@@ -110,8 +111,7 @@ const loneName = (before: readonly string[]) =>
 const HAN = /\p{Script=Han}/u;
 
 const narrow = (text: string) =>
-  text
-    .slice(0, LONGEST_ADDRESS_TEXT)
+  meantCharacters(text.slice(0, LONGEST_ADDRESS_TEXT))
     .replaceAll(/[！-～]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replaceAll(/[\u3000\t\r]+/gu, " ");
 

@@ -7,6 +7,7 @@ import { isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
 import { fen, parseYuan, toYuan } from "./money.ts";
 import { packLabel, parsePack } from "./pack.ts";
+import { meantCharacters } from "./plain-text.ts";
 
 /** Why a cell cannot be read. */
 export type CellFault =
@@ -174,11 +175,11 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
 };
 
 /**
- * Reads a cell of a catalogue file. White space around it is ignored, within it counts as one space; a blank cell is read
- * as "".
+ * Reads a cell of a catalogue file. White space around it is ignored, within it counts as one space; signs that
+ * look like characters are read as these; a blank cell is read as "".
  */
 export function readCell(kind: CellKind, written: string): Cell {
-  const text = written.replaceAll(/\s+/gu, " ").trim();
+  const text = meantCharacters(written).replaceAll(/\s+/gu, " ").trim();
   if (text === "") return read("");
   // Control characters, lone surrogates, and the replacement character of undecodable bytes.
   if (/[\p{Cc}\p{Cs}\u{FFFD}]/u.test(text)) return faulty("unreadable-characters");

@@ -1,9 +1,16 @@
 import * as v from "valibot";
+import { meantCharacters } from "./plain-text.ts";
 
-/** A required text, trimmed: `key` if it is empty, `text-too-long` beyond the longest. */
+/** A required text, trimmed, with the characters that are meant: `key` if it is empty, `text-too-long` beyond the longest. */
 export const requiredText = <const Key extends string>(key: Key, longest: number) =>
   v.config(
-    v.pipe(v.string(key), v.trim(), v.nonEmpty(key), v.maxLength(longest, "text-too-long")),
+    v.pipe(
+      v.string(key),
+      v.transform(meantCharacters),
+      v.trim(),
+      v.nonEmpty(key),
+      v.maxLength(longest, "text-too-long"),
+    ),
     { abortPipeEarly: true },
   );
 
@@ -23,9 +30,14 @@ export const requiredPhone = (longest: number) =>
     },
   );
 
-/** An optional text, trimmed: `text-too-long` beyond the longest. */
+/** An optional text, trimmed, with the characters that are meant: `text-too-long` beyond the longest. */
 export const optionalText = (longest: number) =>
-  v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));
+  v.pipe(
+    v.string("text-too-long"),
+    v.transform(meantCharacters),
+    v.trim(),
+    v.maxLength(longest, "text-too-long"),
+  );
 
 /** An optional postcode of six digits, trimmed: `postcode-invalid` for any other text. */
 export const optionalPostcode = v.pipe(

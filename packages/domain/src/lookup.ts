@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Email } from "./credential.ts";
 import { optionalText, requiredPhone, requiredText } from "./form-text.ts";
+import { plainText } from "./plain-text.ts";
 import { quickOrderTotal } from "./quantity.ts";
 import { LONGEST_KEYWORD } from "./search-text.ts";
 
@@ -80,7 +81,7 @@ export function isSameUnit(one: string, other: string): boolean {
   return unitKey(one) === unitKey(other) && unitKey(one) !== "";
 }
 
-const unitKey = (name: string) => name.normalize("NFKC").replaceAll(/\s/gu, "").toLowerCase();
+const unitKey = (name: string) => plainText(name).replaceAll(/\s/gu, "").toLowerCase();
 
 /** An order number as it is stored: width and case do not matter. */
 export const storedOrderCode = (text: string): string =>

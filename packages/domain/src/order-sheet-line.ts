@@ -2,6 +2,7 @@ import { isCasNumber, mistypedCas, type MistypedCas, parseCasNumber } from "./ca
 import { findAfter } from "./find-after.ts";
 import { parseNeed } from "./pack-need.ts";
 import type { Pack } from "./pack.ts";
+import { meantCharacters } from "./plain-text.ts";
 import { type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -169,7 +170,7 @@ const casIn = (text: string): string | undefined =>
  * digits: "64-17-5，500毫升".
  */
 const halfWidth = (text: string): string =>
-  wellFormed(text)
+  meantCharacters(wellFormed(text))
     .replaceAll("，", "， ")
     .normalize("NFKC")
     .replaceAll(/[\p{Pd}−⁃]/gu, "-")

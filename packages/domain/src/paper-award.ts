@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { parseCasNumber } from "./cas.ts";
 import { Email } from "./credential.ts";
 import { hasPhoneDigits, optionalText, requiredText } from "./form-text.ts";
+import { plainText } from "./plain-text.ts";
 
 /** The first and the last month in which a paper of the award may be published (customer centre §9, paper award). */
 export const PUBLICATION_MONTHS = { first: "2024-01", last: "2025-08" } as const;
@@ -179,8 +180,7 @@ export function monthOf(time: number): string {
  * (customer centre §5, paper eligibility).
  */
 export function articleKey(title: string): string {
-  const key = title
-    .normalize("NFKC")
+  const key = plainText(title)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
   return key === "" ? title.trim() : key;

@@ -4,6 +4,7 @@ import {
   compositionOf,
   typedCompositions,
 } from "./composition.ts";
+import { meantCharacters } from "./plain-text.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /**
@@ -11,6 +12,7 @@ import { wellFormed } from "./well-formed.ts";
  * full-text table, an array with an inverted index) finds the same entries.
  *
  * - Case, width, accents, and the hyphens, spaces and primes of a name do not matter (decisions, search matching).
+ * - Greek letters are read by their names, and radicals as their characters, in whichever way a text writes them.
  * - Two Chinese characters find: a run of Han characters gives its characters, pairs and triples.
  * - Words of other scripts are found by their beginnings. A beginning may run on over hyphens and spaces, so that
  *   `64175` finds 64-17-5 and `dimethylsulfoxide` finds dimethyl sulfoxide.
@@ -107,14 +109,30 @@ const GREEK: ReadonlyMap<string, string> = new Map(
     γ: "gamma",
     δ: "delta",
     ε: "epsilon",
+    ζ: "zeta",
+    η: "eta",
+    θ: "theta",
+    ι: "iota",
     κ: "kappa",
     λ: "lambda",
     μ: "mu",
+    ν: "nu",
+    ξ: "xi",
+    ο: "omicron",
     π: "pi",
+    ρ: "rho",
     σ: "sigma",
+    ς: "sigma",
+    τ: "tau",
+    υ: "upsilon",
+    φ: "phi",
+    χ: "chi",
+    ψ: "psi",
     ω: "omega",
   }),
 );
+
+const GREEK_LETTERS = /[α-ωß]/gu;
 
 const HAN = /\p{Script=Han}/u;
 const THREE_LETTERS = /\p{L}{3}/u;
@@ -349,16 +367,18 @@ function groups(characters: readonly string[], size: number): string[] {
   );
 }
 
-/** Lower case, half width, no accents; one kind of hyphen, one space between words; no primes and controls. */
+/** Lower case, half width, the characters that are meant, no accents; one kind of hyphen, one space between words; no primes and controls. */
 export function fold(text: string): string {
+  const letters = meantCharacters(wellFormed(text))
+    .toLowerCase()
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .normalize("NFKC");
   return (
-    wellFormed(text)
-      .toLowerCase()
-      .normalize("NFKD")
-      .toLowerCase()
-      .replaceAll(/\p{M}/gu, "")
-      .normalize("NFKC")
-      .replaceAll(/[αβßγδεκλμπσω]/gu, (letter) => GREEK.get(letter) ?? letter)
+    // Again: NFKC makes such signs of raised ones.
+    meantCharacters(letters)
+      .replaceAll(GREEK_LETTERS, (letter) => GREEK.get(letter) ?? letter)
       .replaceAll(/[\p{Pd}−⁃‑﹣]/gu, "-")
       .replaceAll(/['"`´ʹʺʼ‘’‚‛“”„‟′″‴‵‶‷⁗]/gu, "")
       .replaceAll(/[·•∙⋅・‧]/gu, ".")

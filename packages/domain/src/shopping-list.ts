@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Fen } from "./money.ts";
+import { meantCharacters } from "./plain-text.ts";
 import type { PurchaseBarrier } from "./purchase.ts";
 
 /** How many lists a customer can have: they are shown on one page, and a laboratory has some dozens of courses and projects. */
@@ -16,7 +17,7 @@ export const ListNameForm = v.object({
   name: v.config(
     v.pipe(
       v.string("name-required"),
-      v.transform((name) => name.replaceAll(/\s+/gu, " ").trim()),
+      v.transform((name) => meantCharacters(name).replaceAll(/\s+/gu, " ").trim()),
       v.nonEmpty("name-required"),
       v.check((name) => [...name].length <= LONGEST_LIST_NAME, "name-too-long"),
     ),
@@ -26,7 +27,8 @@ export const ListNameForm = v.object({
 export type ListName = v.InferOutput<typeof ListNameForm>;
 
 /** What two names have in common that are the same to a reader: width and case do not tell lists apart. */
-export const listNameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
+export const listNameKey = (name: string): string =>
+  meantCharacters(name).normalize("NFKC").toLowerCase();
 
 /** Whether the product of a line can be bought through the cart, or why not: it left the catalogue, or it is not sold there. */
 export type ListLineState = "sold" | "delisted" | PurchaseBarrier;

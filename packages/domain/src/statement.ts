@@ -1,3 +1,5 @@
+import { plainText } from "./plain-text.ts";
+
 /** A text of a regulation in both languages, without the full stop at its end. */
 export type Wording = { readonly zh: string; readonly en: string };
 
@@ -11,10 +13,9 @@ export function statements(rows: readonly (readonly [string, string, string])[])
 
 /** Whether a statement's code or wording, in either language, has all words of a query. A blank query matches all. */
 export function matchesStatement(code: string, { zh, en }: Wording, query: string): boolean {
-  const text = `${code} ${zh} ${en}`.normalize("NFKC").toLowerCase();
+  const text = plainText(`${code} ${zh} ${en}`).toLowerCase();
   // A label may print spaces in a combined code: "P301 + P310".
-  const words = query
-    .normalize("NFKC")
+  const words = plainText(query)
     .toLowerCase()
     .replaceAll(/\s*([+/])\s*/gu, "$1")
     .split(/\s+/u);

@@ -1,3 +1,4 @@
+import { meantCharacters } from "@reagent/domain/plain-text";
 import { soundsOf } from "./han-sound.ts";
 
 /** The forms in which Chinese names are stored, for texts that are not written as they are. */
@@ -17,7 +18,9 @@ const HAN = /\p{Script=Han}/u;
 
 /** The Han characters of a text without what is in brackets. */
 export function hanOf(text: string): string[] {
-  return Array.from(text.replaceAll(/[(（[【].*?[)）\]】]/gu, "")).filter((one) => HAN.test(one));
+  return Array.from(meantCharacters(text).replaceAll(/[(（[【].*?[)）\]】]/gu, "")).filter((one) =>
+    HAN.test(one),
+  );
 }
 
 /** The forms of a name, none of one without Han characters or with too many. */

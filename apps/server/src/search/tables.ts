@@ -29,7 +29,7 @@ export const SEARCH_REVISION = "search_revision";
 export const SEARCH_BUILDER = "search_maker";
 
 /** Changes with the form of the index, which is then built anew when the server starts. */
-export const SEARCH_FORMAT = "4";
+export const SEARCH_FORMAT = "5";
 
 /** Name of the fact with the format of a kind's index. */
 export const searchFormatFact = (kind: GoodsKind) => `search_format_${kind}` as const;

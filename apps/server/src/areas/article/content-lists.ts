@@ -1,5 +1,6 @@
 import type { ContentRow } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
+import { meantCharacters } from "@reagent/domain/plain-text";
 import type { Database, Reader } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
 import { dayOf } from "../../http/day.ts";
@@ -106,4 +107,4 @@ async function readEntries(
   });
 }
 
-const plain = (text: string): string => text.trim().toLowerCase();
+const plain = (text: string): string => meantCharacters(text).trim().toLowerCase();

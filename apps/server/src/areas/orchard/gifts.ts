@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { FoundGifts, Gift, GiftRow, Orchard, readOrchard } from "@reagent/api/contract/gift";
 import { orchardMessages, pointRangeLabel } from "@reagent/api/messages/orchard";
 import { POINT_RANGES, pointRangeOf } from "@reagent/domain/gift";
+import { plainText } from "@reagent/domain/plain-text";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
@@ -88,7 +89,7 @@ function matchingGifts(
 const MOST_WORDS = 100;
 
 function wordsOf(keyword: string): string[] {
-  const words = keyword.normalize("NFKC").split(/\s+/u).filter(Boolean);
+  const words = plainText(keyword).split(/\s+/u).filter(Boolean);
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 

@@ -6,6 +6,7 @@ import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
+import { searchIn } from "../../search/search-in.ts";
 import { late } from "../../structures/prepared.ts";
 import { customerRow } from "../../testing/customers.ts";
 import { onEachDatabase, onlyOnDefault, openFresh } from "../../testing/databases.ts";
@@ -96,6 +97,40 @@ onEachDatabase((makePlace, kind) => {
           .where("name", "=", "catalogue_kind")
           .executeTakeFirst()
       )?.value;
+
+    test("is found by texts of PDF files, and stores the characters that they mean", async () => {
+      const header = "item_code,name_zh,name_en,pack,list_price";
+      await importRows(
+        database,
+        [
+          "M100001,⻨芽糖,Maltose,25g,48",
+          "T100002,熊去氧胆⽢酸,tau-Compound,1g,88",
+          "C100003,γ-丁内酯,gamma-Butyrolactone,500mL,66",
+          "C100004,ɛ-己内酰胺,,500g,58",
+        ],
+        {},
+        header,
+      );
+      expect((await items()).map(({ name_zh }) => name_zh)).toEqual([
+        "麦芽糖",
+        "熊去氧胆甘酸",
+        "γ-丁内酯",
+        "ε-己内酰胺",
+      ]);
+      const search = searchIn(database);
+      const found = async (text: string) => {
+        const { targets } = await search.find("reagent", text, { page: 1, size: 20 });
+        const rows = await database.read.selectFrom("items").select(["id", "code"]).execute();
+        return targets.map((id) => rows.find((row) => row.id === id)?.code);
+      };
+      expect(await found("麦芽糖")).toEqual(["M100001"]);
+      expect(await found("⻨芽糖")).toEqual(["M100001"]);
+      expect(await found("胆⽢酸")).toEqual(["T100002"]);
+      expect(await found("τ-compound")).toEqual(["T100002"]);
+      expect(await found("ɣ-丁内酯")).toEqual(["C100003"]);
+      expect(await found("epsilon-己内酰胺")).toEqual(["C100004"]);
+      search.close();
+    });
 
     test("is imported from rows of packs, with categories and drawings", async () => {
       const report = await importRows(database, [...ETHANOL, ACETONE]);
