@@ -31,6 +31,8 @@ const READ: readonly (readonly [CellKind, string, string])[] = [
   ["mdl-number", "mfcd00003568", "MFCD00003568"],
   ["un-number", "UN 1170", "1170"],
   ["formula", "CuSO4·5H2O", "CuSO4·5H2O"],
+  ["formula", "Na₂SO₄ ⋅ 10 H₂O", "Na2SO4·10H2O"],
+  ["formula", "D₂¹⁸O", "D2¹⁸O"],
   ["formula", "NaCl", "NaCl"],
   ["formula", "C", "C"],
   ["weight", "46.07", "46.07"],

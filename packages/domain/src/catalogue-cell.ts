@@ -2,7 +2,7 @@ import { parseCasNumber } from "./cas.ts";
 import type { CellKind } from "./catalogue-columns.ts";
 import { decimalText, parseDecimal } from "./decimal.ts";
 import { isEcNumber } from "./ec-number.ts";
-import { isReadableFormula } from "./formula.ts";
+import { canonicalFormula } from "./formula.ts";
 import { isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
 import { fen, parseYuan, toYuan } from "./money.ts";
@@ -138,8 +138,10 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     if (flag === undefined) return faulty("hazardous-number-invalid");
     return read(flag === "1" ? LISTED : "");
   },
-  formula: (text) =>
-    text.length <= LONGEST.name && isReadableFormula(text) ? read(text) : faulty("formula-invalid"),
+  formula: (text) => {
+    const formula = text.length <= LONGEST.name ? canonicalFormula(text) : undefined;
+    return formula === undefined ? faulty("formula-invalid") : read(formula);
+  },
   weight: (text) => {
     const weight = parseDecimal(text.normalize("NFKC"));
     return weight && weight.digits > 0 ? read(decimalText(weight, 2)) : faulty("weight-invalid");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formulaParts, isFormula } from "./formula.ts";
+import { canonicalFormula, formulaParts, isFormula } from "./formula.ts";
 
 /** Writes parts with _ before subscripts and ^ before superscripts. */
 function written(formula: string): string {
@@ -31,6 +31,13 @@ describe("formulaParts (storefront §3, reagent search item)", () => {
     ["SO₄²⁻", "SO _4 ^2−"],
     ["[Fe(CN)6]3-", "[Fe(CN) _6 ] ^3−"],
     ["CD3OD", "CD _3 OD"],
+    ["H₂¹⁷O", "H _2 ^17 O"],
+    ["C₇²H₈", "C _7 ^2 H _8"],
+    ["[¹⁵N]H₃", "[ ^15 N]H _3"],
+    ["Sr1.8Nd0.2RuO4", "Sr _1.8 Nd _0.2 RuO _4"],
+    ["Ti1.9O4", "Ti _1.9 O _4"],
+    ["Ni(NO3)2.6H2O", "Ni(NO _3 ) _2 ·6H _2 O"],
+    ["CaCl2 x 6 H2O", "CaCl _2 ·6H _2 O"],
     [" H2O ", "H _2 O"],
     ["", ""],
   ])("splits %j into %j", (formula, expected) => {
@@ -63,6 +70,34 @@ describe("formulaParts (storefront §3, reagent search item)", () => {
         expect(formulaParts(text).length === 0).toBe(text.trim() === "");
       }),
     );
+  });
+});
+
+describe("canonicalFormula", () => {
+  it.each([
+    ["NiSO4 · 6 H2O", "NiSO4·6H2O"],
+    ["Na₂HPO₄・１２H₂O", "Na2HPO4·12H2O"],
+    ["LiCl * H2O", "LiCl·H2O"],
+    ["BaCl2 X 2H2O", "BaCl2·2H2O"],
+    ["SrCl2∙6H2O", "SrCl2·6H2O"],
+    ["ZnSO4.7H2O", "ZnSO4·7H2O"],
+    ["CoCl2 6H2O", "CoCl2·6H2O"],
+    ["Cr2(SO4)3 n H2O", "Cr2(SO4)3·nH2O"],
+    ["2CaSO4 • H2O", "2CaSO4·H2O"],
+    ["Cd(NO3)2·½H2O", "Cd(NO3)2·0.5H2O"],
+    ["CdCl2·2 1/2H2O", "CdCl2·2.5H2O"],
+    ["Fe2(SO4)3 3⁄2 H2O", "Fe2(SO4)3·1.5H2O"],
+    ["¹³CH₃OH", "¹³CH3OH"],
+    ["(13C)2H4O2", "(¹³C)2H4O2"],
+    ["PO₄³⁻", "PO4^3-"],
+    ["[Fe(CN)6]-4", "[Fe(CN)6]4-"],
+    ["Al+3", "Al3+"],
+    ["C-14", undefined],
+    ["C6H5-CH3", undefined],
+    ["CH3OH (99%)", undefined],
+  ])("of %j is %j, which is read the same again", (text, formula) => {
+    expect(canonicalFormula(text)).toBe(formula);
+    expect(canonicalFormula(formula ?? "")).toBe(formula);
   });
 });
 
