@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { useCopy } from "../../language/language.tsx";
 import { useStorage } from "../../state/storage.tsx";
 import { removeSearches, recentSearches } from "../recent-searches.ts";
-import { useCheckDigitNote } from "../useCheckDigitNote.ts";
+import { useCasNumberNote } from "../useCasNumberNote.ts";
 import { copy } from "./SearchSuggestions.copy.ts";
 import * as css from "./SearchSuggestions.css.ts";
 import { type Choice, choiceKey, suggestionGroups } from "./suggestion-groups.ts";
@@ -33,7 +33,7 @@ export function SearchSuggestions({ list, text, onSearch, onFocusLost }: Props) 
   const isSearching = list.isWanted && !list.isComposing && text.length <= LONGEST_TEXT;
   const query = isSearching ? text.trim() : "";
   const { suggestions, isAnswered } = useSuggestions(query);
-  const checkDigitNote = useCheckDigitNote(query);
+  const checkDigitNote = useCasNumberNote(query);
   const groups = isSearching
     ? suggestionGroups({ text: query, recent: recentSearches(stores), suggestions })
     : [];

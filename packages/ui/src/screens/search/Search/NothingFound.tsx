@@ -2,8 +2,8 @@ import MessageCircle from "@lucide/icons/icons/message-circle";
 import SearchX from "@lucide/icons/icons/search-x";
 import type { ReagentResults } from "@reagent/api/contract/search";
 import { Fragment } from "react";
+import { useCasNumberNote } from "../../../blocks/useCasNumberNote.ts";
 import { useChat } from "../../../blocks/useChat.ts";
-import { useCheckDigitNote } from "../../../blocks/useCheckDigitNote.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -24,7 +24,7 @@ interface Props {
 export function NothingFound({ typed, categories }: Props) {
   const words = useCopy(copy);
   const chat = useChat(words.chat);
-  const checkDigit = useCheckDigitNote(typed);
+  const checkDigit = useCasNumberNote(typed);
   return (
     <EmptyState
       icon={SearchX}

@@ -1,5 +1,5 @@
 import { asWritten } from "@reagent/domain/search-text";
-import { useCheckDigitNote } from "../../../../blocks/useCheckDigitNote.ts";
+import { useCasNumberNote } from "../../../../blocks/useCasNumberNote.ts";
 import { useSearchPage } from "../../../../blocks/useSearchPage.ts";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
@@ -22,7 +22,7 @@ interface Props {
 export function CorrectedText({ typed, corrected, kept = [], missing = [] }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
-  const checkDigit = useCheckDigitNote(typed);
+  const checkDigit = useCasNumberNote(typed);
   if (corrected === "") return null;
   return (
     <p className={css.note}>
