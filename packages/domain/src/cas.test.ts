@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casCheckDigit, isCasNumber, mistypedCas, parseCasNumber, wrongCheckDigit } from "./cas.ts";
+import {
+  casCheckDigit,
+  casNumberOfDate,
+  casNumbersMeant,
+  isCasNumber,
+  mistypedCas,
+  parseCasNumber,
+  wrongCheckDigit,
+} from "./cas.ts";
 
 const casNumber = fc
   .tuple(fc.integer({ min: 10, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }))
@@ -34,6 +42,18 @@ describe("CAS numbers", () => {
     ["cas no. 64-17-5"],
     ["CAS：64-17-5"],
     ["[64-17-5]"],
+    ["CAS登录号：64-17-5"],
+    ["CAS 登记号 000064-17-5"],
+    ["CAS编号:64-17-5"],
+    ["CAS-Nr.: 64-17-5"],
+    ["CAS Registry Number 0000064-17-5"],
+    ["CAS RN® 64-17-5"],
+    ["CAS-64-17-5"],
+    ["（CAS：64-17-5）"],
+    ["CAS [64-17-5]"],
+    ["64-17-5，"],
+    ["64-17-5."],
+    ["64-17-5\u200B"],
   ])("reads %j", (text) => {
     expect(parseCasNumber(text)).toBe("64-17-5");
   });
@@ -53,6 +73,76 @@ describe("CAS numbers", () => {
         expect(parseCasNumber(cas)).toBe(cas);
         expect(parseCasNumber(cas.replaceAll("-", ""))).toBe(cas);
         expect(parseCasNumber(wrong)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("CAS numbers of which spreadsheets made dates", () => {
+  it.each([
+    ["7440/6/4", "7440-06-4"],
+    ["7440-06-04", "7440-06-4"],
+    ["7429.8.5", "7429-08-5"],
+    ["1964-02-08", "64-02-8"],
+    ["1964/2/8 0:00", "64-02-8"],
+    ["1964-02-08T00:00:00.000Z", "64-02-8"],
+    ["1964年2月8日", "64-02-8"],
+    ["8-Feb-64", "64-02-8"],
+    ["08 February 1964", "64-02-8"],
+    ["2/8/64", "64-02-8"],
+    ["8.2.1964", "64-02-8"],
+    ["CAS: 2/8/1964 12:00:00 AM", "64-02-8"],
+    ["6/4/7440", "7440-06-4"],
+    ["4/6/7440", "7440-06-4"],
+  ])("of %j is %j", (text, expected) => {
+    expect(casNumberOfDate(text)).toBe(expected);
+    expect(parseCasNumber(text)).toBe(expected);
+    expect(mistypedCas(text)).toBeUndefined();
+  });
+
+  it.each([
+    "5234.5.6",
+    "1971-01-04",
+    "64-02-8",
+    "64-17-5",
+    "2026-11-21",
+    "1964-02-18",
+    "1964-13-08",
+    "乙醇",
+  ])("are none for %j", (text) => {
+    expect(casNumberOfDate(text)).toBeUndefined();
+  });
+
+  it("are all that a date can be read as", () => {
+    expect(casNumbersMeant("1/6/7401")).toEqual(["7401-01-6", "7401-06-1"]);
+    expect(casNumbersMeant("64-17-5")).toEqual(["64-17-5"]);
+    expect(casNumbersMeant("64-17-6")).toEqual([]);
+  });
+
+  it("return from each date that a spreadsheet can make of one", () => {
+    const dated = fc
+      .tuple(
+        fc.oneof(fc.integer({ min: 50, max: 99 }), fc.integer({ min: 2100, max: 9999 })),
+        fc.integer({ min: 1, max: 12 }),
+      )
+      .map(([start, month]) => {
+        const digits = `${String(start)}${String(month).padStart(2, "0")}`;
+        return {
+          year: start < 100 ? 1900 + start : start,
+          start,
+          month,
+          day: casCheckDigit(digits),
+        };
+      })
+      .filter(({ day }) => day > 0);
+    fc.assert(
+      fc.property(dated, ({ year, start, month, day }) => {
+        const two = (number: number) => String(number).padStart(2, "0");
+        const cas = `${String(start)}-${two(month)}-${String(day)}`;
+        expect(parseCasNumber(`${String(year)}/${String(month)}/${String(day)}`)).toBe(cas);
+        expect(parseCasNumber(`${String(year)}-${two(month)}-${two(day)} 00:00:00`)).toBe(cas);
+        expect(casNumbersMeant(`${String(month)}/${String(day)}/${String(year)}`)).toContain(cas);
+        expect(casNumbersMeant(`${two(day)}.${two(month)}.${String(year)}`)).toContain(cas);
       }),
     );
   });
@@ -95,6 +185,8 @@ describe("mistyped CAS numbers (storefront §2, search addresses)", () => {
   it("leaves EC numbers alone", () => {
     expect(mistypedCas("200-578-6")).toBeUndefined();
     expect(mistypedCas("200-578-7")).toBeDefined();
+    expect(wrongCheckDigit("200-578-7")).toBeUndefined();
+    expect(wrongCheckDigit("EC 231-598-4")).toBeUndefined();
   });
 
   it("names a check digit only if it is wrong", () => {

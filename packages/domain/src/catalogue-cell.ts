@@ -1,7 +1,7 @@
 import { parseCasNumber } from "./cas.ts";
 import type { CellKind } from "./catalogue-columns.ts";
 import { decimalText, parseDecimal } from "./decimal.ts";
-import { isEcNumber } from "./ec-number.ts";
+import { parseEcNumber } from "./ec-number.ts";
 import { canonicalFormula } from "./formula.ts";
 import { isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
@@ -118,8 +118,8 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return number === undefined ? faulty("cas-number-invalid") : read(number);
   },
   "ec-number": (text) => {
-    const plain = text.normalize("NFKC");
-    return isEcNumber(plain) ? read(plain) : faulty("ec-number-invalid");
+    const number = parseEcNumber(text);
+    return number === undefined ? faulty("ec-number-invalid") : read(number);
   },
   "mdl-number": matching(/^MFCD\d{8}$/u, "mdl-number-invalid"),
   "un-number": (text) => {

@@ -16,6 +16,12 @@ describe("EC numbers", () => {
     "EINECS号：２００－５７８－６",
     "EC No. 200-578-6",
     "[2005786]",
+    "EC号 200-578-6",
+    "EINECS编号：200-578-6",
+    "EC-Nr. 200-578-6",
+    "EC / List no.: 200-578-6",
+    "(EC 200-578-6)",
+    "200–578–6,",
   ])("reads %j as 200-578-6", (text) => {
     expect(parseEcNumber(text)).toBe("200-578-6");
   });

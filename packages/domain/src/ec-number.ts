@@ -1,8 +1,12 @@
-/** Three groups as typed, perhaps after a word for the number: "EC No. 200-578-6", "EINECS 200 578 6". */
-const TYPED =
-  /^[\s[]*(?:(?:EC|EINECS|ELINCS)(?:\s*(?:(?:no|number)\b|号))?[\s.:#]*)?(\d{3})[\s-]*(\d{3})[\s-]*(\d)[\s\]]*$/iu;
+import { numberLabel, plainText } from "./plain-text.ts";
 
-const LONGEST_INPUT = 40;
+/** Three groups as typed, perhaps after a label: "EC No. 200-578-6", "EINECS 200 578 6". */
+const TYPED = new RegExp(
+  String.raw`^[\s([【]*(?:${numberLabel("ec|eg|einecs|elincs")})?[\s([【]*(\d{3})[\s-]*(\d{3})[\s-]*(\d)[\s)\]】.,;、。]*$`,
+  "iu",
+);
+
+const LONGEST_INPUT = 60;
 
 /** Whether a text is an EC number, check digit included: "200-578-6". */
 export function isEcNumber(text: string): boolean {
@@ -12,13 +16,9 @@ export function isEcNumber(text: string): boolean {
   return sum % 11 === digits.at(-1);
 }
 
-/** The EC number that a typed text means, or undefined: any dash and width, and a leading "EC" or "EINECS", are understood. */
+/** The EC number that a typed text means, or undefined: any dash and width, brackets and a label such as "EC" are understood. */
 export function parseEcNumber(text: string): string | undefined {
-  const plain = text
-    .slice(0, LONGEST_INPUT)
-    .normalize("NFKC")
-    .replaceAll(/[\p{Pd}−⁃]/gu, "-");
-  const [, ...groups] = TYPED.exec(plain) ?? [];
+  const [, ...groups] = TYPED.exec(plainText(text.slice(0, LONGEST_INPUT))) ?? [];
   const number = groups.join("-");
   return isEcNumber(number) ? number : undefined;
 }

@@ -106,6 +106,19 @@ describe("an enquiry about a bulk size (storefront §5, bulk form)", () => {
     itemCode: "E809056",
   };
 
+  test.each(["CAS：000064-17-5", "64175", " 64-17-5，"])(
+    "has the CAS number of %j without its label",
+    (casNumber) => {
+      expect(v.parse(BulkEnquiry, { ...enquiry, casNumber }).casNumber).toBe("64-17-5");
+    },
+  );
+
+  test("has the CAS number of which a spreadsheet made a date, and a text that is none as it is", () => {
+    const read = (casNumber: string) => v.parse(BulkEnquiry, { ...enquiry, casNumber }).casNumber;
+    expect(read("1964/2/8")).toBe("64-02-8");
+    expect(read("未知")).toBe("未知");
+  });
+
   test("is accepted with two characters of a name and without an optional field (decisions, bulk name length)", () => {
     expect(v.parse(BulkEnquiry, enquiry)).toEqual(enquiry);
   });

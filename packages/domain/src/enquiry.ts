@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { mistypedCas } from "./cas.ts";
+import { mistypedCas, parseCasNumber } from "./cas.ts";
 import { Email } from "./credential.ts";
 import { mobileNumber, optionalText, requiredPhone, requiredText } from "./form-text.ts";
 
@@ -63,6 +63,7 @@ const phone = requiredPhone(LONGEST_ENQUIRY_LINE);
 const casNumber = v.pipe(
   optional,
   v.check((text) => mistypedCas(text) === undefined, "cas-mistyped"),
+  v.transform((text) => parseCasNumber(text) ?? text),
 );
 
 /** Numbers with a sign, and numerals. */

@@ -1,4 +1,11 @@
-import { isCasNumber, mistypedCas, type MistypedCas, parseCasNumber } from "./cas.ts";
+import {
+  CAS_LABEL,
+  casNumberOfDate,
+  isCasNumber,
+  mistypedCas,
+  type MistypedCas,
+  parseCasNumber,
+} from "./cas.ts";
 import { findAfter } from "./find-after.ts";
 import { parseNeed } from "./pack-need.ts";
 import type { Pack } from "./pack.ts";
@@ -61,8 +68,13 @@ const PRODUCT_CODE = new RegExp(
   "iu",
 );
 const ITEM_CODE = /(?<before>^|[^a-z\d])[a-z]\d{6}(?![a-z\d])/iu;
-const CAS =
-  /(?<before>(?=cas)|^|[^\d-])(?:cas\s*(?:no|rn|number|号)?[\s.:#]*)?\[?\d{2,8}-\d{2}-\d\]?(?![\d-])/iu;
+const CAS = new RegExp(
+  String.raw`(?<before>(?=cas)|^|[^\d-])(?:${CAS_LABEL})?\[?\d{2,10}-\d{2}-\d\]?(?![\d-])`,
+  "iu",
+);
+/** A date that a spreadsheet made of a CAS number, by itself. One of this century is when something is needed. */
+const CAS_DATE =
+  /(?<before>^|[\s,;|])(?:(?!20\d\d)\d{4}(?<sign>[-/.])\d{1,2}\k<sign>\d{1,2}|\d{1,2}\/\d{1,2}\/(?!20\d\d)\d{4}|\d{1,2}-[a-z]{3}-(?!20\d\d)(?:\d{4}|\d{2}))(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?(?=$|[\s,;|])/iu;
 const AMOUNT = new RegExp(
   `${BEFORE_NUMBER}${PIECES}${NUMBER}\\s*${UNIT}${AFTER_UNIT}(?:\\s*/\\s*${COUNTER}(?![a-z]))?`,
   "iu",
@@ -96,7 +108,9 @@ export function readOrderSheetLine(typed: string): OrderSheetLine {
   line.take("list-number", LIST_NUMBER);
   const productCode = line.take("product-code", PRODUCT_CODE);
   const itemCode = productCode === undefined ? line.take("item-code", ITEM_CODE) : undefined;
-  const cas = line.take("cas", CAS, (text) => casIn(text) !== undefined);
+  const cas =
+    line.take("cas", CAS, (text) => parseCasNumber(text) !== undefined) ??
+    line.take("cas", CAS_DATE, (text) => casNumberOfDate(text) !== undefined);
   const amount = line.take("amount", AMOUNT, (text) => amountOf(text) !== undefined);
   const counted = line.take("quantity", LABELLED) ?? line.take("quantity", MULTIPLIED);
   const grades = line.takeAll("grade", GRADE, PURITY, MOLARITY);
@@ -161,10 +175,6 @@ class Parts {
 
 const hasText = ({ text }: LinePart): boolean => text !== "";
 
-/** The CAS number in a text, without the word before it. */
-const casIn = (text: string): string | undefined =>
-  parseCasNumber(/\d{2,8}-\d{2}-\d/u.exec(text)?.[0] ?? "");
-
 /**
  * Half width, one kind of hyphen, no invisible characters; tabs stay, for they separate columns. A full-width comma separates, and never groups
  * digits: "64-17-5，500毫升".
@@ -201,7 +211,7 @@ function orderedOf(found: {
   if (productCode !== undefined)
     return { kind: "product-code", text: productCode.replaceAll(/\s/gu, "") };
   if (itemCode !== undefined) return { kind: "item-code", text: itemCode.toUpperCase() };
-  const number = casIn(cas ?? "");
+  const number = parseCasNumber(cas ?? "");
   if (number !== undefined) return { kind: "cas", text: number };
   return name === "" ? undefined : { kind: "name", text: name };
 }

@@ -49,3 +49,10 @@ export function plainText(text: string): string {
     .replaceAll(/[\p{Pd}−⁃]/gu, "-")
     .replaceAll(/\p{Cf}/gu, "");
 }
+
+/**
+ * What may stand before a number of a register, as the source of a pattern without regard to case: the register's name, perhaps with words for
+ * the number, and what separates it.
+ */
+export const numberLabel = (register: string): string =>
+  String.raw`(?:${register})(?:[\s./-]*(?:registry|registration|reg|list|rn|nr|no|number|n[°o])(?![a-z])|\s*(?:登记|登录|注册|编|代)?(?:号码?|编号))*[\s.:#®=-]*`;

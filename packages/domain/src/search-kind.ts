@@ -1,6 +1,7 @@
 import { parseCasNumber } from "./cas.ts";
 import { parseEcNumber } from "./ec-number.ts";
 import { isFormula } from "./formula.ts";
+import { numberLabel, plainText } from "./plain-text.ts";
 
 /** The kind of a search text, with its canonical form. */
 export type SearchKind =
@@ -13,7 +14,7 @@ export type SearchKind =
   | { readonly kind: "name"; readonly name: string };
 
 /** An MDL number: MFCD and eight digits. */
-const MDL = /^MFCD[ -]?(\d{8})$/iu;
+const MDL = new RegExp(String.raw`^(?:${numberLabel("mdl")})?MFCD[ -]?(\d{8})$`, "iu");
 
 /** Item codes and product codes: letters and at least four digits, then perhaps a pack: E810527-500g, INS-0001. */
 const CODE = /^[A-Z]{1,4}-?\d{4,8}(?:-[\dA-Z.×]{1,12})?$/iu;
@@ -23,7 +24,7 @@ const CODE = /^[A-Z]{1,4}-?\d{4,8}(?:-[\dA-Z.×]{1,12})?$/iu;
  * digit is right; any other text is a name.
  */
 export function identifySearchText(text: string): SearchKind {
-  const plain = text.normalize("NFKC").trim();
+  const plain = plainText(text).trim();
   if (plain === "") return { kind: "blank" };
   const cas = parseCasNumber(plain);
   if (cas !== undefined) return { kind: "cas", cas };
@@ -34,4 +35,12 @@ export function identifySearchText(text: string): SearchKind {
   if (CODE.test(plain)) return { kind: "code", code: plain };
   if (isFormula(plain)) return { kind: "formula", formula: plain };
   return { kind: "name", name: plain };
+}
+
+/** A text in the form in which numbers are stored, where it is the number of a register: CAS, EC or MDL. Other texts stay as they are. */
+export function storedNumber(text: string): string {
+  const read = identifySearchText(text);
+  if (read.kind === "cas") return read.cas;
+  if (read.kind === "ec") return read.ec;
+  return read.kind === "mdl" ? read.mdl : text;
 }

@@ -1,4 +1,4 @@
-import { mistypedCas, parseCasNumber } from "./cas.ts";
+import { casNumbersMeant, mistypedCas } from "./cas.ts";
 import { parseEcNumber } from "./ec-number.ts";
 import { cutQuery, fold } from "./search-text.ts";
 
@@ -66,12 +66,15 @@ export function looserTexts(text: string, known: ReadonlySet<string>): string[] 
 }
 
 /**
- * The CAS and EC numbers that a text can mean which has the form of one, likeliest first: the number without the words around it, and those
+ * The CAS and EC numbers that a text can mean which has the form of one, likeliest first: the number without the words around it, or
+ * that of which a spreadsheet made a date, and those
  * near a mistyped one.
  */
 export function numbersMeant(text: string): readonly string[] {
-  const number = parseCasNumber(text) ?? parseEcNumber(text);
-  return number === undefined ? (mistypedCas(text)?.near ?? []) : [number];
+  const casNumbers = casNumbersMeant(text);
+  if (casNumbers.length > 0) return casNumbers;
+  const ecNumber = parseEcNumber(text);
+  return ecNumber === undefined ? (mistypedCas(text)?.near ?? []) : [ecNumber];
 }
 
 /** The words to look up before `looserTexts`: those of a text, and all they can be meant as. */

@@ -1,10 +1,14 @@
+import { storedNumber } from "@reagent/domain/search-kind";
 import { normalise } from "@reagent/domain/search-text";
 import type { Reader } from "../database/database.ts";
 import { KEY_ROLE } from "./tables.ts";
 
+/** A text as the keys of the index have it: a number of a register without its label. */
+const keyOf = (text: string): string => normalise(storedNumber(text));
+
 /**
  * Ids of the items with a text as one of their codes or numbers (item and product codes, CAS and MDL numbers), in the order of
- * results. Case, width, spaces and hyphens do not matter.
+ * results. Case, width, spaces, hyphens and labels do not matter.
  */
 export async function itemsByCode(database: Reader, text: string): Promise<number[]> {
   const rows = await database
@@ -12,7 +16,7 @@ export async function itemsByCode(database: Reader, text: string): Promise<numbe
     .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
     .select("entries.target")
     .where("keys.role", "=", KEY_ROLE.code)
-    .where("keys.text", "=", normalise(text))
+    .where("keys.text", "=", keyOf(text))
     .orderBy("keys.rank")
     .execute();
   return rows.map((row) => row.target);
@@ -31,13 +35,13 @@ export async function firstItemsByCode(
     .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
     .select(["keys.text", "entries.target"])
     .where("keys.role", "=", KEY_ROLE.code)
-    .where("keys.text", "in", texts.map(normalise))
+    .where("keys.text", "in", texts.map(keyOf))
     .orderBy("keys.rank", "desc")
     .execute();
   const targets = new Map(rows.map((row) => [row.text, row.target]));
   return new Map(
     texts.flatMap((text) => {
-      const target = targets.get(normalise(text));
+      const target = targets.get(keyOf(text));
       return target === undefined ? [] : [[text, target] as const];
     }),
   );
@@ -59,14 +63,14 @@ export async function itemsByText(
     .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
     .select(["keys.text", "entries.target"])
     .where("keys.role", "in", [KEY_ROLE.code, KEY_ROLE.name, KEY_ROLE.alias])
-    .where("keys.text", "in", [...new Set(texts.map(normalise))])
+    .where("keys.text", "in", [...new Set(texts.map(keyOf))])
     .orderBy("keys.role")
     .orderBy("keys.rank")
     .execute();
   const found = Map.groupBy(rows, (row) => row.text);
   return new Map(
     texts.flatMap((text) => {
-      const targets = found.get(normalise(text))?.map((row) => row.target);
+      const targets = found.get(keyOf(text))?.map((row) => row.target);
       return targets === undefined ? [] : [[text, [...new Set(targets)]] as const];
     }),
   );
@@ -79,7 +83,7 @@ export async function structureNamed(database: Reader, text: string): Promise<st
     .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
     .innerJoin("items", "items.id", "entries.target")
     .select("items.smiles")
-    .where("keys.text", "=", normalise(text))
+    .where("keys.text", "=", keyOf(text))
     .where("items.smiles", "is not", null)
     .orderBy("keys.role")
     .orderBy("keys.rank")

@@ -34,6 +34,7 @@ onDefaultDatabase((makePlace) => {
       ["E100001-7L", undefined],
       ["E100001", undefined],
       ["64-17-5", undefined],
+      ["CAS登录号：000064-17-5 2.5L", "E100001-2.5L"],
       ["64-17-6 2.5L", undefined],
       ["ethnaol 2.5L", undefined],
       ["乙", undefined],

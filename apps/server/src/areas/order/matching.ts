@@ -1,5 +1,6 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
+import { parseCasNumber } from "@reagent/domain/cas";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { LEGACY_BEFORE } from "@reagent/domain/order";
 import { type RawBuilder, sql } from "kysely";
@@ -65,7 +66,9 @@ export function matchingProducts({ productCode, casNumber }: Filters): RawBuilde
   );
   return [
     ...(productCode.trim() === "" ? [] : [sql<boolean>`(${sql.join(columns, sql` or `)})`]),
-    ...(casNumber.trim() === "" ? [] : [contains(sql.ref("order_lines.cas"), casNumber)]),
+    ...(casNumber.trim() === ""
+      ? []
+      : [contains(sql.ref("order_lines.cas"), parseCasNumber(casNumber) ?? casNumber)]),
   ];
 }
 

@@ -240,6 +240,18 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
+    test.each(["CAS号：000064-17-5", "64-17-5，", "E100001"])(
+      "of safety data are found by %j",
+      async (keyword) => {
+        const asked = { language: "cn", itemId: null } as const;
+        const { data } = await shop.call(findSafetyDataSheet, { ...asked, keyword });
+        expect(data).toEqual(
+          (await shop.call(findSafetyDataSheet, { ...asked, keyword: "64-17-5" })).data,
+        );
+        expect(data.url).not.toBe("");
+      },
+    );
+
     test("of a partner's brand are the partner's, not the shop's own", async () => {
       expect((await page("E100002")).item.partnerMsdsUrl).toBe("");
       const url = "https://partner.example/msds/1.pdf";

@@ -169,6 +169,17 @@ export const MistypedCasNumberAlone: Story = {
   },
 };
 
+/** A date that a spreadsheet made of a CAS number is named, also without an item of that number. */
+export const CasNumberAsDate: Story = {
+  args: { id: "1964-02-08" },
+  parameters: { route: "/search/1964-02-08" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/1964-02-08 像是表格软件由 CAS 号 64-02-8 变成的日期/),
+    ).toBeVisible();
+  },
+};
+
 /** A text that finds nothing is searched for with a slip corrected; the words that were found are highlighted. */
 export const Corrected: Story = {
   tags: ["picture"],
