@@ -52,6 +52,12 @@ const READ: readonly (readonly [CellKind, string, string])[] = [
   ["hazardous-number", "Listed", "listed"],
   ["hazardous-number", "否", ""],
   ["hazard-statements", "h360fd euh014", "H360fd; EUH014"],
+  ["hazard-statements", "H301 + H311 + H331", "H301+H311+H331"],
+  ["hazard-statements", "H301＋ H311；H 315", "H301+H311; H315"],
+  ["hazard-statements", "H301+311+331 EUH 032", "H301+H311+H331; EUH032"],
+  ["hazard-statements", "H315-H318 - H335", "H315; H318; H335"],
+  ["hazard-statements", "H315/H318。H335|h412", "H315; H318; H335; H412"],
+  ["hazard-statements", "H360 FD, H361f ***, H350i", "H360FD; H361f; H350i"],
   ["pictures", "mug.svg；mug-2.SVG; mug.svg", "mug.svg; mug-2.SVG"],
   ["pictures", "刻度保温杯 1.svg", "刻度保温杯 1.svg"],
 ];
@@ -113,6 +119,9 @@ const FAULTY: readonly (readonly [CellKind, string, CellFault])[] = [
   ["hazardous-number", "D008", "hazardous-number-invalid"],
   ["hazardous-number", "2829", "hazardous-number-invalid"],
   ["hazard-statements", "H225;P210", "hazard-statement-invalid"],
+  ["hazard-statements", "H302 + P264", "hazard-statement-invalid"],
+  ["hazard-statements", "H22-H319", "hazard-statement-invalid"],
+  ["hazard-statements", "H225 高度易燃", "hazard-statement-invalid"],
 ];
 
 describe("a cell of a catalogue file", () => {

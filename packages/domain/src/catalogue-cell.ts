@@ -3,7 +3,7 @@ import type { CellKind } from "./catalogue-columns.ts";
 import { decimalText, parseDecimal } from "./decimal.ts";
 import { parseEcNumber } from "./ec-number.ts";
 import { canonicalFormula } from "./formula.ts";
-import { isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
+import { hazardCodes, isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
 import { fen, parseYuan, toYuan } from "./money.ts";
 import { packLabel, parsePack } from "./pack.ts";
@@ -160,9 +160,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
       : faulty("pictogram-unknown");
   },
   "hazard-statements": (text) => {
-    const codes = listed(text.normalize("NFKC"), CODES).map((code) =>
-      code.replaceAll(/(?:eu)?h(?=\d)/giu, (head) => head.toUpperCase()),
-    );
+    const codes = hazardCodes(text);
     return codes.every(isHazardStatementCode)
       ? read(codes.join(LIST_SEPARATOR))
       : faulty("hazard-statement-invalid");

@@ -27,6 +27,13 @@ describe("hazard statements (storefront §2, safety pages)", () => {
     ]);
   });
 
+  it("are read in any way of writing codes", () => {
+    expect(hazardStatements("H301 + 311、EUH 032").map(({ code }) => code)).toEqual([
+      "H301+H311",
+      "EUH032",
+    ]);
+  });
+
   it("have the wording of the combination or the suffix", () => {
     expect(hazardStatements("H301+H311")[0]?.wording?.zh).toBe("吞咽或皮肤接触会中毒");
     expect(hazardStatements("H360FD")[0]?.wording?.en).toBe(

@@ -1,4 +1,5 @@
 import { hazardWording } from "./hazard-statements.ts";
+import { plainText } from "./plain-text.ts";
 import type { Wording } from "./statement.ts";
 
 export type PictogramCode =
@@ -44,7 +45,7 @@ export function pictograms(text: string): PictogramCode[] {
 
 /** The hazard statements in a text such as "H225;H319", each once, combined ones ("H301+H311") as one. */
 export function hazardStatements(text: string): HazardStatement[] {
-  return listed(text)
+  return hazardCodes(text)
     .filter(isHazardStatementCode)
     .map((code) => ({ code, wording: wordingOf(code) }));
 }
@@ -79,6 +80,23 @@ export function listedStatement(code: string): string | undefined {
   if (hazardWording(code)) return code;
   const single = /^(?:EU)?H\d{3}/u.exec(code)?.[0];
   return single !== undefined && hazardWording(single) ? single : undefined;
+}
+
+/**
+ * The entries of a list of hazard statements, each once, as codes are written: `H302+H312` for "H302 + 312", `EUH066` for "EUH 066". Entries
+ * that are no codes are among them.
+ */
+export function hazardCodes(text: string): string[] {
+  const plain = plainText(text)
+    .replaceAll(/(?:eu\s?)?h[\s-]?(?=\d{3})/giu, (head) =>
+      head.toUpperCase().replaceAll(/[^A-Z]/gu, ""),
+    )
+    .replaceAll(/\s*\+\s*(H?)(?=\d{3})/gu, "+H")
+    // Suffixes, and the marks of minimum classifications, of regulations and their translations.
+    .replaceAll(/(H\d{3}) (?=(?:F|D|FD|Fd|Df|f|d|fd|i)(?![A-Za-z\d]))/gu, "$1")
+    .replaceAll(/(H\d{3}[A-Za-z]*)\s?\*+/gu, "$1");
+  const codes = plain.split(/[;,、。.|/\s]+|-+(?=\s|(?:EU)?H\d{3})/u);
+  return [...new Set(codes.filter((code) => code !== ""))];
 }
 
 function listed(text: string): string[] {
