@@ -156,6 +156,9 @@ const FIRST: Readonly<Record<string, readonly (readonly [text: string, ...first:
     ["8-Jan-85", "菲"],
     ["5/3/7440", "钯碳催化剂（10% Pd）"],
     ["1980/5/7", "双酚A"],
+    ["甲醇 CAS号：000067-56-1", "甲醇"],
+    ["甲醇（CAS: 67-56-1）", "甲醇"],
+    ["7440/5/3 5g", "钯碳催化剂（10% Pd）"],
   ],
   "pasted texts": [
     ["Na2B4O7・10 H2O", "四硼酸钠十水合物"],

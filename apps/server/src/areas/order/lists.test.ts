@@ -233,6 +233,7 @@ onEachDatabase((makePlace) => {
     expect(await codesOf({ productCode: "乙醇" })).toEqual(["MK1", "MK3"]);
     expect(await codesOf({ productCode: "ETHANOL" })).toEqual(["MK1", "MK3"]);
     expect(await codesOf({ casNumber: "64-17" })).toEqual(["MK1"]);
+    expect(await codesOf({ casNumber: "CAS号：000064-17-5" })).toEqual(["MK1"]);
     expect(await codesOf({ productCode: "乙醇", casNumber: "7647" })).toEqual([]);
     expect(await codesOf({ customerOrderNumber: "po" })).toEqual(["MK2", "MK1", "MK3"]);
     expect((await unshipped({ productCode: "100001" })).total).toBe(1);
