@@ -1,8 +1,11 @@
 import { numberLabel, plainText } from "./plain-text.ts";
 
+/** What stands before an EC number: "EC No.", "EINECS号：". */
+export const EC_LABEL = numberLabel("ec|eg|einecs|elincs");
+
 /** Three groups as typed, perhaps after a label: "EC No. 200-578-6", "EINECS 200 578 6". */
 const TYPED = new RegExp(
-  String.raw`^[\s([【]*(?:${numberLabel("ec|eg|einecs|elincs")})?[\s([【]*(\d{3})[\s-]*(\d{3})[\s-]*(\d)[\s)\]】.,;、。]*$`,
+  String.raw`^[\s([【]*(?:${EC_LABEL})?[\s([【]*(\d{3})[\s-]*(\d{3})[\s-]*(\d)[\s)\]】.,;、。]*$`,
   "iu",
 );
 

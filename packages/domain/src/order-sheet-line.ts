@@ -6,6 +6,7 @@ import {
   type MistypedCas,
   parseCasNumber,
 } from "./cas.ts";
+import { EC_LABEL, parseEcNumber } from "./ec-number.ts";
 import { findAfter } from "./find-after.ts";
 import { parseNeed } from "./pack-need.ts";
 import type { Pack } from "./pack.ts";
@@ -19,6 +20,7 @@ export type PartKind =
   | "product-code"
   | "item-code"
   | "cas"
+  | "ec"
   | "amount"
   | "grade"
   | "quantity"
@@ -29,7 +31,7 @@ export type LinePart = { readonly kind: PartKind; readonly text: string };
 
 /** What a line orders. The text is in the form in which it is looked up. */
 export type Ordered = {
-  readonly kind: "product-code" | "item-code" | "cas" | "name";
+  readonly kind: "product-code" | "item-code" | "cas" | "ec" | "name";
   readonly text: string;
 };
 
@@ -72,6 +74,10 @@ const CAS = new RegExp(
   String.raw`(?<before>(?=cas)|^|[^\d-])(?:${CAS_LABEL})?\[?\d{2,10}-\d{2}-\d\]?(?![\d-])`,
   "iu",
 );
+const EC = new RegExp(
+  String.raw`(?<before>^|[^a-z\d-])(?:${EC_LABEL})?\[?\d{3}-\d{3}-\d\]?(?![\d-])`,
+  "iu",
+);
 /** A date that a spreadsheet made of a CAS number, by itself. One of this century is when something is needed. */
 const CAS_DATE =
   /(?<before>^|[\s,;|])(?:(?!20\d\d)\d{4}(?<sign>[-/.])\d{1,2}\k<sign>\d{1,2}|\d{1,2}\/\d{1,2}\/(?!20\d\d)\d{4}|\d{1,2}-[a-z]{3}-(?!20\d\d)(?:\d{4}|\d{2}))(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?(?=$|[\s,;|])/iu;
@@ -111,10 +117,14 @@ export function readOrderSheetLine(typed: string): OrderSheetLine {
   const cas =
     line.take("cas", CAS, (text) => parseCasNumber(text) !== undefined) ??
     line.take("cas", CAS_DATE, (text) => casNumberOfDate(text) !== undefined);
+  const ec =
+    cas === undefined
+      ? line.take("ec", EC, (text) => parseEcNumber(text) !== undefined)
+      : undefined;
   const amount = line.take("amount", AMOUNT, (text) => amountOf(text) !== undefined);
   const counted = line.take("quantity", LABELLED) ?? line.take("quantity", MULTIPLIED);
   const grades = line.takeAll("grade", GRADE, PURITY, MOLARITY);
-  const isIdentified = [productCode, itemCode, cas, amount].some((part) => part !== undefined);
+  const isIdentified = [productCode, itemCode, cas, ec, amount].some((part) => part !== undefined);
   const quantity =
     counted ??
     line.take("quantity", COUNTED) ??
@@ -124,7 +134,7 @@ export function readOrderSheetLine(typed: string): OrderSheetLine {
   const read = readQuantity(quantity);
   return {
     parts: line.parts.map(({ kind, text }) => ({ kind, text: text.trim() })).filter(hasText),
-    what: orderedOf({ productCode, itemCode, cas, name }),
+    what: orderedOf({ productCode, itemCode, cas, ec, name }),
     name,
     amount: amount === undefined ? undefined : amountOf(amount),
     grades,
@@ -205,14 +215,17 @@ function orderedOf(found: {
   readonly productCode: string | undefined;
   readonly itemCode: string | undefined;
   readonly cas: string | undefined;
+  readonly ec: string | undefined;
   readonly name: string;
 }): Ordered | undefined {
-  const { productCode, itemCode, cas, name } = found;
+  const { productCode, itemCode, cas, ec, name } = found;
   if (productCode !== undefined)
     return { kind: "product-code", text: productCode.replaceAll(/\s/gu, "") };
   if (itemCode !== undefined) return { kind: "item-code", text: itemCode.toUpperCase() };
   const number = parseCasNumber(cas ?? "");
   if (number !== undefined) return { kind: "cas", text: number };
+  const ecNumber = parseEcNumber(ec ?? "");
+  if (ecNumber !== undefined) return { kind: "ec", text: ecNumber };
   return name === "" ? undefined : { kind: "name", text: name };
 }
 

@@ -158,6 +158,7 @@ const FIRST: Readonly<Record<string, readonly (readonly [text: string, ...first:
     ["1980/5/7", "双酚A"],
     ["甲醇 CAS号：000067-56-1", "甲醇"],
     ["甲醇（CAS: 67-56-1）", "甲醇"],
+    ["甲醇 EC号：200-659-6", "甲醇"],
     ["7440/5/3 5g", "钯碳催化剂（10% Pd）"],
   ],
   "pasted texts": [

@@ -1,4 +1,5 @@
 import { isCasNumber } from "@reagent/domain/cas";
+import { isEcNumber } from "@reagent/domain/ec-number";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { readSearchParts, type SearchFilter } from "@reagent/domain/search-parts";
 import { looserTexts, numbersMeant, wordsToKnow } from "@reagent/domain/search-slip";
@@ -18,7 +19,7 @@ export interface Reading {
 }
 
 /**
- * The readings of a text that finds nothing, likeliest first: its CAS number or its name without pack, grade and strength, then other texts for the name and
+ * The readings of a text that finds nothing, likeliest first: its CAS or EC number, or its name without pack, grade and strength, then other texts for the name and
  * for the whole (decisions, search matching). Each is found only when it is asked for.
  */
 export async function* readingsOf(
@@ -42,12 +43,14 @@ async function* allReadings(
 ): AsyncGenerator<Reading> {
   const { name, filters } = readSearchParts(text);
   // What instruments measure is in their names.
-  if (kind === "reagent" && name !== "" && (filters.length > 0 || isCasNumber(name))) {
+  if (kind === "reagent" && name !== "" && (filters.length > 0 || isNumber(name))) {
     yield { text: name, filters };
     for await (const other of textsFor(index, kind, name)) yield { text: other, filters };
   }
   for await (const other of textsFor(index, kind, text)) yield { text: other, filters: [] };
 }
+
+const isNumber = (text: string) => isCasNumber(text) || isEcNumber(text);
 
 /** Texts to search for in place of one that finds nothing. */
 async function* textsFor(
