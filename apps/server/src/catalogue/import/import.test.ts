@@ -132,6 +132,47 @@ onEachDatabase((makePlace, kind) => {
       search.close();
     });
 
+    test("has pasted numbers, formulas and hazard codes in their usual form, and is found by them", async () => {
+      const header =
+        "item_code\tname_zh\tpack\tlist_price\tcas\tec_number\tformula\thazard_statements";
+      const report = await importRows(
+        database,
+        [
+          "N100001\t硫酸镍\t25g\t48\tCAS号：010101-97-0\t\tNiSO₄・6 H₂O\tH302 + H332；EUH 032",
+          "T100002\tEDTA 四钠\t25g\t48\t1964-02-08 00:00:00\tEINECS 200-573-9\t\tH 302",
+          "B100003\t氘代苯\t1g\t88\t\t\tC₆²H₆\tH225/H319",
+          "L100004\t锰酸锂\t5g\t66\t\t\tLi1.05Mn1.95O4\t",
+        ],
+        {},
+        header,
+      );
+      expect(report.badRows).toBe(0);
+      const rows = await database.read
+        .selectFrom("items")
+        .select(["id", "code", "cas", "einecs", "formula", "hazard_codes"])
+        .orderBy("position")
+        .execute();
+      expect(rows.map(({ id: _id, code: _code, ...of }) => Object.values(of))).toEqual([
+        ["10101-97-0", null, "NiSO4·6H2O", '["H302+H332","EUH032"]'],
+        ["64-02-8", "200-573-9", null, '["H302"]'],
+        [null, null, "C6²H6", '["H225","H319"]'],
+        [null, null, "Li1.05Mn1.95O4", "[]"],
+      ]);
+      const search = searchIn(database);
+      const found = async (text: string) => {
+        const { targets } = await search.find("reagent", text, { page: 1, size: 20 });
+        return targets.map((id) => rows.find((row) => row.id === id)?.code);
+      };
+      expect(await found("CAS登记号 10101-97-0")).toEqual(["N100001"]);
+      expect(await found("NiSO4 x 6H2O")).toEqual(["N100001"]);
+      expect(await found("2/8/1964")).toEqual(["T100002"]);
+      expect(await found("EC-No. 200-573-9")).toEqual(["T100002"]);
+      expect(await found("C6D6")).toEqual(["B100003"]);
+      expect(await found("Li1.05Mn1.95O4")).toEqual(["L100004"]);
+      expect(await found("LiMn2O4")).toEqual([]);
+      search.close();
+    });
+
     test("is imported from rows of packs, with categories and drawings", async () => {
       const report = await importRows(database, [...ETHANOL, ACETONE]);
       expect(report).toMatchObject({ isDone: true, rows: 3, badRows: 0, items: 2, packs: 3 });
