@@ -14,3 +14,13 @@ export async function pressEnterWhileComposing(
   await userEvent.keyboard("{Enter}");
   await fireEvent.compositionEnd(field, { data: composed });
 }
+
+/**
+ * Ends a composition by a key as Safari does: the composition ends first, and the key event that follows says so only by its key code.
+ */
+export async function endCompositionInSafari(field: HTMLElement, key: string): Promise<void> {
+  field.focus();
+  await fireEvent.compositionStart(field);
+  await fireEvent.compositionEnd(field, { data: "" });
+  await fireEvent.keyDown(field, { key, keyCode: 229, isComposing: false });
+}

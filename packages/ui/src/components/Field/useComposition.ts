@@ -33,5 +33,7 @@ export function useComposition<Target extends HTMLElement = HTMLElement>({
   };
 }
 
-const isHandledByInputMethod = (event: globalThis.KeyboardEvent) =>
-  event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
+/** Whether a key belongs to the input method, which picks a candidate or ends the composition with it. */
+export const isHandledByInputMethod = (
+  event: Pick<globalThis.KeyboardEvent, "isComposing" | "keyCode">,
+): boolean => event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;

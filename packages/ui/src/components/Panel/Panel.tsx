@@ -1,6 +1,7 @@
 import X from "@lucide/icons/icons/x";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
+import { isHandledByInputMethod } from "../Field/useComposition.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { rememberFocus } from "../overlay/focus-return.ts";
 import { copy } from "./Panel.copy.ts";
@@ -25,7 +26,7 @@ export function Panel({ title, headEnd, footer, onClose, children }: Props) {
   const panel = useRef<HTMLElement>(null);
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== "Escape" || event.defaultPrevented || isHandledByInputMethod(event)) return;
     event.stopPropagation();
     onClose();
   });

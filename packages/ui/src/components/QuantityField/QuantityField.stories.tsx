@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
+import { endCompositionInSafari } from "../../testing/composition.ts";
 import { controlled } from "../../testing/controlled.tsx";
 import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { row } from "../../theme/layout.css.ts";
@@ -49,6 +50,21 @@ export const Typed: Story = {
     await userEvent.type(field, "7");
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(7);
+  },
+};
+
+/** Keys of an input method choose its candidates: they neither commit nor change the quantity. */
+export const Composed: Story = {
+  tags: ["no-picture"],
+  args: { min: 1, value: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await userEvent.type(field, "5");
+    for (const key of ["ArrowUp", "ArrowDown", "Enter"]) await endCompositionInSafari(field, key);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("35");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(35);
   },
 };
 

@@ -4,6 +4,7 @@ import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import { type KeyboardEvent, type MouseEvent, type Ref, useState } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
+import { useComposition } from "../Field/useComposition.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./QuantityField.copy.ts";
 import * as css from "./QuantityField.css.ts";
@@ -96,6 +97,7 @@ export function QuantityField(props: Props) {
     event.preventDefault();
     step(event.key === "ArrowUp" ? 1 : -1);
   };
+  const composition = useComposition({ onKeyDown });
 
   return (
     <Field {...words} error={error}>
@@ -137,7 +139,7 @@ export function QuantityField(props: Props) {
                 setProblem(undefined);
                 setTyped(numberIn(event.target.value));
               }}
-              onKeyDown={onKeyDown}
+              {...composition}
               onBlur={() => {
                 commit();
                 onBlur?.();

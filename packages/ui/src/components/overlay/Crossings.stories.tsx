@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
-import { pressEnterWhileComposing } from "../../testing/composition.ts";
+import { endCompositionInSafari, pressEnterWhileComposing } from "../../testing/composition.ts";
 import {
   expectFocusTrapped,
   findOverlay,
@@ -305,6 +305,7 @@ export const EntriesSurviveClickOutside: Story = {
     const code = within(dialog).getByRole("textbox", { name: "货号" });
     await userEvent.type(code, "S8120");
     await pressEnterWhileComposing(code, "shui");
+    await endCompositionInSafari(code, "Escape");
     await userEvent.pointer({ keys: "[MouseLeft]", target: document.documentElement });
     await expect(dialog).toBeVisible();
     await expect(code).toHaveValue("S8120");

@@ -1,3 +1,5 @@
+import { isHandledByInputMethod } from "../Field/useComposition.ts";
+
 /**
  * Remembers the focused element and returns a function that restores the focus. If the element was removed since (a
  * deleted row), its nearest surviving ancestor is focused, so that the keyboard continues there and not at the top of
@@ -23,5 +25,5 @@ export function leaveEscapeInside(event: KeyboardEvent): void {
   const hasOpenList =
     event.target instanceof Element &&
     event.target.matches('[role="combobox"][aria-expanded="true"]');
-  if (event.isComposing || hasOpenList) event.preventDefault();
+  if (isHandledByInputMethod(event) || hasOpenList) event.preventDefault();
 }

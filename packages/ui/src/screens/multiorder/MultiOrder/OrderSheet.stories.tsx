@@ -18,6 +18,7 @@ import {
 } from "../../../foundations/stage/actions.ts";
 import { savedIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { endCompositionInSafari, pressEnterWhileComposing } from "../../../testing/composition.ts";
 import { OrderSheet } from "./OrderSheet.tsx";
 
 const meta = {
@@ -224,6 +225,26 @@ export const ByKeyboard: Story = {
     await expect(await textOf(canvas, LIST.length + 1)).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(await quantityOf(canvas, LIST.length + 1)).toHaveFocus();
+  },
+};
+
+/** A key that the input method has handled stays in its field, also where Safari tells it after the composition. */
+export const Composed: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await pasteList(canvas);
+    for (const find of [textOf, quantityOf]) {
+      for (const key of ["Enter", "ArrowDown", "ArrowUp"]) {
+        const field = await find(canvas, 2);
+        await endCompositionInSafari(field, key);
+        await expect(field).toHaveFocus();
+      }
+    }
+    const quantity = await quantityOf(canvas, 2);
+    await pressEnterWhileComposing(quantity, "2");
+    await expect(quantity).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await quantityOf(canvas, 3)).toHaveFocus();
   },
 };
 

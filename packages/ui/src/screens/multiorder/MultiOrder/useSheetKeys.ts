@@ -1,5 +1,6 @@
 import { orderSheetLines } from "@reagent/domain/order-sheet-line";
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from "react";
+import { useComposition } from "../../../components/Field/useComposition.ts";
 import type { SheetAction, SheetField, SheetRow } from "./order-sheet-state.ts";
 
 interface Place {
@@ -35,8 +36,7 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const place = placeOf(event.target);
-    /* Keys choose characters while Chinese is typed. */
-    if (!place || event.nativeEvent.isComposing) return;
+    if (!place) return;
     const at = rows.findIndex(({ id }) => id === place.id);
     const isCommand = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
@@ -59,6 +59,8 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
     else if (key === "arrowleft" && isCaretAt("start", event.target)) go(at, "text");
     else if (key === "arrowright" && isCaretAt("end", event.target)) go(at, "quantity");
   };
+  /* Keys choose characters while Chinese is typed. */
+  const composition = useComposition({ onKeyDown });
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const place = placeOf(event.target);
     const text = event.clipboardData.getData("text/plain");
@@ -68,5 +70,5 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
     dispatch({ kind: "paste", ...place, lines });
   };
   const goTo = (id: number) => void focus(id, "text");
-  return { goTo, handlers: { ref: table, onKeyDown, onPaste } };
+  return { goTo, handlers: { ref: table, ...composition, onPaste } };
 }
