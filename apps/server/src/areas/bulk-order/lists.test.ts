@@ -9,7 +9,7 @@ import {
   write,
 } from "@e965/xlsx";
 import { describe, expect, test } from "vitest";
-import { unpackWorkbook } from "./unpack-zip.ts";
+import { unpackWorkbook, zipOf } from "./unpack-zip.ts";
 import { readWorkbook } from "./workbook.ts";
 
 const A = "E100001-500mL";
@@ -56,7 +56,10 @@ const CFB = compoundFiles as {
   readonly find: (file: CompoundFile, path: string) => { readonly content: Uint8Array } | null;
   readonly write: (file: CompoundFile, options: { type: "buffer"; fileType?: "zip" }) => Buffer;
 };
-type CompoundFile = object;
+interface CompoundFile {
+  readonly FullPaths: readonly string[];
+  readonly FileIndex: readonly { readonly content: Uint8Array }[];
+}
 
 /** A compound file as Excel writes it for a workbook with a password: how it is encrypted, and the encrypted workbook. */
 function encryptedXlsx(): Buffer {
@@ -325,6 +328,93 @@ function bookWith(xml: string): Buffer {
   Object.assign(part, { content: Buffer.from(xml) });
   return CFB.write(container, { type: "buffer", fileType: "zip" });
 }
+
+/** The parts of a workbook by their names, as `bookOf` writes them. */
+const partsOf = (bytes: Buffer) => {
+  const { FileIndex, FullPaths } = CFB.read(bytes, { type: "buffer" });
+  return FullPaths.flatMap((path, at): (readonly [string, string])[] => {
+    const name = path.replace(/^Root Entry\//u, "");
+    const content = Buffer.from(FileIndex[at]?.content ?? []).toString();
+    return name.endsWith("/") || content === "" ? [] : [[name, content]];
+  });
+};
+
+/** A workbook some of whose parts have other names, which the parts that name them know, too. */
+function renamed(names: Readonly<Record<string, string>>, written = (name: string) => name) {
+  const targets = Object.entries(names).flatMap(([from, to]) => [
+    [`"/${from}"`, `"/${to}"`] as const,
+    [`"${from}"`, `"/${to}"`] as const,
+  ]);
+  const fromRoot = (name: string, content: string) =>
+    name === "xl/_rels/workbook.xml.rels"
+      ? content.replaceAll('Target="', 'Target="/xl/')
+      : content;
+  const relationships = (name: string) => name.replace(/([^/]+)$/u, "_rels/$1.rels");
+  const all = Object.entries(names).flatMap(([from, to]) => [
+    [from, to] as const,
+    [relationships(from), relationships(to)] as const,
+  ]);
+  return zipOf(
+    partsOf(bookOf([sheetOf([HEAD, [A, 1]])])).map(([name, content]) => ({
+      name: written(new Map(all).get(name) ?? name),
+      content: Buffer.from(
+        targets.reduce((text, [from, to]) => text.replaceAll(from, to), fromRoot(name, content)),
+      ),
+    })),
+  );
+}
+
+test.each([
+  ["a workbook with a number", renamed({ "xl/workbook.xml": "xl/workbook7.xml" })],
+  ["a workbook outside of xl", renamed({ "xl/workbook.xml": "book/orders.xml" })],
+  ["a workbook in the root", renamed({ "xl/workbook.xml": "workbook.xml" })],
+  ["a sheet in a folder of its own", renamed({ "xl/worksheets/sheet1.xml": "tables/orders.xml" })],
+  ["capitals", renamed({}, (name) => name.replace("xl/workbook", "XL/Workbook"))],
+  ["backslashes", renamed({}, (name) => name.replaceAll("/", "\\"))],
+  ["a backslash before it", renamed({}, (name) => `\\${name.replaceAll("/", "\\")}`)],
+  ["a slash before it", renamed({}, (name) => `/${name}`)],
+])("a part whose name has %s is read", (_what, bytes) => {
+  expect(outcomeOf(bytes)).toEqual([[2, A, 1]]);
+});
+
+test.each([
+  ["a path over another folder", "../xl/worksheets/sheet1.xml"],
+  ["an escaped character", "worksheets/sheet%31.xml"],
+  ["a backslash", "worksheets\\sheet1.xml"],
+])("a sheet that its workbook names by %s is read", (_what, target) => {
+  const parts = partsOf(bookOf([sheetOf([HEAD, [A, 1]])])).map(([name, content]) => ({
+    name,
+    content: Buffer.from(content.replace(`"worksheets/sheet1.xml"`, `"${target}"`)),
+  }));
+  expect(outcomeOf(zipOf(parts))).toEqual([[2, A, 1]]);
+});
+
+test("a sheet that its workbook names by an escaped tag is not read", () => {
+  const parts = partsOf(bookOf([sheetOf([HEAD, [A, 1]])])).map(([name, content]) => ({
+    name,
+    content: Buffer.from(content.replace(`"worksheets/sheet1.xml"`, `"%22%3E%3Cc r=%22"`)),
+  }));
+  const unpacked = unpackWorkbook(zipOf(parts));
+  expect(String(unpacked)).toContain('Target="%22%3E%3Cc r=%22"');
+});
+
+test("a text document is not taken for a workbook", () => {
+  const kinds =
+    '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+  const parts = [
+    { name: "[Content_Types].xml", content: Buffer.from(kinds) },
+    { name: "word/document.xml", content: Buffer.from("<document/>") },
+  ];
+  expect(outcomeOf(zipOf(parts))).toBe("content");
+});
+
+test("a part that is not checked is not given to the library", () => {
+  const parts = partsOf(bookOf([sheetOf([HEAD, [A, 1]])])).map(([name, content]) => ({
+    name: name.replace("sheet1.xml", "sheet1.dat"),
+    content: Buffer.from(content.replaceAll("sheet1.xml", "sheet1.dat")),
+  }));
+  expect(String(unpackWorkbook(zipOf(parts)))).not.toContain("<sheetData>");
+});
 
 test.each([
   ["a cell in a column of six letters", '<row r="2"><c r="ZZZZZZ2"><v>1</v></c></row>'],

@@ -21,12 +21,22 @@ const VERSION = 20;
 const DAY = 0x21;
 
 const XML = /\.(?:xml|rels)$/iu;
-const WORKBOOK = /^xl\/workbook\.(?:xml|bin)$/u;
-/** Parts by which the library takes a ZIP for another format, or reads a ZIP within it. */
-const OF_OTHER_FORMATS = /(?:manifest\.xml|objectdata\.xml|document\.iwa|index\.zip)$/iu;
+/** What the library is given: all that it would read as XML was checked to be sound. */
+const READ = /\.(?:xml|rels|bin)$/iu;
+/** Parts by which the library takes a ZIP for another format. */
+const OF_OTHER_FORMATS = /(?:manifest|objectdata)\.xml$/iu;
+const WORKBOOK = /^xl\/workbook\.(?:xml|bin)$/iu;
+/** The part that tells what the others are, and what it calls a workbook, whose part may have any name. */
+const KINDS = /^\[content_types\]\.xml$/iu;
+const WORKBOOK_KIND =
+  /"application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml\.(?:sheet|template)|ms-excel\.(?:sheet|addin)\.(?:binary\.)?macroEnabled)\.main(?:\+xml)?"/u;
+/** The relationships of a part, and one of them that leads to a sheet. */
+const RELATIONSHIPS = /^(?<folder>.*?)_rels\/[^/]+\.rels$/iu;
+const OF_SHEET = /\/relationships\/worksheet"/u;
 
 interface Part {
-  readonly name: Buffer;
+  /** Each byte as a character. */
+  readonly name: string;
   readonly content: Buffer;
 }
 
@@ -40,10 +50,42 @@ export type ZipProblem = "content" | "damaged" | "encrypted" | "tooComplex";
 export function unpackWorkbook(bytes: Buffer): Buffer | ZipProblem {
   const parts = partsOf(bytes);
   if (typeof parts === "string") return parts;
-  const names = parts.map(({ name }) => name.toString("latin1"));
-  return names.some((name) => WORKBOOK.test(name))
-    ? zipOf(parts.filter((_, at) => !OF_OTHER_FORMATS.test(names[at] ?? "")))
-    : "content";
+  if (!parts.some(isOfWorkbook)) return "content";
+  const read = parts.filter(({ name }) => READ.test(name) && !OF_OTHER_FORMATS.test(name));
+  return zipOf(read.map(withWholeTargets));
+}
+
+const isOfWorkbook = ({ name, content }: Part): boolean =>
+  WORKBOOK.test(name) || (KINDS.test(name) && WORKBOOK_KIND.test(content.toString("latin1")));
+
+/** The name of a part without what some programs write before it, and with slashes where they write backslashes. */
+const partName = (written: string): string =>
+  written.replaceAll("\\", "/").replace(/^(?:\.?\/)+/u, "");
+
+/**
+ * The relationships of a workbook with the whole names of the parts to which they lead: the library does not follow "..", a name of
+ * another folder from the root, one with escaped characters, or an element with a prefix.
+ */
+function withWholeTargets({ name, content }: Part): Part {
+  const folder = RELATIONSHIPS.exec(name)?.groups?.["folder"];
+  if (folder === undefined) return { name, content };
+  const text = content.toString("latin1");
+  if (!OF_SHEET.test(text)) return { name, content };
+  const whole = text
+    .replaceAll(/<(?<close>\/?)[\w.-]+:Relationship/gu, "<$<close>Relationship")
+    .replaceAll(/(?<=\sTarget=")[^":]+(?=")/gu, (target) => wholeTarget(target, folder));
+  return { name, content: Buffer.from(whole, "latin1") };
+}
+
+function wholeTarget(target: string, folder: string): string {
+  try {
+    const { pathname } = new URL(target.replaceAll("\\", "/"), `file:///${folder}`);
+    const whole = decodeURIComponent(pathname.slice(1));
+    // Characters that XML escapes could end the attribute.
+    return /[<>"&]/u.test(whole) ? target : Buffer.from(whole).toString("latin1");
+  } catch {
+    return target;
+  }
 }
 
 function partsOf(bytes: Buffer): Part[] | ZipProblem {
@@ -57,13 +99,12 @@ function partsOf(bytes: Buffer): Part[] | ZipProblem {
   for (let number = 0; number < count; number += 1) {
     if (!isAt(bytes, at, DIRECTORY_ENTRY)) return "damaged";
     const nameEnd = at + DIRECTORY_ENTRY.length + bytes.readUInt16LE(at + 28);
-    const name = bytes.subarray(at + DIRECTORY_ENTRY.length, nameEnd);
+    const name = partName(bytes.toString("latin1", at + DIRECTORY_ENTRY.length, nameEnd));
     const content = contentOf(bytes, at, left);
     if (typeof content === "string") return content;
     left -= content.length;
     if (left < 0) return "tooComplex";
-    if (XML.test(name.toString("latin1")) && !isSoundXml(content.toString("latin1")))
-      return "damaged";
+    if (XML.test(name) && !isSoundXml(content.toString("latin1"))) return "damaged";
     parts.push({ name, content });
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
@@ -103,12 +144,15 @@ function inflated(content: Buffer, most: number): Buffer | ZipProblem {
 const isAt = (bytes: Buffer, at: number, record: { signature: number; length: number }) =>
   at + record.length <= bytes.length && bytes.readUInt32LE(at) === record.signature;
 
-function zipOf(parts: readonly Part[]): Buffer {
+/** A ZIP whose parts are not packed. */
+export function zipOf(parts: readonly Part[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, content } of parts) {
-    const facts = factsOf({ name, content });
+  for (const part of parts) {
+    const { content } = part;
+    const name = Buffer.from(part.name, "latin1");
+    const facts = factsOf(part);
     const local = Buffer.alloc(LOCAL_ENTRY.length);
     local.writeUInt32LE(LOCAL_ENTRY.signature, 0);
     facts.copy(local, 4);
