@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderSheetLines, readOrderSheetLine } from "./order-sheet-line.ts";
 import { packLabel } from "./pack.ts";
+import { readTypedQuantity } from "./typed-quantity.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** What a line was read as, in one text: kind and text, name beside a code, amount, grades, quantity. */
@@ -113,6 +114,23 @@ describe("readOrderSheetLine", () => {
     ["500mL", "nothing, 500 mL, x1"],
     ["", "nothing, x1"],
   ])("reads %j", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each(["3 units", "3 packages", "3 btls", "3 pcs.", "叁瓶", "兩瓶", "5隻", "一百二十 Boxes"])(
+    "reads %j as an upload does",
+    (counted) => {
+      const { name, quantity } = readOrderSheetLine(`氯化钠 500g ${counted}`);
+      expect(readTypedQuantity(counted)).toEqual({ kind: "quantity", quantity });
+      expect(name).toBe("氯化钠");
+    },
+  );
+
+  it.each([
+    ["胰蛋白酶 500 units 2支", "name 胰蛋白酶 500 units, x2"],
+    ["胰蛋白酶 500 units 2 units", "name 胰蛋白酶 500 units, x2"],
+    ["胰蛋白酶 250 units/mg 25mg", "name 胰蛋白酶 250 units/mg, 25 mg, x1"],
+  ])("takes units of activity in %j for no packs", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 

@@ -11,7 +11,7 @@ import { findAfter } from "./find-after.ts";
 import { parseNeed } from "./pack-need.ts";
 import type { Pack } from "./pack.ts";
 import { meantCharacters } from "./plain-text.ts";
-import { type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
+import { COUNTER, NUMERALS, type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** What a part of a typed line is. A name is all that is nothing else. */
@@ -54,7 +54,6 @@ export type OrderSheetLine = {
   readonly mistyped: MistypedCas | undefined;
 };
 
-const COUNTER = String.raw`(?:瓶|盒|包|个|個|支|袋|桶|套|件|箱|罐|听|管|片|只|份|组|板|卷|枚|pcs?|pieces?|ea|each|bottles?|btls?|box(?:es)?|packs?|bags?|vials?|kits?)`;
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const UNIT = String.raw`(?:kg|mg|μg|ug|ku|ml|μl|ul|g|l|t|u|千克|公斤|毫克|微克|克|毫升|微升|升)`;
 /** What may follow a unit: no letter, unless it multiplies. A concentration such as 1 mg/mL is no amount. */
@@ -90,14 +89,14 @@ const GRADE =
 const PURITY = /(?<before>(?=[≥>≤<])|^|[^\d.≥>≤<])(?:[≥>≤<]=?\s*)?\d+(?:\.\d+)?\s*%/u;
 /** A molarity or normality: a small m or n could begin a name. */
 const MOLARITY = /(?<before>^|[^a-zA-Z\d.,-])\d+(?:\.\d+)?\s*(?:m?mol\/L|mM|M|N)(?![a-zA-Z\d,'-])/u;
-const NUMERALS = "[零〇一二两三四五六七八九十百千]+";
 const LABELLED = /(?:数量|qty\.?|quantity)\s*[:=]?\s*[+-]?\d[\d.,]*/iu;
 const MULTIPLIED = new RegExp(
   String.raw`(?<before>(?:^|[^a-z\d])(?=[x×*✕])|\s)(?:[x×*✕]\s*-?${NUMBER}(?:\s*${COUNTER})?(?![a-z\d])|-?${NUMBER}\s*[x×*✕](?=\s|$))`,
   "iu",
 );
+/** Units are those of activity where packs are counted behind them: "500 units 2 vials"; a rate such as 500 units/mg counts nothing. */
 const COUNTED = new RegExp(
-  String.raw`(?<before>(?=共)|^|[^a-z\d.,])(?:共\s*)?(?:-?${NUMBER}|${NUMERALS})\s*${COUNTER}(?![a-z\d])`,
+  String.raw`(?<before>(?=共)|^|[^a-z\d.,])(?:共\s*)?(?:-?${NUMBER}|${NUMERALS})\s*(?!units?(?![a-z]).*\d\s*${COUNTER})${COUNTER}(?![a-z\d/])`,
   "iu",
 );
 /** A number alone at the end of the line. */

@@ -13,9 +13,9 @@ export type TypedQuantity =
   | { readonly kind: "quantity"; readonly quantity: number }
   | { readonly kind: "problem"; readonly problem: QuantityProblem };
 
-/** The words by which packs are counted, which may follow a quantity. Units of amounts, such as g and mL, are not among them. */
-const COUNTERS =
-  /\s*(?:瓶|盒|包|个|個|支|袋|桶|套|件|箱|罐|听|管|片|只|份|组|板|卷|枚|pcs?|pieces?|ea|each|bottles?|boxe?s?|packs?|packages?|bags?|units?|vials?|kits?)\.?$/iu;
+/** A pattern of the words by which packs are counted, which may follow a quantity. Units of amounts, such as g and mL, are not among them. */
+export const COUNTER = String.raw`(?:[瓶盒包个個支袋桶套件箱罐听管片只隻份组組板卷枚]|(?:pcs?|pieces?|ea|each|bottles?|btls?|box(?:es)?|packs?|packages?|pkgs?|bags?|units?|vials?|tubes?|cans?|drums?|kits?)\.?)`;
+const COUNTED = new RegExp(String.raw`\s*${COUNTER}$`, "iu");
 /** A sign of multiplication before a quantity or after it. */
 const TIMES = /^[x×*✕]\s*|\s*[x×*✕]$/giu;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?=\.|$)/u;
@@ -32,7 +32,7 @@ export function readTypedQuantity(typed: string | number): TypedQuantity {
     .replaceAll(/[\s\p{Cf}]+/gu, " ")
     .trim();
   if (text === "") return problem("quantity-blank");
-  const bare = text.replace(COUNTERS, "").replaceAll(TIMES, "").trim();
+  const bare = text.replace(COUNTED, "").replaceAll(TIMES, "").trim();
   const digits = bare.replace(GROUPED, (grouped) => grouped.replaceAll(",", ""));
   const [, sign, whole, fraction = ""] = NUMBER.exec(digits) ?? [];
   if (whole === undefined) return fromNumerals(bare);
@@ -79,16 +79,19 @@ const DIGITS: Readonly<Record<string, number>> = {
   玖: 9,
 };
 
+/** A pattern of the characters of Chinese numerals. */
+export const NUMERALS = `[${Object.keys(DIGITS).join("")}十拾百佰千仟]+`;
+
 const places = (characters: string) => `(?:([${Object.keys(DIGITS).join("")}])?[${characters}])?`;
 /** Thousands, hundreds, tens and ones, with 零 for places that are left out. */
-const NUMERALS = new RegExp(
+const NUMERAL_PLACES = new RegExp(
   `^${["千仟", "百佰", "十拾"].map(places).join("[零〇]?")}[零〇]?([${Object.keys(DIGITS).join("")}])?$`,
   "u",
 );
 
 /** The number that Chinese numerals below 10,000 write, such as 十二 and 一百零五; undefined for other texts. */
 function readNumerals(text: string): number | undefined {
-  const found = NUMERALS.exec(text);
+  const found = NUMERAL_PLACES.exec(text);
   if (!found || text === "") return undefined;
   const units = [
     { place: /[千仟]/u, worth: 1000 },
