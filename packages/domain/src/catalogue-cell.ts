@@ -1,6 +1,6 @@
 import { parseCasNumber } from "./cas.ts";
 import type { CellKind } from "./catalogue-columns.ts";
-import { decimalText, parseDecimal } from "./decimal.ts";
+import { decimalText, parseDecimal, withoutZeroDecimals } from "./decimal.ts";
 import { parseEcNumber } from "./ec-number.ts";
 import { canonicalFormula } from "./formula.ts";
 import { hazardCodes, isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
@@ -77,7 +77,8 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return read(`${quantity.replaceAll(" ", "")}${unit}`);
   },
   price: (text) => {
-    const price = parseYuan(text.normalize("NFKC").replaceAll(/^[¥￥]\s*|\s*元$/gu, ""));
+    const plain = text.normalize("NFKC").replaceAll(/^[¥￥]\s*|\s*元$/gu, "");
+    const price = parseYuan(plain.replace(/(\.\d\d)0+$/u, "$1"));
     if (price === undefined || price < 0) return faulty("price-invalid");
     if (price === 0) return faulty("price-zero");
     return price > LARGEST_PRICE ? faulty("price-too-large") : read(toYuan(price));
@@ -93,7 +94,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
       : read(String(grains));
   },
   flag: (text) => {
-    const flag = FLAGS.get(text.normalize("NFKC").toLowerCase());
+    const flag = FLAGS.get(withoutZeroDecimals(text.normalize("NFKC")).toLowerCase());
     return flag === undefined ? faulty("flag-invalid") : read(flag);
   },
   name: (text) => bounded(text, LONGEST.name),
@@ -123,7 +124,8 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
   },
   "mdl-number": matching(/^MFCD\d{8}$/u, "mdl-number-invalid"),
   "un-number": (text) => {
-    const [, digits] = /^(?:UN\s?)?(\d{4})$/iu.exec(text.normalize("NFKC")) ?? [];
+    const [, digits] =
+      /^(?:UN\s?)?(\d{4})$/iu.exec(withoutZeroDecimals(text.normalize("NFKC"))) ?? [];
     return digits === undefined ? faulty("un-number-invalid") : read(digits);
   },
   url: (text) =>
@@ -131,7 +133,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
       ? read(text)
       : faulty("url-invalid"),
   "hazardous-number": (text) => {
-    const plain = text.normalize("NFKC").toLowerCase();
+    const plain = withoutZeroDecimals(text.normalize("NFKC")).toLowerCase();
     const serial = serialNumberOf(plain);
     if (serial !== undefined) return read(serial);
     const flag = plain === LISTED ? "1" : FLAGS.get(plain);
@@ -194,7 +196,7 @@ export function entriesOf(list: string): string[] {
 
 /** The whole number from 0 to 999,999,999 that a text writes; undefined for none. */
 function wholeNumber(text: string): number | undefined {
-  const plain = text.normalize("NFKC");
+  const plain = withoutZeroDecimals(text.normalize("NFKC"));
   return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(plain)
     ? Number(plain.replaceAll(",", ""))
     : undefined;

@@ -19,6 +19,11 @@ export function decimalText(number: Decimal, decimals: number = 0): string {
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
+/** A whole number without the decimals that programs add to one in a column of floats: "1170.0" is "1170". Other texts stay as they are. */
+export function withoutZeroDecimals(text: string): string {
+  return text.replace(/^([\d,]+)\.0+$/u, "$1");
+}
+
 /** A decimal times `count`. */
 export function product(number: Decimal, count: number): Decimal {
   return { digits: number.digits * count, scale: number.scale };

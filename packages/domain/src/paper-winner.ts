@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withoutZeroDecimals } from "./decimal.ts";
 import { AWARD_NAMES } from "./paper-award.ts";
 import { tableColumns } from "./table-columns.ts";
 
@@ -41,6 +42,7 @@ const text = v.pipe(
 const wholeNumber = v.pipe(
   v.string(),
   v.trim(),
+  v.transform(withoutZeroDecimals),
   v.regex(/^\d{0,4}$/u, "must be a whole number"),
   v.transform(Number),
 );

@@ -101,6 +101,25 @@ describe("a list (decisions, structure list)", () => {
       "CAS,name,pack\n,,5g\n64-17-5,,5g",
       [[3, "64-17-5"]],
     ],
+    [
+      "a table whose first line names its delimiter",
+      "sep=|\r\nname|CAS No.\r\nN,N-二甲基甲酰胺|68-12-2\r\n",
+      [[3, "68-12-2"]],
+    ],
+    [
+      "a table without a head whose first line names its delimiter",
+      '\n"sep=;"\nCCO;乙醇\n1,2-二氯乙烷;x',
+      [
+        [3, "CCO"],
+        [4, "1,2-二氯乙烷"],
+      ],
+    ],
+    ["heads with line breaks", 'No.,"CAS\n号","备注,\n说明"\n1,67-64-1,\n', [[4, "67-64-1"]]],
+    [
+      "heads with line breaks between carriage returns alone",
+      '序号\t"CAS\rNo."\r1\t108-88-3\r',
+      [[3, "108-88-3"]],
+    ],
     ["texts without control characters", "C\u0000C\u202EO", [[1, "CCO"]]],
   ])("reads %s", (_what, text, entries) => {
     expect(read(text)).toEqual(entries);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { parseCasNumber } from "./cas.ts";
 import { isMolfile, LONGEST_STRUCTURE, MOST_LIST_ENTRIES } from "./structure-search.ts";
+import { namedDelimiter, textRows } from "./table-text.ts";
 
 /** An entry of a list of structures. */
 export interface StructureEntry {
@@ -172,8 +173,10 @@ function molfilesOf(text: string): StructureEntry[] {
 
 function rowEntries(text: string, kind: StructureListKind): StructureEntry[] {
   const table = kind === "smi" ? text.replaceAll(/^[^\S\n]*(\S+)[^\S\n]+/gmu, "$1\t") : text;
-  const first = table.split("\n").find((line) => line.trim() !== "") ?? "";
-  const rows = rowsOf(table, delimiterOf(first, kind)).filter(({ cells }) => cells.some(Boolean));
+  const named = namedDelimiter(table);
+  const rows = [...textRows(table, named ?? delimiterFor(table, kind))]
+    .filter(({ cells }) => cells.some(Boolean))
+    .slice(named === undefined ? 0 : 1);
   const columns = headedColumns(rows[0]?.cells ?? []);
   const read = columns.length > 0 ? columns : [0];
   return rows.slice(columns.length > 0 ? 1 : 0).flatMap(({ line, cells }) => {
@@ -195,59 +198,17 @@ function headedColumns(cells: readonly string[]): number[] {
   return HEADS.map((names) => heads.findIndex((head) => names.has(head))).filter((at) => at >= 0);
 }
 
-/** A tab, unless the first line is a head with another delimiter, or the file a CSV with one: names may have commas. */
-function delimiterOf(first: string, kind: StructureListKind): Delimiter {
-  const delimiters = Object.keys(ENDS) as Delimiter[];
-  const cellsBy = (delimiter: Delimiter) => rowsOf(first, delimiter)[0]?.cells ?? [];
+/** A tab, unless the first row is a head with another delimiter, or the file a CSV with one: names may have commas. */
+function delimiterFor(table: string, kind: StructureListKind): string {
+  const delimiters = ["\t", ",", ";"];
+  const begin = table.trimStart();
+  const cellsBy = (delimiter: string) => {
+    const [first] = textRows(begin, delimiter);
+    return first?.cells ?? [];
+  };
   return (
     delimiters.find((each) => headedColumns(cellsBy(each)).length > 0) ??
     (kind === "csv" ? delimiters.find((each) => cellsBy(each).length > 1) : undefined) ??
     "\t"
   );
-}
-
-/** What ends a cell. Cells are searched by one expression: two searches by text would each run to the end of the list. */
-const ENDS = { "\t": /[\t\n]/u, ",": /[,\n]/u, ";": /[;\n]/u } as const;
-type Delimiter = keyof typeof ENDS;
-
-interface TableRow {
-  readonly line: number;
-  readonly cells: string[];
-}
-
-/** The rows of a table as in RFC 4180: quoted cells may have delimiters, line breaks and doubled quotes. */
-function rowsOf(text: string, delimiter: Delimiter): TableRow[] {
-  const rows: TableRow[] = [];
-  let row: TableRow = { line: 1, cells: [] };
-  let line = 1;
-  let at = 0;
-  while (at <= text.length) {
-    const { value, end } = cellAt(text, at, delimiter);
-    row.cells.push(value.trim());
-    line += text.slice(at, end).split("\n").length - 1;
-    if (text[end] !== delimiter) {
-      rows.push(row);
-      line += 1;
-      row = { line, cells: [] };
-    }
-    at = end + 1;
-  }
-  return rows;
-}
-
-/** The cell that begins at an index, and the index of what ends it. A quote that is never closed is text. */
-function cellAt(text: string, start: number, delimiter: Delimiter): { value: string; end: number } {
-  const ends = new RegExp(ENDS[delimiter], "gu");
-  const endFrom = (from: number) => {
-    ends.lastIndex = from;
-    return ends.exec(text)?.index ?? text.length;
-  };
-  if (text[start] === '"') {
-    let close = text.indexOf('"', start + 1);
-    while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-    if (close !== -1)
-      return { value: text.slice(start + 1, close).replaceAll('""', '"'), end: endFrom(close + 1) };
-  }
-  const end = endFrom(start);
-  return { value: text.slice(start, end), end };
 }

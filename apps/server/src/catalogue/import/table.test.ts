@@ -10,6 +10,9 @@ const HEADER = "item_code,name_zh,pack,list_price";
 /** 乙醇 in GB18030. */
 const ETHANOL = Buffer.from([0xd2, 0xd2, 0xb4, 0xbc]);
 
+const bigEndian = (text: string) => Buffer.from(text, "utf16le").swap16();
+const hexOf = (text: string) => Buffer.from(text).toString("hex");
+
 describe("a table", () => {
   let folder: string;
   beforeAll(() => {
@@ -46,8 +49,52 @@ describe("a table", () => {
     ],
     ["semicolons", `${HEADER.replaceAll(",", ";")}\nE1;乙醇;1g;5\n`],
     ["Chinese columns", "项目号,中文名,包装,目录价\nE1,乙醇,1g,5\n"],
+    ["carriage returns alone", `${HEADER}\rE1,乙醇,1g,5\r`],
+    ["carriage returns without a final one", `\r${HEADER}\rE1,乙醇,1g,5`],
+    ["line ends of each kind", `${HEADER}\r\n\r\nE1,乙醇,1g,5\r\n\r`],
+    ["a named semicolon", `sep=;\r\n${HEADER.replaceAll(",", ";")}\r\nE1;乙醇;1g;5\r\n`],
+    ["a named comma after a byte order mark", `\u{FEFF}sep=,\n\n${HEADER}\nE1,乙醇,1g,5\n`],
+    ["a named tab", `"SEP=\t"\n${HEADER.replaceAll(",", "\t")}\nE1\t乙醇\t1g\t5\n`],
+    ["a named bar", `sep=|\n${HEADER.replaceAll(",", "|")}\nE1|乙醇|1g|5\n`],
+    ["a header with a line break", `item_code,name_zh,pack,"list\nprice"\nE1,乙醇,1g,5\n`],
+    [
+      "Windows line breaks in a header",
+      `"item\r\ncode",name_zh,"pack\r\n",list_price\r\nE1,乙醇,1g,5`,
+    ],
+    [
+      "a comma in an unknown column of a header with line breaks",
+      `item_code;name_zh;pack;"list_price\n";"note,\na,b,c"\nE1;乙醇;1g;5;x`.replace(";x", ";"),
+    ],
+    ["UTF-16 of big-endian order", bigEndian(`\u{FEFF}${HEADER}\r\nE1,乙醇,1g,5\r\n`)],
+    ["UTF-16 without a byte order mark", Buffer.from(`${HEADER}\nE1,乙醇,1g,5\n`, "utf16le")],
+    ["UTF-16 with carriage returns alone", bigEndian(`${HEADER}\rE1,乙醇,1g,5\r`)],
   ])("is read from %s", async (_, content) => {
-    expect(await rowsOf(content)).toEqual(["E1|乙醇|1g|5"]);
+    expect((await rowsOf(content)).map((row) => row.replace(/\|$/u, ""))).toEqual(["E1|乙醇|1g|5"]);
+  });
+
+  test("has the numbers of its lines, whatever ends them", async () => {
+    const linesIn = async (content: string) => {
+      const lines: number[] = [];
+      for await (const records of (await opened(content)).records) {
+        lines.push(...records.filter((one) => one.kind === "fault").map(({ line }) => line));
+      }
+      return lines;
+    };
+    for (const end of ["\n", "\r", "\r\n"]) {
+      const rows = [`sep=,`, `${HEADER},"a`, `b"`, "E1,乙醇,1g,5,x", "E2", "E3,丙酮,1g,5,x"];
+      expect(await linesIn(rows.join(end))).toEqual([5]);
+    }
+  });
+
+  test("is split at line ends that fall between two chunks of its bytes", async () => {
+    const long = "乙".repeat(60);
+    const rows = Array.from(
+      { length: 3000 },
+      (_, at) => `E${at},${long}${"a".repeat(at % 7)},1g,5`,
+    );
+    for (const end of ["\r", "\r\n"]) {
+      expect(await rowsOf([HEADER, ...rows].join(end))).toHaveLength(rows.length);
+    }
   });
 
   test("keeps valid rows when a row has invalid bytes", async () => {
@@ -82,6 +129,28 @@ describe("a table", () => {
     ["with a column twice", `${HEADER},包装\n`, "the column pack twice"],
     ["with a broken header", `${HEADER},"x"y\n`, "quotation mark"],
     ["a spreadsheet", Buffer.from("504b030414", "hex"), "Save it as CSV first."],
+    [
+      "in Big5",
+      Buffer.from(`${hexOf(HEADER)}0a45312cb2a7b0c42c31672c35`, "hex"),
+      "Save it as UTF-8",
+    ],
+    [
+      "in Shift-JIS",
+      Buffer.from(`${hexOf(HEADER)}0a45312c8367838b83478393${hexOf(",1g,5")}`, "hex"),
+      "neither Unicode nor GB18030",
+    ],
+    [
+      "in EUC-KR",
+      Buffer.from(`${hexOf(HEADER)}0a45312cc5e7b7e7bfa3${hexOf(",1g,5")}`, "hex"),
+      "neither Unicode nor GB18030",
+    ],
+    ["in UTF-32", Buffer.from("fffe000069000000", "hex"), "not a text file"],
+    ["without more than its delimiter", "sep=;\n", "The file is empty."],
+    [
+      "with a quotation mark that is never closed in its header",
+      `${HEADER},"a\nE1,乙醇,1g,5,x`,
+      "quotation mark",
+    ],
     ["binary", Buffer.from([1, 2, 0, 3, 0]), "not a text file"],
   ])("is refused when it is %s", async (_, content, message) => {
     await expect(opened(content)).rejects.toThrow(message);

@@ -1,4 +1,5 @@
 import type { TableColumns } from "@reagent/domain/table-columns";
+import { delimiterOf, namedDelimiter } from "@reagent/domain/table-text";
 import { parse } from "csv-parse/sync";
 import { RecordReader } from "./records.ts";
 import type { TableRecord } from "./records.ts";
@@ -19,7 +20,10 @@ export interface Table<Name extends string> {
   readonly records: AsyncIterable<readonly TableRecord[]>;
 }
 
-const DELIMITERS = [",", "\t", ";"];
+/** The most lines of a header, some of whose cells have line breaks. */
+const LONGEST_HEADER = 100;
+
+const QUOTE_OUT_OF_PLACE = "The header cannot be read: a quotation mark is out of place.";
 
 /** A file whose header has not been compared with any columns yet. */
 interface Opened {
@@ -54,21 +58,38 @@ export async function hasColumn<Name extends string>(
 async function open(path: string): Promise<Opened> {
   const batches = linesOf(path, await encodingOf(path));
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
-    const lines = next.value;
-    const at = lines.findIndex(({ text }) => text === undefined || text.trim() !== "");
-    if (at < 0) continue;
-    const { text } = lines[at] ?? {};
-    if (text === undefined)
-      throw new UnreadableFile("The header cannot be read: its bytes are not text.");
-    const delimiter = delimiterOf(text);
+    const lines = withoutBlanks(next.value);
+    const named = namedDelimiter(lines[0]?.text ?? "");
+    const below = named === undefined ? lines : withoutBlanks(lines.slice(1));
+    if (below.length === 0) continue;
+    const { text, length } = headerOf(below);
+    const delimiter = named ?? delimiterOf(text);
     return {
       delimiter,
       headerCells: cellsOf(text, delimiter),
-      firstLines: lines.slice(at + 1),
+      firstLines: below.slice(length),
       batches,
     };
   }
   throw new UnreadableFile("The file is empty.");
+}
+
+/** The lines from the first that is not blank. */
+function withoutBlanks(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(({ text }) => text === undefined || text.trim() !== "");
+  return at < 0 ? [] : lines.slice(at);
+}
+
+/** The header, with the lines by which its quoted cells go on, and their number. */
+function headerOf(lines: readonly Line[]): { readonly text: string; readonly length: number } {
+  let header = "";
+  for (const [at, { text }] of lines.slice(0, LONGEST_HEADER).entries()) {
+    if (text === undefined)
+      throw new UnreadableFile("The header cannot be read: its bytes are not text.");
+    header += at === 0 ? text : `\n${text}`;
+    if (header.split('"').length % 2 === 1) return { text: header, length: at + 1 };
+  }
+  throw new UnreadableFile(QUOTE_OUT_OF_PLACE);
 }
 
 async function* recordsOf(
@@ -79,12 +100,6 @@ async function* recordsOf(
   yield reader.read(firstLines);
   for await (const lines of batches) yield reader.read(lines);
   yield reader.end();
-}
-
-/** The delimiter that occurs most often in the header. */
-function delimiterOf(header: string): string {
-  const count = (delimiter: string) => header.split(delimiter).length;
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ",";
 }
 
 function readHeader<Name extends string>(
@@ -100,7 +115,9 @@ function readHeader<Name extends string>(
       `The header has no column ${missing.join(", ")}. --help lists the columns, --template writes an example.`,
     );
   }
-  const unknown = cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== "");
+  const unknown = cells
+    .filter((cell, at) => columns[at] === undefined && cell.trim() !== "")
+    .map((cell) => cell.replaceAll(/\s+/gu, " "));
   return { columns, unknown };
 }
 
@@ -108,6 +125,6 @@ function cellsOf(text: string, delimiter: string): readonly string[] {
   try {
     return parse(text, { delimiter })[0] ?? [];
   } catch {
-    throw new UnreadableFile("The header cannot be read: a quotation mark is out of place.");
+    throw new UnreadableFile(QUOTE_OUT_OF_PLACE);
   }
 }

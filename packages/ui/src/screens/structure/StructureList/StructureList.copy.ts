@@ -23,7 +23,8 @@ export const copy = defineCopy({
       "too-many-entries": `一次最多查询 ${MOST_LIST_ENTRIES} 条，请分批查询。`,
       "list-too-large": "查询内容过大，最多 10 MB。",
       "file-empty": "文件中没有可查询的内容。",
-      "file-unreadable": "无法读取该文件：不是 UTF-8 或 GB18030 编码的文本。",
+      "file-unreadable":
+        "无法读取该文件：不是 UTF-8、UTF-16 或 GB18030 编码的文本，请另存为 UTF-8 后重试。",
       "file-too-large": "文件过大，最多 10 MB。",
       "file-extension": "只能选择 SDF、CSV、TXT 或 SMI 文件。",
       "too-many-files": "一次只能选择一个文件。",
@@ -65,7 +66,8 @@ export const copy = defineCopy({
       "too-many-entries": `At most ${MOST_LIST_ENTRIES} entries can be searched at once. Please split the list.`,
       "list-too-large": "This list is too large: at most 10 MB.",
       "file-empty": "This file has no entries.",
-      "file-unreadable": "This file cannot be read: it is not text in UTF-8 or GB18030.",
+      "file-unreadable":
+        "This file cannot be read: it is not text in UTF-8, UTF-16 or GB18030. Please save it as UTF-8.",
       "file-too-large": "This file is too large: at most 10 MB.",
       "file-extension": "Choose an SDF, CSV, TXT or SMI file.",
       "too-many-files": "Choose one file at a time.",

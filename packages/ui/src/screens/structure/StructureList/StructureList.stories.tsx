@@ -240,7 +240,7 @@ const fileProblem = (files: () => File[], message: string, isPictured = false): 
 
 export const UnreadableFile: Story = fileProblem(
   () => [new File([Uint8Array.from([80, 75, 3, 4, 0, 0])], "list.csv")],
-  "无法读取该文件：不是 UTF-8 或 GB18030 编码的文本。",
+  "无法读取该文件：不是 UTF-8、UTF-16 或 GB18030 编码的文本，请另存为 UTF-8 后重试。",
   true,
 );
 export const EmptyFile: Story = fileProblem(
