@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderSheetLines, readOrderSheetLine } from "./order-sheet-line.ts";
+import { readOrderSheetLine } from "./order-sheet-line.ts";
 import { packLabel } from "./pack.ts";
 import { readTypedQuantity } from "./typed-quantity.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -134,7 +134,34 @@ describe("readOrderSheetLine", () => {
     expect(read(text)).toBe(expected);
   });
 
+  it.each([
+    ["丙酮 67-64-1 AR 500mL 3 48.00", 'cas 67-64-1, "丙酮", 500 mL, AR, x3'],
+    ["丙酮 67-64-1 AR 500mL 48.00 3", 'cas 67-64-1, "丙酮", 500 mL, AR, x3'],
+    ["丙酮 67-64-1 500mL 48.00", 'cas 67-64-1, "丙酮", 500 mL, x1'],
+    ["丙酮\t500mL\t48.5\t3\t145.5", "name 丙酮, 500 mL, x3"],
+    ["4\t丙酮\tAR\t500mL\t48.00\t3\t144.00", "name 丙酮, 500 mL, AR, x3"],
+    ["4\t丙酮\tAR\t500mL\t3", "name 丙酮, 500 mL, AR, x3"],
+    ["1\t丙酮\t500mL", "name 丙酮, 500 mL, x1"],
+    ["4\t丙酮\t500mL", "name 丙酮, 500 mL, quantity-ambiguous"],
+    ["丙酮\t500mL\t48\t3\t144", "name 丙酮, 500 mL, quantity-ambiguous"],
+    ["丙酮\t500mL\t3\t48", "name 丙酮, 500 mL, quantity-ambiguous"],
+    ["丙酮\t500mL\t3\t3\t9", "name 丙酮, 500 mL, x3"],
+    ["丙酮 500mL ¥48 3瓶", "name 丙酮, 500 mL, x3"],
+    ["丙酮 500mL 48元/瓶 3", "name 丙酮, 500 mL, x3"],
+    ["丙酮 500mL 单价：48 数量：3 金额：144", "name 丙酮, 500 mL, x3"],
+    ["Acetone, 500 mL, 3, $48.00", "name Acetone, 500 mL, x3"],
+    ["E801234-500mL\t1,048.00\t2", "product-code E801234-500mL, x2"],
+    ["5.丙酮 500mL", "name 丙酮, 500 mL, x1"],
+    ["2.2'-联吡啶 5g", "name 2.2'-联吡啶, 5 g, x1"],
+    ["1,4-丁二醇 500mL 2", "name 1,4-丁二醇, 500 mL, x2"],
+  ])("takes no price, sum or running number in %j for the quantity", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
   const words = [
+    "48.00",
+    "¥48",
+    "\t3\t",
     "乙醇",
     "64-17-5",
     "64-17-6",
@@ -181,16 +208,5 @@ describe("readOrderSheetLine", () => {
         expect(isInRange).toBe(quantityProblem === undefined);
       }),
     );
-  });
-});
-
-describe("orderSheetLines", () => {
-  it("splits what spreadsheets, mails and chats put on the clipboard", () => {
-    expect(orderSheetLines("乙醇\t2\r\n\r\n氯化钠\r 丙酮 \n\t\n")).toEqual([
-      "乙醇\t2",
-      "氯化钠",
-      " 丙酮 ",
-    ]);
-    expect(orderSheetLines(" \n")).toEqual([]);
   });
 });

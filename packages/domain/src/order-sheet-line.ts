@@ -8,6 +8,7 @@ import {
 } from "./cas.ts";
 import { EC_LABEL, parseEcNumber } from "./ec-number.ts";
 import { findAfter } from "./find-after.ts";
+import { type LineNumber, quantityAmong } from "./line-quantity.ts";
 import { parseNeed } from "./pack-need.ts";
 import type { Pack } from "./pack.ts";
 import { meantCharacters } from "./plain-text.ts";
@@ -24,6 +25,9 @@ export type PartKind =
   | "amount"
   | "grade"
   | "quantity"
+  | "price"
+  /** A number that stands alone; one of them may be the quantity. */
+  | "number"
   | "name";
 
 /** A part of a line, half width, in the order in which it was typed. */
@@ -62,7 +66,7 @@ const PIECES = String.raw`(?:\d{1,4}\s*[x×*]\s*)?`;
 /** What may be before a number: no letter, digit or sign. Chinese characters may be. */
 const BEFORE_NUMBER = String.raw`(?<before>^|[^a-z\d.,+±≥>≤<])`;
 
-const LIST_NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[、)]|\d{1,3}\.(?=\s))(?=\s*[^\s-])/u;
+const LIST_NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[、)]|\d{1,3}\.(?=\s|\p{L}))(?=\s*[^\s-])/u;
 /** An item's code: a letter and six digits; a product's code continues with its pack (glossary, item code). */
 const PRODUCT_CODE = new RegExp(
   String.raw`(?<before>^|[^a-z\d])[a-z]\d{6}\s?-\s?${PIECES}\d+(?:\.\d+)?(?:kg|mg|μg|ug|ku|ml|μl|ul|ea|g|l|t|u)(?=$|[^a-z\d]|x\s*\d)`,
@@ -99,14 +103,20 @@ const COUNTED = new RegExp(
   String.raw`(?<before>(?=共)|^|[^a-z\d.,])(?:共\s*)?(?:-?${NUMBER}|${NUMERALS})\s*(?!units?(?![a-z]).*\d\s*${COUNTER})${COUNTER}(?![a-z\d/])`,
   "iu",
 );
+const PRICE = new RegExp(
+  String.raw`(?<before>^|[^\p{L}\d.,])(?:(?:单价|价格|金额|小计|总价|price|amount|total)\s*[:=]?\s*(?:¥|\$|rmb|cny)?\s*${NUMBER}(?:\s*元)?|(?:¥|\$|rmb|cny)\s*${NUMBER}(?:\s*元)?|${NUMBER}\s*(?:元|rmb|cny))(?:\s*/\s*${COUNTER})?(?![\p{L}\d])`,
+  "iu",
+);
 /** A number alone at the end of the line. */
 const LAST_NUMBER = new RegExp(String.raw`(?<before>^|[\s,;|])-?${NUMBER}$`, "u");
-/** A number in a column of its own. */
-const COLUMN_NUMBER = new RegExp(String.raw`(?<before>\t\s*)-?${NUMBER}(?=\s*(?:\t|$))`, "u");
+const NUMBER_ALONE = new RegExp(`^-?${NUMBER}$`, "u");
+/** What is between numbers of which a text consists; a comma may also group digits. */
+const BETWEEN_NUMBERS = /(\s+|[;|]|,(?!\d{3}(?!\d)))/u;
 
 /**
  * Reads a line that orders a product as people write it in lists: "乙醇 64-17-5 500mL x3", "NaBH4 100 g", "E801234-500ml 2". A bare number is a
- * quantity in a column of its own, or at the end of a line with a code, a CAS number or an amount: 聚乙二醇 400 is a name.
+ * quantity in a column of its own, or at the end of a line with a code, a CAS number or an amount: 聚乙二醇 400 is a name. Prices, sums
+ * and running numbers are none.
  */
 export function readOrderSheetLine(typed: string): OrderSheetLine {
   const line = new Parts(halfWidth(typed));
@@ -124,13 +134,16 @@ export function readOrderSheetLine(typed: string): OrderSheetLine {
   const counted = line.take("quantity", LABELLED) ?? line.take("quantity", MULTIPLIED);
   const grades = line.takeAll("grade", GRADE, PURITY, MOLARITY);
   const isIdentified = [productCode, itemCode, cas, ec, amount].some((part) => part !== undefined);
-  const quantity =
-    counted ??
-    line.take("quantity", COUNTED) ??
-    line.take("quantity", COLUMN_NUMBER) ??
-    (isIdentified ? line.take("quantity", LAST_NUMBER) : undefined);
+  line.takeAll("price", PRICE);
+  const marked = counted ?? line.take("quantity", COUNTED);
+  const numbers = line.takeNumbers(isIdentified);
+  const among = marked === undefined ? quantityAmong(numbers) : undefined;
+  const quantity = marked ?? (among?.kind === "one" ? among.number.text : undefined);
   const name = nameOf(line.parts);
-  const read = readQuantity(quantity);
+  const read =
+    among?.kind === "ambiguous"
+      ? ({ kind: "problem", problem: "quantity-ambiguous" } as const)
+      : readQuantity(quantity);
   return {
     parts: line.parts.map(({ kind, text }) => ({ kind, text: text.trim() })).filter(hasText),
     what: orderedOf({ productCode, itemCode, cas, ec, name }),
@@ -141,11 +154,6 @@ export function readOrderSheetLine(typed: string): OrderSheetLine {
     quantityProblem: read.kind === "problem" ? read.problem : undefined,
     mistyped: cas === undefined ? mistypedIn(name) : undefined,
   };
-}
-
-/** The lines of a pasted text, without blank ones. */
-export function orderSheetLines(text: string): string[] {
-  return text.split(/\r\n|[\r\n\u2028\u2029\v\f]/u).filter((line) => line.trim() !== "");
 }
 
 /** A line that is divided into parts, of which names are divided further. */
@@ -175,12 +183,41 @@ class Parts {
     return undefined;
   }
 
+  /**
+   * Makes each number a part that stands alone: in a column, between two other parts, or in a line that is identified as its last word.
+   */
+  takeNumbers(isIdentified: boolean): LineNumber[] {
+    const numbers: LineNumber[] = [];
+    let isFirst = true;
+    this.parts = this.parts.flatMap((part): readonly LinePart[] => {
+      if (part.kind !== "name") {
+        isFirst = false;
+        return [part];
+      }
+      const words = part.text.split(BETWEEN_NUMBERS);
+      const isOfNumbers = words.every((word, at) => at % 2 === 1 || isNumberOrBlank(word));
+      const cells = isOfNumbers && isIdentified ? words : part.text.split(/(\t)/u);
+      return cells.map((text): LinePart => {
+        const number = text.trim();
+        const isAlone = NUMBER_ALONE.test(number) && (cells.length > 1 || isIdentified);
+        if (isAlone) numbers.push({ text: number, isFirst });
+        if (number !== "") isFirst = false;
+        return { kind: isAlone ? "number" : "name", text };
+      });
+    });
+    if (numbers.length > 0 || !isIdentified) return numbers;
+    const last = this.take("number", LAST_NUMBER);
+    return last === undefined ? [] : [{ text: last, isFirst: false }];
+  }
+
   /** Takes all that the patterns match; returns it in its order. */
   takeAll(kind: PartKind, ...patterns: readonly RegExp[]): string[] {
     for (const pattern of patterns) while (this.take(kind, pattern) !== undefined);
     return this.parts.filter((part) => part.kind === kind).map(({ text }) => text.trim());
   }
 }
+
+const isNumberOrBlank = (word: string): boolean => word === "" || NUMBER_ALONE.test(word);
 
 const hasText = ({ text }: LinePart): boolean => text !== "";
 

@@ -4,6 +4,7 @@ import { LARGEST_QUANTITY } from "./quantity.ts";
 export type QuantityProblem =
   | "quantity-blank"
   | "quantity-unreadable"
+  | "quantity-ambiguous"
   | "quantity-not-whole"
   | "quantity-too-small"
   | "quantity-too-large";

@@ -54,6 +54,10 @@ export const rowMessages = defineMessages({
     zh: `数量无法识别，须为 1 至 ${LARGEST_QUANTITY} 的整数。`,
     en: `The quantity cannot be read. It must be a whole number from 1 to ${LARGEST_QUANTITY}.`,
   },
+  "quantity-ambiguous": {
+    zh: "该行有多个数字，请填写数量。",
+    en: "The line has several numbers. Please enter the quantity.",
+  },
   "quantity-not-whole": { zh: "数量须为整数。", en: "The quantity must be a whole number." },
   "quantity-too-small": { zh: "数量至少为 1。", en: "The quantity must be at least 1." },
   "quantity-too-large": {

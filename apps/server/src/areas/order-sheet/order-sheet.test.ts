@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
+import { readPastedOrder } from "@reagent/domain/order-sheet-table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Services } from "../../http/call.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
@@ -43,6 +44,15 @@ onDefaultDatabase((makePlace) => {
       expect(certain).toBe(expected);
       expect(suggested.length).toBeGreaterThan(0);
       expect(suggested.every((code) => code?.startsWith("E1") === true)).toBe(true);
+    });
+
+    it.each([
+      ["prices before quantities", "序号\t货号\t规格\t单价\t数量\n1\tE100001\t2.5L\t53\t2"],
+      ["numbers and names", "No.\tCAS No.\tProduct\tItem code\tPack\n1\t\tEthanol\tE100001\t2.5 L"],
+      ["no head", "1\tE100001\t2.5L\t53.00\t2\t106.00\n2\tE100002\t500mL\t48.50\t1\t48.50"],
+    ])("of a row of a pasted table with %s is certain", async (_what, table) => {
+      const [row] = readPastedOrder(table);
+      expect((await codesFor(row?.text ?? "")).certain).toBe("E100001-2.5L");
     });
 
     it.each(["", "   ", "没有的东西", "x3", "500mL", "Z999999-1g", "%_' or 1=1 --"])(

@@ -85,6 +85,39 @@ export const Filled: Story = {
   },
 };
 
+/** The columns of a pasted table are told by their heads: prices, sums and running numbers become no quantities. */
+export const TablePasted: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await paste(canvas, [
+      "序号\t单价\t数量\t货号\t包装\t金额",
+      "1\t80.30\t2\tB810527\t500mL\t160.60",
+      "2\t48.00\t5\tS812046\t25g\t240.00",
+      "\t\t7\t\t合计\t400.60",
+    ]);
+    await canvas.findByText(/^B810527-500mL/u);
+    await expect(await textOf(canvas, 1)).toHaveValue("B810527\t500mL");
+    await expect(await quantityOf(canvas, 1)).toHaveValue("2");
+    await expect(await quantityOf(canvas, 2)).toHaveValue("5");
+    await expect(await textOf(canvas, 3)).toHaveValue("");
+  },
+};
+
+/** A line with numbers of which none is certain asks for the quantity. */
+export const SeveralNumbers: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await textOf(canvas, 1));
+    await userEvent.paste("B810527\t500mL\t80\t2");
+    await waitFor(async () =>
+      expect(await quantityOf(canvas, 1)).toHaveAccessibleDescription(
+        "数量有误 该行有多个数字，请填写数量。",
+      ),
+    );
+    await expect(await quantityOf(canvas, 1)).toHaveValue("");
+  },
+};
+
 /** Each row says what becomes of it; only those that can be ordered go into the cart, and the bar leads to the others. */
 export const Judged: Story = {
   play: async ({ canvas }) => {

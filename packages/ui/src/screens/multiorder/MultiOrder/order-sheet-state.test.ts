@@ -16,11 +16,15 @@ const type = (id: number, value: string, field: "text" | "quantity" = "text"): S
   field,
   value,
 });
-const paste = (id: number, lines: string[], field: "text" | "quantity" = "text"): SheetAction => ({
+const paste = (id: number, lines: string[]): SheetAction => ({
   kind: "paste",
   id,
-  field,
-  lines,
+  rows: lines.map((text) => ({ text })),
+});
+const pasteQuantities = (id: number, ...cells: string[]): SheetAction => ({
+  kind: "paste-quantities",
+  id,
+  quantities: cells,
 });
 
 describe("an order sheet", () => {
@@ -66,8 +70,23 @@ describe("an order sheet", () => {
   });
 
   it("pastes a column of quantities", () => {
-    const state = after(sheet("a", "b x2", "c"), paste(0, ["5", "6"], "quantity"));
+    const state = after(sheet("a", "b x2", "c"), pasteQuantities(0, "5", "6"));
     expect(quantities(state)).toEqual([of(5), of(6), of(1)]);
+  });
+
+  it("leaves a quantity where the pasted cell is blank", () => {
+    const state = after(sheet("a", "b x2", "c"), pasteQuantities(0, "5", "", "7"));
+    expect(quantities(state)).toEqual([of(5), of(2), of(7)]);
+  });
+
+  it("keeps the quantities of a pasted list, also of its rows beyond 500", () => {
+    const rows = Array.from({ length: MOST_SHEET_LINES + 1 }, (_, at) => ({
+      text: `line ${at}`,
+      quantity: "3",
+    }));
+    const state = after(sheet(), { kind: "paste", id: 0, rows });
+    expect(state.rows[0]).toMatchObject({ text: "line 0", quantity: "3", read: of(3) });
+    expect(state.unplaced).toEqual(["line 500\t3"]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
+import type { PastedRow } from "@reagent/domain/order-sheet-table";
 import { type TypedQuantity, readTypedQuantity } from "@reagent/domain/typed-quantity";
 import { isBlank, type TypedRow } from "../parts/sheet-draft.ts";
 
@@ -36,11 +37,11 @@ export type SheetAction =
       readonly value: string;
     }
   | { readonly kind: "choose"; readonly id: number; readonly productId: string }
+  | { readonly kind: "paste"; readonly id: number; readonly rows: readonly PastedRow[] }
   | {
-      readonly kind: "paste";
+      readonly kind: "paste-quantities";
       readonly id: number;
-      readonly field: SheetField;
-      readonly lines: readonly string[];
+      readonly quantities: readonly string[];
     }
   | { readonly kind: "fill"; readonly id: number; readonly to: number; readonly field: SheetField }
   | { readonly kind: "remove"; readonly id: number }
@@ -79,7 +80,9 @@ export function changeSheet(state: SheetState, action: SheetAction): SheetState 
       );
     }
     case "paste":
-      return action.field === "text" ? pasteRows(state, action) : pasteQuantities(state, action);
+      return pasteRows(state, action);
+    case "paste-quantities":
+      return pasteQuantities(state, action);
     case "fill":
       return fill(state, action);
     case "remove":
@@ -149,10 +152,11 @@ function withBlanks(state: SheetState, least = FIRST_ROWS): SheetState {
   return { ...state, rows: [...state.rows, ...blanks], nextId: state.nextId + missing };
 }
 
-type Paste = Extract<SheetAction, { kind: "paste" }>;
-
-/** Puts lines into a row and the blank rows after it, and into new rows before what is typed already: nothing is overwritten. */
-function pasteRows(state: SheetState, { id, lines }: Paste): SheetState {
+/** Puts the rows of a list into a row and the blank rows after it, and into new rows before what is typed already: nothing is overwritten. */
+function pasteRows(
+  state: SheetState,
+  { id, rows }: Extract<SheetAction, { kind: "paste" }>,
+): SheetState {
   const at = state.rows.findIndex((row) => row.id === id);
   const first = state.rows[at];
   if (!first) return state;
@@ -161,19 +165,25 @@ function pasteRows(state: SheetState, { id, lines }: Paste): SheetState {
   const written = after.findIndex((row) => !isBlank(row));
   const kept = written === -1 ? [] : after.slice(written);
   const room = MOST_SHEET_LINES - before.length - kept.length;
-  const pasted = lines.slice(0, room).map((text, each) => rowOf(state.nextId + each, { text }));
+  const pasted = rows.slice(0, room).map((row, each) => rowOf(state.nextId + each, row));
   const next = { ...state, nextId: state.nextId + pasted.length };
-  return { ...step(next, [...before, ...pasted, ...kept]), unplaced: lines.slice(room) };
+  return { ...step(next, [...before, ...pasted, ...kept]), unplaced: rows.slice(room).map(lineOf) };
 }
 
+const lineOf = ({ text, quantity }: PastedRow): string =>
+  quantity === undefined ? text : `${text}\t${quantity}`;
+
 /** Puts a column of quantities into a row and those after it. */
-function pasteQuantities(state: SheetState, { id, lines }: Paste): SheetState {
+function pasteQuantities(
+  state: SheetState,
+  { id, quantities }: Extract<SheetAction, { kind: "paste-quantities" }>,
+): SheetState {
   const at = state.rows.findIndex((row) => row.id === id);
   const rows = state.rows.map((row, each) => {
-    const value = each < at ? undefined : lines[each - at];
-    return value === undefined ? row : withCell(row, "quantity", value.trim());
+    const value = each < at ? "" : (quantities[each - at] ?? "");
+    return value === "" ? row : withCell(row, "quantity", value);
   });
-  return { ...step(state, rows), unplaced: lines.slice(state.rows.length - at) };
+  return { ...step(state, rows), unplaced: quantities.slice(state.rows.length - at) };
 }
 
 /** Copies a cell into the rows between it and a row, in either direction. With the text goes the chosen pack. */

@@ -1,4 +1,4 @@
-import { orderSheetLines } from "@reagent/domain/order-sheet-line";
+import { hasLines, readPastedOrder, readPastedQuantities } from "@reagent/domain/order-sheet-table";
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from "react";
 import { useComposition } from "../../../components/Field/useComposition.ts";
 import type { SheetAction, SheetField, SheetRow } from "./order-sheet-state.ts";
@@ -64,10 +64,11 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const place = placeOf(event.target);
     const text = event.clipboardData.getData("text/plain");
-    const lines = orderSheetLines(text);
-    if (!place || lines.length < 2) return;
+    if (!place || !hasLines(text)) return;
     event.preventDefault();
-    dispatch({ kind: "paste", ...place, lines });
+    const { id, field } = place;
+    if (field === "text") dispatch({ kind: "paste", id, rows: readPastedOrder(text) });
+    else dispatch({ kind: "paste-quantities", id, quantities: readPastedQuantities(text) });
   };
   const goTo = (id: number) => void focus(id, "text");
   return { goTo, handlers: { ref: table, ...composition, onPaste } };
