@@ -8,8 +8,8 @@ import {
 } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useLanguage } from "../../language/language.tsx";
-import { isHandledByInputMethod } from "../Field/useComposition.ts";
 import { parts } from "../Field/input.css.ts";
+import { isHandledByInputMethod } from "../Field/useComposition.ts";
 import { dayOf, INCOMPLETE_DAY, localeOf, TIME_ZONE } from "./day-text.ts";
 import * as css from "./DaySegments.css.ts";
 
@@ -75,7 +75,11 @@ export function DaySegments({
   );
 }
 
-function submitOnEnter({ key, target, nativeEvent }: Pick<KeyboardEvent, "key" | "target" | "nativeEvent">) {
+function submitOnEnter({
+  key,
+  target,
+  nativeEvent,
+}: Pick<KeyboardEvent, "key" | "target" | "nativeEvent">) {
   if (isHandledByInputMethod(nativeEvent)) return;
   if (key === "Enter" && target instanceof Element) target.closest("form")?.requestSubmit();
 }
