@@ -2,14 +2,12 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   AdvancedCoaLookup,
-  BatchSearch,
   CoaTabLookup,
   DataSheetLookup,
   isSameUnit,
   MapTabCoaLookup,
   ProductLineCoaLookup,
   QuickOrder,
-  searchLines,
   ShippingLookup,
   SpectrumApplication,
   storedOrderCode,
@@ -51,30 +49,6 @@ describe("data sheet lookup (storefront §5, data sheet lookup)", () => {
       keyword: "64-17-5",
       language: "en",
     });
-  });
-});
-
-describe("batch search (storefront §5, batch search)", () => {
-  const lines = (count: number) => Array.from({ length: count }, (_, at) => `E${at}`).join("\n");
-
-  it.each([
-    ["", "query-required"],
-    [" \n\t\r\n　", "query-required"],
-    [lines(11), "too-many-lines"],
-    [`64-17-5\n${"x".repeat(201)}`, "line-too-long"],
-  ])("reports for %j: %s", (keyword, key) => {
-    expect(keys(BatchSearch, { keyword })).toContain(key);
-  });
-
-  it("counts lines with a text alone", () => {
-    expect(keys(BatchSearch, { keyword: `\n\n${lines(10)}\n \n` })).toEqual([]);
-    expect(v.parse(BatchSearch, { keyword: " 64-17-5 \r\n\r\n 乙醚\n" })).toEqual({
-      keyword: "64-17-5\n乙醚",
-    });
-  });
-
-  it("reads the ends of lines of every system", () => {
-    expect(searchLines("a\r\nb\rc\n\nd ")).toEqual(["a", "b", "c", "d"]);
   });
 });
 

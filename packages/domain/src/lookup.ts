@@ -40,28 +40,6 @@ export const MOST_SEARCH_LINES = 10;
 /** The greatest length of the text of a batch search, with blank lines. */
 export const LONGEST_BATCH_SEARCH = 2 * MOST_SEARCH_LINES * LONGEST_KEYWORD;
 
-/** The lines of a text, trimmed, without blank ones. */
-export function searchLines(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
-
-/** Search for several texts at once, one in each line (storefront §5, batch search). The output has no blank lines. */
-export const BatchSearch = v.object({
-  keyword: v.pipe(
-    v.string("query-required"),
-    v.transform((text) => searchLines(text).join("\n")),
-    v.nonEmpty("query-required"),
-    v.check((text) => searchLines(text).length <= MOST_SEARCH_LINES, "too-many-lines"),
-    v.check(
-      (text) => searchLines(text).every((line) => line.length <= LONGEST_KEYWORD),
-      "line-too-long",
-    ),
-  ),
-});
-
 /** The least length of the name of an organisation whose parcels are looked up (storefront §9, shipping search). */
 export const SHORTEST_UNIT_NAME = 3;
 

@@ -16,6 +16,15 @@ describe("headColumns", () => {
     expect(headColumns(texts)).toEqual({ code: 0, quantity: 1 });
   });
 
+  it("takes no running number for the code", () => {
+    expect(headColumns(["No.", "名称", "商品\n编码", "单价", "申购数量"])).toEqual({
+      code: 2,
+      quantity: 4,
+    });
+    expect(headColumns(["序号", "名称", "数量"])).toBeUndefined();
+    expect(headColumns(["Item No.", "Qty"])).toEqual({ code: 0, quantity: 1 });
+  });
+
   it.each([[["货号", "单价"]], [["E100001-500mL", "2"]], [[]]])("finds none in %j", (texts) => {
     expect(headColumns(texts)).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { orderColumn } from "./order-sheet-head.ts";
 import { normalise } from "./search-text.ts";
 import { type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -28,24 +29,13 @@ export interface OrderRow {
     | { readonly problem: CodeProblem | QuantityProblem };
 }
 
-const HEADS = {
-  code: /^(?:产品|商品|订货)?(?:货号|编码|编号)$|^(?:product|item|catalog(?:ue)?|cat)?(?:code|no|number)$/u,
-  quantity: /^(?:订购|采购|购买|需求|订货)?(?:数量|瓶数|件数)$|^(?:order)?(?:quantity|qty)$/u,
-};
-
 /** The columns 货号 and 数量 in the cells of a row; undefined where it is not the row of their heads (decisions, template and upload). */
 export function headColumns(
   texts: readonly string[],
 ): { readonly code: number; readonly quantity: number } | undefined {
-  const names = texts.map((text) =>
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replaceAll(/\([^)]*\)|[\s.:*_\p{Cf}-]/gu, ""),
-  );
-  const [code, quantity] = [HEADS.code, HEADS.quantity].map((head) =>
-    names.findIndex((name) => head.test(name)),
-  ) as [number, number];
+  const columns = texts.map(orderColumn);
+  const code = columns.includes("code") ? columns.indexOf("code") : columns.indexOf("number");
+  const quantity = columns.indexOf("quantity");
   return code < 0 || quantity < 0 ? undefined : { code, quantity };
 }
 

@@ -1,5 +1,7 @@
 /** What a column of a list of products holds. */
 export type OrderColumn =
+  | "running-number"
+  /** A running number, or a code. */
   | "number"
   | "code"
   | "cas"
@@ -11,7 +13,8 @@ export type OrderColumn =
   | "other";
 
 const HEADS: readonly (readonly [OrderColumn, RegExp])[] = [
-  ["number", /^(?:序号?|行号?|项次|项目|no|nr|sn|item|itemno|line|row)$/u],
+  ["running-number", /^(?:序号?|行号?|项次|项目|nr|sn|item|line|row)$/u],
+  ["number", /^(?:item)?(?:no|number)$/u],
   [
     "code",
     /^(?:产品|商品|订货|试剂|供应商)?(?:货号|编码|编号|代码)$|^(?:product|item|catalog(?:ue)?|cat|article|order)?(?:code|no|number)$/u,

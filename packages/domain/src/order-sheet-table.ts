@@ -85,9 +85,11 @@ function readHeaded(rows: readonly Cells[], { at, columns }: Head): PastedRow[] 
       cells.filter((cell, each) => cell !== "" && columns[each] === column);
     const written = of("quantity").find((cell) => readTypedQuantity(cell).kind === "quantity");
     /* A head may be wrong: a cell below 数量 may be an amount, and one below No. a code. */
-    const others = [...of("number"), ...(written === undefined ? of("quantity") : [])].filter(
-      (cell) => written !== cell && !NUMBER.test(cell),
-    );
+    const others = [
+      ...of("running-number"),
+      ...of("number"),
+      ...(written === undefined ? of("quantity") : []),
+    ].filter((cell) => written !== cell && !NUMBER.test(cell));
     const [cas] = of("cas");
     const [name] = of("name");
     const codes = of("code").filter(

@@ -15,6 +15,16 @@ onDefaultDatabase((makePlace) => {
     shop.call(searchBatch, { keyword, page, limit, source: "web" });
 
   describe("a batch search", () => {
+    test("searches for what the rows of a pasted table name", async () => {
+      const { data } = await search(
+        "序号\t名称\tCAS号\t规格\t数量\n1\t乙醚\t\t500mL\t2\n2\t乙醇\t64-17-5\tAR\t1",
+      );
+      expect(data.verdicts.map(({ keyword, total }) => [keyword, total])).toEqual([
+        ["乙醚", 1],
+        ["64-17-5", 2],
+      ]);
+    });
+
     test("has a verdict for each line in order, and lists an item once", async () => {
       const { data } = await search("64-17-5\nE100001\n没有的东西\n乙醚");
       expect(data.verdicts).toEqual([

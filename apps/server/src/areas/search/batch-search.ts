@@ -2,7 +2,7 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { BatchResults, LineVerdict, searchBatch } from "@reagent/api/contract/search";
 import { searchMessages } from "@reagent/api/messages/search";
-import { BatchSearch, searchLines } from "@reagent/domain/lookup";
+import { BatchSearch, searchLines } from "@reagent/domain/batch-search";
 import * as v from "valibot";
 import type { Reader } from "../../database/database.ts";
 import type { Call, Services } from "../../http/call.ts";

@@ -1,7 +1,7 @@
+import { searchLines } from "@reagent/domain/batch-search";
 import { mistypedCas, parseCasNumber } from "@reagent/domain/cas";
 import { isCategoryName } from "@reagent/domain/category-name";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
-import { searchLines } from "@reagent/domain/lookup";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { looserTexts, numbersMeant, slipWords } from "@reagent/domain/search-slip";
 import { isAsWritten } from "@reagent/domain/search-text";

@@ -1,4 +1,5 @@
-import { BatchSearch, MOST_SEARCH_LINES } from "@reagent/domain/lookup";
+import { BatchSearch } from "@reagent/domain/batch-search";
+import { MOST_SEARCH_LINES } from "@reagent/domain/lookup";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
