@@ -34,13 +34,17 @@ export function quantityAmong(numbers: readonly LineNumber[]): LineQuantity {
   const meant = factors ?? (counts.length > 1 ? counts.filter(({ isFirst }) => !isFirst) : counts);
   const [number] = meant;
   if (!number) return { kind: counts.length === 0 ? "none" : "ambiguous" };
-  const isLone = counts.length === 1 && number.isFirst && worthOf(number.text) !== 1;
+  const isLone = !factors && counts.length === 1 && number.isFirst && worthOf(number.text) !== 1;
   const isSame = meant.every(({ text }) => worthOf(text) === worthOf(number.text));
   return isSame && !isLone ? { kind: "one", number } : { kind: "ambiguous" };
 }
 
+/** Products are looked for among so many numbers. */
+export const MOST_FACTORS = 8;
+
 /** Two numbers whose product is a third one: a price and a quantity beside their sum. */
 function factorsOf(numbers: readonly LineNumber[]): readonly LineNumber[] | undefined {
+  if (numbers.length > MOST_FACTORS) return undefined;
   for (const [at, product] of numbers.entries()) {
     const others = numbers.filter((_, each) => each !== at);
     for (const [place, one] of others.entries()) {

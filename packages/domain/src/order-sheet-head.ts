@@ -40,8 +40,11 @@ const HEADS: readonly (readonly [OrderColumn, RegExp])[] = [
   ],
 ];
 
+const LONGEST_HEAD = 100;
+
 /** What a column holds by its head, in any case and width; a unit of money or amount in brackets does not matter. */
 export function orderColumn(head: string): OrderColumn | undefined {
+  if (head.length > LONGEST_HEAD) return undefined;
   const name = head
     .normalize("NFKC")
     .toLowerCase()

@@ -104,7 +104,7 @@ const COUNTED = new RegExp(
   "iu",
 );
 const PRICE = new RegExp(
-  String.raw`(?<before>^|[^\p{L}\d.,])(?:(?:单价|价格|金额|小计|总价|price|amount|total)\s*[:=]?\s*(?:¥|\$|rmb|cny)?\s*${NUMBER}(?:\s*元)?|(?:¥|\$|rmb|cny)\s*${NUMBER}(?:\s*元)?|${NUMBER}\s*(?:元|rmb|cny))(?:\s*/\s*${COUNTER})?(?![\p{L}\d])`,
+  String.raw`(?<before>^|[^\p{L}\d.,])(?:(?:单价|价格|金额|小计|总价|price|amount|total)[\s:=]*(?:(?:¥|\$|rmb|cny)\s*)?${NUMBER}(?:\s*元)?|(?:¥|\$|rmb|cny)\s*${NUMBER}(?:\s*元)?|${NUMBER}\s*(?:元|rmb|cny))(?:\s*/\s*${COUNTER})?(?![\p{L}\d])`,
   "iu",
 );
 /** A number alone at the end of the line. */

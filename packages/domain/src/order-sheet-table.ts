@@ -1,4 +1,4 @@
-import { isMoney, isProduct, worthOf } from "./line-quantity.ts";
+import { isMoney, isProduct, MOST_FACTORS, worthOf } from "./line-quantity.ts";
 import { type OrderColumn, orderColumn, orderColumns } from "./order-sheet-head.ts";
 import { readOrderSheetLine } from "./order-sheet-line.ts";
 import { namedDelimiter, textRows } from "./table-text.ts";
@@ -163,6 +163,7 @@ const isRunning = (cells: Cells): boolean =>
 
 /** Whether the cells of a column are the products of two other columns: of prices and quantities. */
 function isSumOf(cells: Cells, others: readonly { readonly cells: Cells }[]): boolean {
+  if (others.length > MOST_FACTORS) return false;
   const worth = (of: Cells, at: number) => worthOf(of[at] ?? "");
   return others.some((one, place) =>
     others
