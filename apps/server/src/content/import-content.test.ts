@@ -92,6 +92,13 @@ describe("a folder of content", () => {
     expect(readContentFolder(folder).content.articles).toEqual([]);
   });
 
+  test.each(["\r\n", "\r"])("reads a file whose lines end with %j", (end) => {
+    writeEntry("news/one");
+    const file = join(folder, "news/one.zh.md");
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", end));
+    expect(problemsOf("news/one.zh.md")).toEqual([]);
+  });
+
   test("reports an id that is there twice in each of its files", () => {
     writeEntry("news/one");
     writeEntry("article/two", { type: "article" });

@@ -194,7 +194,7 @@ function textOf(path: string, problems: string[]): string | undefined {
       return undefined;
     }
     const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
-    return text.replaceAll("\r\n", "\n");
+    return text.replaceAll(/\r\n?/gu, "\n");
   } catch (failure) {
     problems.push(
       failure instanceof TypeError ? "is not UTF-8" : unreadable(path, failure).message,
