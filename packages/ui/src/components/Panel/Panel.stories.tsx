@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
+import { endCompositionInSafari } from "../../testing/composition.ts";
 import {
   expectEscapeCloses,
   findOverlay,
@@ -74,14 +75,17 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The focus moves in, Escape closes it, and the focus returns; the page stays usable while it is open. */
+/** The focus moves in, Escape closes it unless it ends a composition, and the focus returns; the page stays usable while it is open. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "购物车" });
     const panel = { opener, role: "dialog", name: "购物车" } as const;
     await openByKeyboard(panel);
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "查看全部" })).toHaveFocus();
+    const link = canvas.getByRole("link", { name: "查看全部" });
+    await expect(link).toHaveFocus();
+    await endCompositionInSafari(link, "Escape");
+    await expect(link).toHaveFocus();
     await expectEscapeCloses(panel);
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("button", { name: "关闭" }));
