@@ -10,6 +10,9 @@ import { expect, test } from "./shop.ts";
 import { quantityOf, setQuantity } from "./steps.ts";
 import { waitUntilRead } from "./watched-pages.ts";
 
+/** The code of dialogs and messages. */
+const LAYERS = /\/assets\/OverlayLayers-.*\.js$/u;
+
 test.describe("given a guest whose browser runs no scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -136,6 +139,43 @@ test.describe("given a guest on a slow line", () => {
       links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
     );
     expect(requested.filter((path) => ofThePage.includes(path))).toEqual([]);
+  });
+
+  test("when they follow a link while the code of a dialog loads, then the browser shows none of its own before they press again", async ({
+    page,
+    goods,
+    problems,
+  }) => {
+    const said: string[] = [];
+    page.on("dialog", (dialog) => {
+      said.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(LAYERS, async (route) => {
+      await held;
+      await route.abort();
+    });
+    // Firefox and WebKit end what is loading when they begin to leave. Here they leave for nothing.
+    await page.route("**/no-page", (route) => route.fulfill({ status: 204 }));
+    await page.goto(`/products/${goods.ethanol.itemCode}`);
+    const favourite = page.getByRole("button", { name: "收藏" }).first();
+    const loading = page.waitForRequest(LAYERS);
+    await favourite.click();
+    const url = (await loading).url();
+    const left = page.waitForRequest("**/no-page");
+    await page.evaluate(() => location.assign("/no-page"));
+    await left;
+    const failed = page.evaluate((file) => import(file).catch(() => {}), url);
+    goOn();
+    await failed;
+    expect(said).toEqual([]);
+
+    await favourite.click();
+    await expect
+      .poll(() => said)
+      .toEqual(["您还未登录，请先登录再尝试\n网络连接失败，请检查网络后重试。"]);
+    problems.splice(0);
   });
 
   test("when the product does not exist, then the page says so, and its status too", async ({

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 
 /** A page of a browser that Playwright does not drive: Debian's Firefox and WebKit. */
 export interface SystemPage {
@@ -15,6 +17,8 @@ export interface SystemPage {
   readonly problems: string[];
   close(): Promise<void>;
 }
+
+const POLL_MS = 50;
 
 /** The first match of a line that a program writes. */
 async function lineOf(output: Readable, pattern: RegExp): Promise<string> {
@@ -100,12 +104,22 @@ export async function openFirefox(): Promise<SystemPage> {
   };
 }
 
+/** A port that nothing listens on: WebKitWebDriver does not say which one it has chosen. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 /** Opens WebKit's own small browser on a display of its own, driven by WebDriver. */
 export async function openWebKit(): Promise<SystemPage> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
   const screen = ["-displayfd", "1", "-screen", "0", "1440x900x24"];
   const display = spawn("Xvfb", screen, { stdio: ["ignore", "pipe", "ignore"] });
-  const port = 20_000 + (process.pid % 10_000);
+  const port = await freePort();
   const env = { ...process.env, DISPLAY: `:${await lineOf(display.stdout, /^(\d+)$/u)}` };
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const send = async <Value>(path: string, body: object | undefined): Promise<Value> => {
@@ -118,7 +132,8 @@ export async function openWebKit(): Promise<SystemPage> {
     return value;
   };
   while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok)
-    if (driver.exitCode !== null) throw new Error("WebKitWebDriver does not start.");
+    if (driver.exitCode === null) await setTimeout(POLL_MS);
+    else throw new Error("WebKitWebDriver does not start.");
   const alwaysMatch = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
   const { sessionId } = await send<{ sessionId: string }>("/session", {
     capabilities: { alwaysMatch },

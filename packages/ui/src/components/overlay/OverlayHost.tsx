@@ -5,17 +5,20 @@ import { closeLayerAtom, layersAtom } from "./layers.ts";
 import { loadLayers } from "./load-layers.ts";
 import { copy } from "./overlay.copy.ts";
 import { showNatively } from "./show-natively.ts";
+import { useIsLeaving } from "./useIsLeaving.ts";
 
 /**
  * Renders every layer that `useOverlays` opens; used once, at the root. Its code is loaded with the first layer. If it
  * cannot be loaded (often without a connection, when there is a failure to show), the browser's own dialogs are used.
+ * While the page is left, layers wait.
  */
 export function OverlayHost() {
   const layers = useAtomValue(layersAtom);
   const close = useSetAtom(closeLayerAtom);
   const words = useCopy(copy);
   const [Layers, setLayers] = useState<ComponentType | null>(null);
-  const isNeeded = layers.length > 0 && Layers === null;
+  const isLeaving = useIsLeaving();
+  const isNeeded = layers.length > 0 && Layers === null && !isLeaving;
 
   useEffect(() => {
     if (!isNeeded) return;
