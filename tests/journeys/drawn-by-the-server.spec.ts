@@ -5,7 +5,7 @@ import { headerNames } from "@reagent/api/contract/signature";
 import type { AnyScreen } from "@reagent/ui/screen";
 import { screens } from "@reagent/ui/screens";
 import { filledAddress } from "./addresses.ts";
-import { expectNoSidewaysScrolling } from "./audit.ts";
+import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
 import { quantityOf, setQuantity } from "./steps.ts";
 import { waitUntilRead } from "./watched-pages.ts";
@@ -47,6 +47,29 @@ test.describe("given a guest whose browser runs no scripts", () => {
     await expect(page.getByRole("article").first()).toContainText("丙酮");
   });
 
+  for (const { colorScheme, surface, border } of [
+    { colorScheme: "light", surface: "rgb(255, 255, 255)", border: "rgb(130, 141, 145)" },
+    { colorScheme: "dark", surface: "rgb(13, 25, 30)", border: "rgb(103, 116, 122)" },
+  ] as const)
+    test.describe(`and who prefers ${colorScheme} pages`, () => {
+      test.use({ colorScheme });
+
+      test("when they open a product, then the page and the line about their browser have the colours of that theme, and fit a phone", async ({
+        page,
+        goods,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(`/products/${goods.ethanol.itemCode}`);
+        await expect(page.locator("body")).toHaveCSS("background-color", surface);
+        const line = page.getByRole("complementary", { name: "浏览器版本过低" });
+        const field = line.getByRole("textbox", { name: "搜索" });
+        await expect(field).toHaveCSS("background-color", surface);
+        await expect(field).toHaveCSS("border-top-color", border);
+        await expect(field).toHaveCSS("font-size", "16px");
+        await expectNoSidewaysScrolling(page);
+      });
+    });
+
   for (const [path, name] of [
     ["/en", "Kedu Reagents"],
     ["/en/instrument", "Instruments"],
@@ -79,6 +102,15 @@ test.describe("given a guest whose browser is older than the supported ones", ()
       await expect(page).toHaveURL(results);
       await expect(page.getByRole("article").first()).toBeVisible();
     });
+
+  test("when they open a product, then the page with the line about their browser is accessible", async ({
+    page,
+    goods,
+  }) => {
+    await page.goto(`/products/${goods.ethanol.itemCode}`, { waitUntil: "load" });
+    await expect(page.getByRole("complementary", { name: "浏览器版本过低" })).toBeVisible();
+    await expectUsable(page);
+  });
 });
 
 test.describe("given a guest on a slow line", () => {

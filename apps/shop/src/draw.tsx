@@ -1,6 +1,7 @@
 import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
 import { isLeftToBrowser } from "@reagent/ui/layouts/left-to-browser";
 import "@reagent/ui/theme/reset.css";
+import "@reagent/ui/theme/without-script.css";
 import { tolerateTranslation } from "@reagent/ui/translated-page";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -13,5 +13,8 @@ export const below = { tablet: "screen and (max-width: 639.98px)" } as const;
 /** Matches where the system replaces all colours, as Windows does in its high contrast. */
 export const forcedColors = "(forced-colors: active)";
 
+/** Matches on screens where the visitor prefers dark pages. Only a browser that runs no script needs it: others set `data-theme`. */
+export const prefersDark = "screen and (prefers-color-scheme: dark)";
+
 /** Matches where the visitor prefers less animation. */
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

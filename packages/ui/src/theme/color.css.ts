@@ -4,6 +4,7 @@ import {
   createGlobalThemeContract,
   globalStyle,
 } from "@vanilla-extract/css";
+import { prefersDark } from "./breakpoints.ts";
 import { dark, light } from "./themes.ts";
 
 /** The colour roles, one hue for each purpose: see Foundations/Colour in the workbench. */
@@ -61,12 +62,8 @@ createGlobalTheme(":root", color, light);
 
 globalStyle(":root", { colorScheme: "light" });
 
+const darkTheme = { colorScheme: "dark", vars: assignVars(color, dark) };
+
 /* Print always uses the light theme. */
-globalStyle('[data-theme="dark"]', {
-  "@media": {
-    screen: {
-      colorScheme: "dark",
-      vars: assignVars(color, dark),
-    },
-  },
-});
+globalStyle('[data-theme="dark"]', { "@media": { screen: darkTheme } });
+globalStyle(":root:not([data-theme])", { "@media": { [prefersDark]: darkTheme } });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { prefersDark } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -27,6 +28,7 @@ export const inked = style(
     filter: "invert(0.08)",
     "@media": {
       screen: { selectors: { "[data-theme='dark'] &": { filter: "invert(0.93)" } } },
+      [prefersDark]: { selectors: { ":root:not([data-theme]) &": { filter: "invert(0.93)" } } },
     },
   }),
 );
