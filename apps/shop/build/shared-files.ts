@@ -24,7 +24,8 @@ const MOST_SHARED = 5;
  * all pages have and the home page. Other modules share a file if the same screens need them, and what one screen alone needs is in
  * one file with its first calls. While a page has too many
  * of these files, two of them are joined: the two for which all pages together load the fewest additional bytes for each page with too
- * many that then has one less.
+ * many that then has one less. Later joins may make room for what an earlier one has joined: then it is taken apart again, as long as
+ * that saves bytes.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup = {
   debugName: "shared by screens",
@@ -84,11 +85,18 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     });
     return { bits, ids, cost: bytes.reduce((sum, each) => sum + each, 0) };
   };
-  for (;;) {
+  const filesNow = () => {
     const alike = groupBy(users.keys(), (id) => users.get(id) ?? 0n);
-    const files = [...alike].map(([bits, ids]): SharedFile => ({ bits, ids }));
+    return [...alike].map(([bits, ids]): SharedFile => ({ bits, ids }));
+  };
+  const filesOf = (files: readonly SharedFile[], bit: bigint) =>
+    files.filter(({ bits }) => bits & bit);
+
+  const needed = new Map(users);
+  for (;;) {
+    const files = filesNow();
     const pages = screens
-      .map(({ bit }) => ({ bit, its: files.filter(({ bits }) => bits & bit) }))
+      .map(({ bit }) => ({ bit, its: filesOf(files, bit) }))
       .sort((one, other) => other.its.length - one.its.length);
     const { its: fullest = [] } = pages[0] ?? {};
     const full = pages
@@ -103,13 +111,54 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     const [cheapest] = [...joins].sort(
       (one, other) => one.cost / one.relieved - other.cost / other.relieved,
     );
-    if (fullest.length <= MOST_SHARED || !cheapest) {
-      for (const [index, { ids }] of files.entries())
-        for (const id of ids) names.set(id, `shared-${index + 1}`);
-      return names;
-    }
+    if (fullest.length <= MOST_SHARED || !cheapest) break;
     for (const id of cheapest.ids) addUsers(id, cheapest.bits);
   }
+
+  const importers = new Map<string, string[]>();
+  for (const importer of users.keys())
+    for (const id of infoOf(importer).importedIds)
+      importers.set(id, [...(importers.get(id) ?? []), importer]);
+  /** Lets only those screens load some modules that need them, or that load what imports them. */
+  const loadWhereNeeded = (ids: readonly string[]) => {
+    const own = new Set(ids);
+    const outside = ids.flatMap((id) => importers.get(id) ?? []).filter((id) => !own.has(id));
+    const bits = [
+      ...ids.map((id) => needed.get(id) ?? 0n),
+      ...outside.map((id) => users.get(id) ?? 0n),
+    ].reduce((all, each) => all | each, 0n);
+    for (const id of ids) users.set(id, bits);
+  };
+  /** Makes a part of a file a file of its own. Returns false if a page then has too many. */
+  const takeOut = (part: readonly string[]): boolean => {
+    loadWhereNeeded(part);
+    const files = filesNow();
+    if (screens.some(({ bit }) => filesOf(files, bit).length > MOST_SHARED)) return false;
+    for (const { ids } of files) loadWhereNeeded(ids);
+    return true;
+  };
+  /** What all pages together load of these files. */
+  const loadedBytes = () =>
+    [...users].reduce((sum, [id, bits]) => sum + infoOf(id).size * count(bits), 0);
+  for (;;) {
+    const before = new Map(users);
+    const bytesBefore = loadedBytes();
+    const parts = filesNow().flatMap(({ ids }) => [
+      ...groupBy(ids, (id) => needed.get(id) ?? 0n).values(),
+    ]);
+    const tried = parts.map((part) => {
+      const saved = takeOut(part) ? bytesBefore - loadedBytes() : 0;
+      for (const [id, bits] of before) users.set(id, bits);
+      return { part, saved };
+    });
+    const [best] = [...tried].sort((one, other) => other.saved - one.saved);
+    if (!best || best.saved === 0) break;
+    takeOut(best.part);
+  }
+
+  for (const [index, { ids }] of filesNow().entries())
+    for (const id of ids) names.set(id, `shared-${index + 1}`);
+  return names;
 }
 
 interface ModuleInfo {
