@@ -1,3 +1,5 @@
+import { beginsInstitution } from "./institution-name.ts";
+
 /** A province, a city or a district. */
 export interface KnownRegion {
   readonly id: string;
@@ -17,47 +19,117 @@ export interface FoundPlace {
 }
 
 /** The ethnic groups in the names of autonomous prefectures and counties; a short name leaves them out. */
-const PEOPLES =
-  "壮|回|维吾尔|土家|苗|藏|羌|彝|傣|白|哈尼|布依|侗|蒙古|朝鲜|傈僳|景颇|黎|瑶|满|土|畲|仡佬|佤|拉祜|纳西|水|撒拉|保安|东乡|达斡尔|鄂温克|鄂伦春|哈萨克|柯尔克孜|塔吉克|锡伯|裕固|仫佬|毛南|布朗|普米|怒|独龙|各";
+const LONG_PEOPLES =
+  "维吾尔|土家|哈尼|布依|蒙古|朝鲜|傈僳|景颇|仡佬|拉祜|纳西|撒拉|保安|东乡|达斡尔|鄂温克|鄂伦春|哈萨克|柯尔克孜|塔吉克|锡伯|裕固|仫佬|毛南|布朗|普米|独龙";
+/** Those of one character have 族 behind them: 陵水 is a place, 水族 a group. */
+const SHORT_PEOPLES = "壮|回|苗|藏|羌|彝|傣|白|侗|黎|瑶|满|土|畲|佤|水|怒|各";
+const AUTONOMOUS = `(?:(?:${LONG_PEOPLES})族?|(?:${SHORT_PEOPLES})族)*自治`;
 const ENDINGS = new RegExp(
-  `(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|(?:(?:${PEOPLES})族?)*自治[州县旗]|林区|新区|矿区|地区|[省市盟州县区旗])$`,
+  `(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|${AUTONOMOUS}[州县旗]|林区|新区|矿区|地区|[省市盟州县区旗])$`,
   "u",
 );
+/** A county whose name is that of its people. */
+const NAMED_AFTER_PEOPLE = /^(.+?)族?自治[县旗]$/u;
+
+type Level = "province" | "city" | "district";
+
+/** The endings that may follow a short name at each level, its own or another: 恩施州, 陵水县, 昆山县. */
+const ENDINGS_AT: Readonly<Record<Level, RegExp>> = {
+  province: /^(?:省|市|(?:壮族|回族|维吾尔)?自治区|特别行政区)/u,
+  city: new RegExp(`^(?:${AUTONOMOUS}州|地区|[市州盟])`, "u"),
+  district: new RegExp(`^(?:${AUTONOMOUS}[县旗]|[新林矿]区|[县市旗]|区(?![块域]))`, "u"),
+};
+const ANY_ENDING = new RegExp(
+  Object.values(ENDINGS_AT)
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+/** Short names that keep no more than the first character. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  巴音郭楞蒙古自治州: "巴州",
+  博尔塔拉蒙古自治州: "博州",
+  克孜勒苏柯尔克孜自治州: "克州",
+  锡林郭勒盟: "锡盟",
+  阿拉善盟: "阿盟",
+  前郭尔罗斯蒙古族自治县: "前郭县",
+  莫力达瓦达斡尔族自治旗: "莫旗",
+  塔什库尔干塔吉克自治县: "塔县",
+};
 /** A short name before one of these is the name of a road: 南京东路, 朝阳大街. */
 const ROAD = /^(?:[东南西北中][一二三四五]?)?(?:路|街|大道|大街|道|巷|弄|胡同|桥|站)/u;
+/** Districts whose name begins as a city's name ends: 青岛市南区. */
+const INNER_DISTRICT = /^市[东南西北中]区/u;
 /** What may separate two regions, and an administrative level that is no region of its own. */
 const BETWEEN =
   /^[\s,，、/\\|·-]*(?:市辖区|省直辖县(?:级行政单位)?|自治区直辖县)?[\s,，、/\\|·-]*/u;
 const SHORTEST = 2;
 const LEVELS = 3;
 
-/** A region's name without its ending: 海淀 for 海淀区. */
+/** A region's name without its ending: 海淀 for 海淀区, 东乡 for 东乡族自治县. */
 export function shortRegionName(name: string): string {
-  return name.replace(ENDINGS, "");
+  return name.replace(ENDINGS, "") || (NAMED_AFTER_PEOPLE.exec(name)?.[1] ?? "");
 }
 
-/** The length of a region's name at a position of a text: in full, without its suffix, or with the last part of it: 恩施州. */
-function lengthsAt(text: string, at: number, name: string): number[] {
+interface NamedAt {
+  readonly name: string;
+  readonly level: Level;
+}
+
+interface Naming {
+  readonly length: number;
+  /** Whether it ends with another ending than the region has: 昆山县 for 昆山市. */
+  readonly hasOtherEnding: boolean;
+}
+
+/**
+ * How a text names a region at a position: in full, without its ending, or with another ending of its level.
+ * A short name with the ending of another level names another region: 临夏州 is not the city of 临夏.
+ */
+function namingsAt(text: string, at: number, { name, level }: NamedAt): Naming[] {
   if (name.length < SHORTEST) return [];
-  const lengths = text.startsWith(name, at) ? [name.length] : [];
+  const named = (length: number) => ({ length, hasOtherEnding: false });
+  const full = text.startsWith(name, at) ? [named(name.length)] : [];
+  const abbreviation = ABBREVIATIONS[name];
+  if (abbreviation !== undefined && text.startsWith(abbreviation, at)) {
+    const isLonger = ANY_ENDING.test(text.slice(at + abbreviation.length));
+    return isLonger ? full : [...full, named(abbreviation.length)];
+  }
   const short = shortRegionName(name);
-  if (short.length < SHORTEST || short === name || !text.startsWith(short, at)) return lengths;
+  if (short.length < SHORTEST || short === name || !text.startsWith(short, at)) return full;
   const after = text.slice(at + short.length);
-  if (ROAD.test(after)) return lengths;
-  const isNamed = after.startsWith(name.slice(-1));
-  return [...lengths, short.length, ...(isNamed ? [short.length + 1] : [])];
+  if (ROAD.test(after) || beginsInstitution(after)) return full;
+  const ending = ENDINGS_AT[level].exec(after)?.[0];
+  if (ending === undefined) return ANY_ENDING.test(after) ? full : [...full, named(short.length)];
+  const hasOtherEnding = ending !== name.slice(short.length);
+  const withEnding = { length: short.length + ending.length, hasOtherEnding };
+  return [...full, withEnding, ...(INNER_DISTRICT.test(after) ? [named(short.length)] : [])];
 }
 
 interface Step {
   readonly region: KnownRegion;
   readonly end: number;
+  readonly hasOtherEnding: boolean;
 }
 
-/** The regions of a list that the text continues with, and where each ends. */
-function stepsAt(text: string, at: number, regions: readonly KnownRegion[]): Step[] {
-  const from = at + (BETWEEN.exec(text.slice(at))?.[0].length ?? 0);
-  return regions.flatMap((region) =>
-    lengthsAt(text, from, region.name).map((length) => ({ region, end: from + length })),
+/** Where a text goes on after a region. */
+const afterBetween = (text: string, at: number) =>
+  at + (BETWEEN.exec(text.slice(at))?.[0].length ?? 0);
+
+/** The regions of a list that the text continues with, and where each ends. Where two are meant, it is the one with that ending. */
+function stepsAt(text: string, at: number, level: Level, regions: readonly KnownRegion[]): Step[] {
+  const from = afterBetween(text, at);
+  const steps = regions.flatMap((region) =>
+    namingsAt(text, from, { name: region.name, level }).map(({ length, hasOtherEnding }) => ({
+      region,
+      end: from + length,
+      hasOtherEnding,
+    })),
+  );
+  return steps.filter(
+    (step) =>
+      !step.hasOtherEnding ||
+      steps.every((other) => other.hasOtherEnding || other.end !== step.end),
   );
 }
 
@@ -76,7 +148,7 @@ function inCity(
 ): Known[] {
   return [
     { province, city, district: "", end: at },
-    ...stepsAt(text, at, regionsIn(city)).map(({ region, end }) => ({
+    ...stepsAt(text, at, "district", regionsIn(city)).map(({ region, end }) => ({
       province,
       city,
       district: region.id,
@@ -85,21 +157,22 @@ function inCity(
   ];
 }
 
-/** The city may be left out if the district determines it, as in 江苏省昆山市 or 上海浦东. */
+/**
+ * The city may be left out if the district determines it, as in 江苏省昆山市 or 上海浦东. What names a city too is the city, unless
+ * it is the full name of the district.
+ */
 function inProvince(text: string, province: string, at: number, regionsIn: RegionsIn): Known[] {
   const cities = regionsIn(province);
+  const from = afterBetween(text, at);
+  const inCities = stepsAt(text, at, "city", cities);
+  const isCity = (end: number) => inCities.some((step) => step.end === end);
   return [
     { province, city: "", district: "", end: at },
-    ...stepsAt(text, at, cities).flatMap(({ region, end }) =>
-      inCity(text, province, region.id, end, regionsIn),
-    ),
+    ...inCities.flatMap(({ region, end }) => inCity(text, province, region.id, end, regionsIn)),
     ...cities.flatMap(({ id }) =>
-      stepsAt(text, at, regionsIn(id)).map(({ region, end }) => ({
-        province,
-        city: id,
-        district: region.id,
-        end,
-      })),
+      stepsAt(text, at, "district", regionsIn(id))
+        .filter(({ region, end }) => !isCity(end) || text.slice(from, end) === region.name)
+        .map(({ region, end }) => ({ province, city: id, district: region.id, end })),
     ),
   ];
 }
@@ -127,16 +200,17 @@ export function findPlace(text: string, regionsIn: RegionsIn): FoundPlace | unde
   );
   const candidates = [
     ...provinces.flatMap((province) =>
-      beginnings(text, province.name, words).flatMap(({ start, end }) =>
-        inProvince(text, province.id, end, regionsIn).map((known) => ({
-          ...known,
-          start,
-          isFromProvince: true,
-        })),
+      beginnings(text, { name: province.name, level: "province" }, words).flatMap(
+        ({ start, end }) =>
+          inProvince(text, province.id, end, regionsIn).map((known) => ({
+            ...known,
+            start,
+            isFromProvince: true,
+          })),
       ),
     ),
     ...cities.flatMap((city) =>
-      beginnings(text, city.name, words).flatMap(({ start, end }) =>
+      beginnings(text, { name: city.name, level: "city" }, words).flatMap(({ start, end }) =>
         inCity(text, city.province, city.id, end, regionsIn).map((known) => ({ ...known, start })),
       ),
     ),
@@ -147,16 +221,21 @@ export function findPlace(text: string, regionsIn: RegionsIn): FoundPlace | unde
 }
 
 /** The positions of a region's name in a text: the full name anywhere, the short one at the beginning of a word. */
-function beginnings(text: string, name: string, words: readonly number[]) {
+function beginnings(text: string, named: NamedAt, words: readonly number[]) {
   const inFull = text
-    .split(name)
+    .split(named.name)
     .slice(0, -1)
     .reduce<number[]>((found, before, index) => {
       const previous = found[index - 1];
-      return [...found, before.length + (previous === undefined ? 0 : previous + name.length)];
+      return [
+        ...found,
+        before.length + (previous === undefined ? 0 : previous + named.name.length),
+      ];
     }, []);
   return [...new Set([...inFull, ...words])].flatMap((start) =>
-    lengthsAt(text, start, name).map((length) => ({ start, end: start + length })),
+    namingsAt(text, start, named)
+      .map(({ length }) => ({ start, end: start + length }))
+      .filter(({ end }) => !beginsInstitution(text.slice(end))),
   );
 }
 

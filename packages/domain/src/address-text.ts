@@ -1,6 +1,8 @@
 import { type PlaceAndReceiver, resolveEnglishAddress } from "./address-english.ts";
 import { findPlace, type RegionsIn } from "./address-place.ts";
 import { findAfter } from "./find-after.ts";
+import { endsAsOrganisation } from "./institution-name.ts";
+import { INTERPUNCTS } from "./interpunct.ts";
 import { findLastIndex } from "./list.ts";
 import { meantCharacters } from "./plain-text.ts";
 import { hasSurname } from "./surnames.ts";
@@ -22,13 +24,18 @@ export interface ResolvedAddress {
   readonly postcode: string;
 }
 
-const COUNTRY_CODE = /(?:\(?\+?86\)?[\s-]?)?/u.source;
+/** Dashes of all kinds, and white space. */
+const GAP = "[\\s‐-―−-]";
+const INTERNATIONAL = `\\(?(?:\\+\\s?|00)86\\)?${GAP}?`;
+const COUNTRY_CODE = `(?:${INTERNATIONAL}|(?:\\(?86\\)?${GAP}?)?)`;
+const EXTENSION = "(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])";
 const MOBILE = new RegExp(
-  `(?<before>^|[^\\d-])${COUNTRY_CODE}(1[3-9]\\d)[\\s-]?(\\d{4})[\\s-]?(\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
+  `(?<before>^|[^\\d-])${COUNTRY_CODE}(1[3-9]\\d)${GAP}?(\\d{4})${GAP}?(\\d{4})${EXTENSION}`,
   "u",
 );
+/** After the code of the country, the area code has no 0, or a 0 in brackets. */
 const LANDLINE = new RegExp(
-  `(?<before>^|[^\\d-])${COUNTRY_CODE}\\(?(0\\d{2,3})\\)?[\\s-]?(\\d{3,4}\\s?\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
+  `(?<before>^|[^\\d-])(?:${COUNTRY_CODE}\\(?(0\\d{2,3})\\)?|${INTERNATIONAL}(?:\\(0\\))?\\(?(10|2\\d|[3-9]\\d\\d)\\)?)${GAP}?(\\d{3,4}\\s?\\d{4})${EXTENSION}`,
   "u",
 );
 const POSTCODE =
@@ -38,10 +45,18 @@ const LABELS =
   /(?:手机号码|手机号|联系电话|电话号码|手机|电话|座机|固话|邮政编码|邮编|所在地区|所在区域|收货地址|收件地址|详细地址|街道地址|地址|地区)\s*:\s*/gu;
 /** What follows a name, which is in the first group before a title; a surname alone keeps its title. */
 const NAME_END = /(?:[（(]\s*收\s*[)）]|收)$|^(..+)(?:先生|女士|小姐|老师|博士)$/u;
+/** A name with points between its parts, as of Uygur and Tibetan people: 买买提·艾力. */
+const POINTED_NAME = `\\p{Script=Han}+(?:[${INTERPUNCTS}.]\\p{Script=Han}+)+`;
+const IS_POINTED_NAME = new RegExp(`^${POINTED_NAME}$`, "u");
+const HAN_NAME = new RegExp(`^(?:\\p{Script=Han}{2,4}|${POINTED_NAME})$`, "u");
 /** A name directly after a street, recognised by what follows it. */
-const NAME_AT_END =
-  /(?<before>[号楼栋幢座室层院园])\p{Script=Han}{2,4}(?:[（(]收[)）]|收|先生|女士|老师)$/u;
-const HAN_NAME = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}+·[\p{Script=Han}·]+)$/u;
+const NAME_AT_END = new RegExp(
+  `(?<before>[号楼栋幢座室层院园])(?:\\p{Script=Han}{2,4}|${POINTED_NAME})(?:[（(]收[)）]|收|先生|女士|老师)$`,
+  "u",
+);
+/** The code that shops write after the name of a customer whose number they hide: 张三[8923]. */
+const PRIVACY_CODE = /[[【]\d{3,6}[\]】]$/u;
+const LOOSE_PRIVACY_CODE = /(\p{Script=Han}) +(?=[[【]\d{3,6}[\]】])/gu;
 /** Endings of place names, which personal names rarely have. */
 const PLACE_END = /[省市区县镇乡村路街道巷弄号楼栋幢座室层园院厦所校司城店站部中心]$/u;
 
@@ -75,18 +90,26 @@ function takeLabelled(text: string): { text: string; name: string } {
   const label = NAME_LABEL.exec(text);
   if (!label) return { text, name: "" };
   const after = text.slice(label.index + label[0].length);
-  const name = /^[^\s,，;；、|:\d]{1,30}(?: [A-Za-z.]+)*/u.exec(after)?.[0] ?? "";
+  const name =
+    /^[^\s,，;；、|:\d[【]{1,30}(?: [A-Za-z.]+)*(?:[[【]\d{3,6}[\]】])?/u.exec(after)?.[0] ?? "";
   return {
     text: `${text.slice(0, label.index)} ${after.slice(name.length)}`,
     name: plainName(name),
   };
 }
 
-const plainName = (word: string) => word.replace(NAME_END, (_, name = "") => String(name));
+const plainName = (word: string) =>
+  word.replace(PRIVACY_CODE, "").replace(NAME_END, (_, name = "") => String(name));
+
+/** Whether a word ends as the names of places and organisations do. */
+const endsAsOther = (word: string) => PLACE_END.test(word) || endsAsOrganisation(word);
 
 const isName = (word: string) => {
+  const coded = word.replace(PRIVACY_CODE, "");
   const name = plainName(word);
-  return HAN_NAME.test(name) && (name !== word || (hasSurname(name) && !PLACE_END.test(name)));
+  if (!HAN_NAME.test(name)) return false;
+  if (name !== coded) return true;
+  return (hasSurname(name) || IS_POINTED_NAME.test(name)) && !endsAsOther(name);
 };
 
 /** The receiver among the words around the place: before it, else the last after it. */
@@ -105,19 +128,21 @@ function pickName(before: readonly string[], after: readonly string[]) {
 /** A single short word before the place is the receiver, whatever the surname. */
 const loneName = (before: readonly string[]) =>
   before.length === 1
-    ? before.find((word) => HAN_NAME.test(word) && !PLACE_END.test(word))
+    ? before.find((word) => HAN_NAME.test(plainName(word)) && !endsAsOther(plainName(word)))
     : undefined;
 
 const HAN = /\p{Script=Han}/u;
 
 const narrow = (text: string) =>
   meantCharacters(text.slice(0, LONGEST_ADDRESS_TEXT))
-    .replaceAll(/[！-～]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+    .replaceAll(/(\p{Script=Han}．(?=\p{Script=Han}))|[！-～]/gu, (wide, pointed?: string) =>
+      pointed === undefined ? String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0) : pointed,
+    )
     .replaceAll(/[\u3000\t\r]+/gu, " ");
 
 /** Receiver, region and street in a Chinese address without numbers of telephones and postcodes. */
 function resolveChinese(text: string, regionsIn: RegionsIn): PlaceAndReceiver {
-  const labelled = takeLabelled(text.replaceAll("\n", " "));
+  const labelled = takeLabelled(text.replaceAll("\n", " ").replaceAll(LOOSE_PRIVACY_CODE, "$1"));
   const rest = labelled.text.replaceAll(LABELS, " ");
   const place = findPlace(rest, regionsIn);
   const around = {
@@ -144,15 +169,15 @@ export function resolveAddressText(text: string, regionsIn: RegionsIn): Resolved
   const mobile = take(narrow(text), MOBILE);
   const landline = take(mobile.text, LANDLINE);
   const postcode = take(landline.text, POSTCODE);
-  const [area = "", number = "", extension = ""] = landline.found;
+  const [area, areaAbroad, number = "", extension = ""] = landline.found;
   const [first, second, third, mobileExtension] = mobile.found;
   const resolve = HAN.test(text) ? resolveChinese : resolveEnglishAddress;
   return {
     ...resolve(postcode.text, regionsIn),
     mobile: first ? `${first}${second}${third}${mobileExtension ? `-${mobileExtension}` : ""}` : "",
-    area,
+    area: area ?? (areaAbroad ? `0${areaAbroad}` : ""),
     phone: number.replaceAll(/\s/gu, ""),
-    extension: extension ?? "",
+    extension,
     postcode: postcode.found.find(Boolean) ?? "",
   };
 }

@@ -94,3 +94,20 @@ test.each([
   };
   expect(isAddressFound({ ...address, cityName: "" }, keywords)).toBe(isFound);
 });
+
+test.each(["热娜·玉素甫", "热娜•玉素甫", "热娜・玉素甫", "热娜．玉素甫", "热娜‧玉"])(
+  "an address is found by the receiver's name %s, whatever its point",
+  (keywords) => {
+    const address = {
+      receiver: "热娜‧玉素甫",
+      mobile: "13900000120",
+      phone: "",
+      postcode: "",
+      provinceName: "新疆维吾尔自治区",
+      cityName: "喀什地区",
+      districtName: "疏附县",
+      street: "",
+    };
+    expect(isAddressFound(address, keywords)).toBe(true);
+  },
+);

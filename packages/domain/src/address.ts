@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mobileNumber, optionalPostcode, optionalText, requiredText } from "./form-text.ts";
+import { withOneInterpunct } from "./interpunct.ts";
 import { judgeLandline, landlineFields } from "./landline.ts";
 import { regionFields } from "./region.ts";
 
@@ -80,13 +81,13 @@ interface Findable {
   readonly street: string;
 }
 
-/** Whether an address contains each of the keywords, in any case (customer centre §2, /profile/address). */
+/** Whether an address contains each of the keywords, in any case and with any point between the parts of a name (customer centre §2, /profile/address). */
 export function isAddressFound(address: Findable, keywords: string): boolean {
   const { receiver, mobile: number, phone, postcode, street } = address;
   const place = `${address.provinceName}${address.cityName}${address.districtName}${street}`;
-  const text = [receiver, number, phone, postcode, place].join("\n").toLowerCase();
-  return keywords
-    .toLowerCase()
+  const fold = (each: string) => withOneInterpunct(each).toLowerCase();
+  const text = fold([receiver, number, phone, postcode, place].join("\n"));
+  return fold(keywords)
     .split(/\s+/u)
     .every((word) => text.includes(word));
 }

@@ -115,12 +115,18 @@ describe("texts of a filing", () => {
     ]);
   });
 
-  it.each(["林演", "阿依古丽·买买提", "Anne-Marie O’Neill", "J. R. Smith Jr."])(
-    "%j is a person's name",
-    (handlerName) => {
-      expect(problems(Explosive, { ...precursor, handlerName })).toEqual([]);
-    },
-  );
+  it.each([
+    "林演",
+    "阿依古丽·买买提",
+    "扎西‧顿珠",
+    "扎西・顿珠",
+    "扎西．顿珠",
+    "𠮷田花",
+    "Anne-Marie O’Neill",
+    "J. R. Smith Jr.",
+  ])("%j is a person's name", (handlerName) => {
+    expect(problems(Explosive, { ...precursor, handlerName })).toEqual([]);
+  });
 
   it.each([
     [Explosive, precursor, "company"],

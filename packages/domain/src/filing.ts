@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { requiredText } from "./form-text.ts";
 import { isIdNumber, plainIdNumber } from "./id-number.ts";
+import { INTERPUNCTS } from "./interpunct.ts";
 import { RegisteredMobile } from "./registration.ts";
 
 /** What an operator has decided about a filing; `none` is nothing filed yet (decisions, filings). */
@@ -38,13 +39,15 @@ const required = <const Key extends string>(key: Key, shortest: number) =>
     { abortPipeEarly: true },
   );
 
+const PERSON_NAME = new RegExp(`^\\p{L}[\\p{L}\\p{M}${INTERPUNCTS}.'’\\- ]*[\\p{L}\\p{M}.]$`, "u");
+
 /** A person's name: letters, with the dots, hyphens and blanks between its parts. */
 const personName = <const Key extends string>(key: Key) =>
   v.config(
     v.pipe(
       requiredText(key, LONGEST_NAME),
       v.minLength(SHORTEST.name, "name-invalid"),
-      v.regex(/^\p{L}[\p{L}\p{M}·•.'’\- ]*[\p{L}\p{M}.]$/u, "name-invalid"),
+      v.regex(PERSON_NAME, "name-invalid"),
     ),
     { abortPipeEarly: true },
   );

@@ -220,6 +220,15 @@ onDefaultDatabase((makePlace) => {
       street: "Room 5, 12 Zhongguancun South Street",
       postcode: "100081",
     });
+    const prefecture = "兰州大学 甘肃省临夏州广河县城关镇1号 马哈‧木德[2468] 0086-139-0000-0120";
+    expect((await shop.call(resolveAddress, { text: prefecture }, { token })).data).toMatchObject({
+      receiver: "马哈‧木德",
+      mobile: "13900000120",
+      province: "620000",
+      city: "622900",
+      district: "622924",
+      street: "城关镇1号 兰州大学",
+    });
     const long = "上海市".repeat(300);
     expect((await shop.call(resolveAddress, { text: long }, { token })).code).toBe(200);
   });
