@@ -24,6 +24,10 @@ test("reads a branch with its place in degrees", () => {
   });
 });
 
+test("reads a branch whose domain of the email has two hyphens", () => {
+  expect(problemsOf({ email: "d'alembert@lab--beijing.example" })).toEqual([]);
+});
+
 test("reads a branch without phone and email", () => {
   expect(problemsOf({ phone: "", email: " " })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isEmailAddress } from "./email-address.ts";
 import { tableColumns } from "./table-columns.ts";
 
 /** The columns of a file of branches, in the order in which they are documented. */
@@ -56,7 +57,7 @@ const BranchRow = v.object({
   phone: v.pipe(lineOf(LONGEST.phone), v.regex(/^[\d +()/-]*$/u, "must be a phone number")),
   email: v.union([
     v.pipe(v.string(), v.trim(), v.value("")),
-    v.pipe(lineOf(LONGEST.email), v.email("must be an email address")),
+    v.pipe(lineOf(LONGEST.email), v.check(isEmailAddress, "must be an email address")),
   ]),
   longitude: degrees(180),
   latitude: degrees(90),

@@ -16,6 +16,10 @@ describe("Email (storefront §5, login)", () => {
     },
   );
 
+  it("gives the domain in ASCII, so that an address has one spelling", () => {
+    expect(v.parse(Email, "Lin@实验室.中国")).toBe("Lin@xn--qbtm5249b.xn--fiqs8s");
+  });
+
   it.each([
     ["", "email-required"],
     ["   ", "email-required"],

@@ -1,17 +1,18 @@
 import * as v from "valibot";
 import { isCommonPassword } from "./common-password.ts";
+import { asciiEmail, isEmailAddress } from "./email-address.ts";
 
 /** The shortest and longest password (storefront §5, registration). */
 export const PASSWORD_LENGTH = { min: 6, max: 16 } as const;
 
-/** An e-mail address, trimmed: required and valid (storefront §5, login). */
+/** An e-mail address, trimmed, with its domain in ASCII: required and valid (storefront §5, login). */
 export const Email = v.config(
   v.pipe(
     v.string("email-required"),
     v.trim(),
     v.nonEmpty("email-required"),
-    v.maxLength(254, "email-invalid"),
-    v.email("email-invalid"),
+    v.check(isEmailAddress, "email-invalid"),
+    v.transform(asciiEmail),
   ),
   { abortPipeEarly: true },
 );

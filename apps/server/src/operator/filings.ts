@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { accountEmail } from "@reagent/domain/email-address";
 import { REVIEWED_FILINGS, type ReviewedFiling } from "@reagent/domain/filing";
 import { filingOfSlot, type UploadSlot } from "@reagent/domain/upload";
 import { decideFiling, type FilingDecision } from "../areas/filing/decide.ts";
@@ -75,7 +76,7 @@ export async function showFiling(
     .execute();
   const documents = uploads.filter(({ slot }) => filingOfSlot(slot as UploadSlot) === filing);
   return [
-    `${email.trim().toLowerCase()}  ${filing}  ${state}  filed ${momentOf(filedAt)}`,
+    `${accountEmail(email)}  ${filing}  ${state}  filed ${momentOf(filedAt)}`,
     ...(refusal === "" ? [] : [`Refused: ${refusal}`]),
     "",
     ...inColumns(facts.map(([name, value]) => [name, value])),

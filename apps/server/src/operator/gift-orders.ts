@@ -1,4 +1,5 @@
 import { giftOrderStatusNames } from "@reagent/api/messages/orchard";
+import { accountEmail } from "@reagent/domain/email-address";
 import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
 import { momentOf } from "../http/day.ts";
@@ -23,7 +24,7 @@ export async function listGiftOrders(
     .select("customers.email")
     .limit(limit);
   if (email !== undefined) {
-    orders = orders.where("customers.email", "=", email.trim().toLowerCase());
+    orders = orders.where("customers.email", "=", accountEmail(email));
   }
   const rows = await (
     areAllWanted

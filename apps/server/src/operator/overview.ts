@@ -1,3 +1,4 @@
+import { accountEmail } from "@reagent/domain/email-address";
 import { formatYuan, fen } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
@@ -32,7 +33,7 @@ export async function listOrders(
     .orderBy("orders.id")
     .limit(limit);
   if (email !== undefined) {
-    orders = orders.where("customers.email", "=", email.toLowerCase());
+    orders = orders.where("customers.email", "=", accountEmail(email));
   }
   if (waiting === "payment" || waiting === "review") {
     orders = orders
@@ -116,7 +117,7 @@ export async function customerIdOf(reader: Reader, email: string): Promise<strin
   const customer = await reader
     .selectFrom("customers")
     .select("id")
-    .where("email", "=", email.trim().toLowerCase())
+    .where("email", "=", accountEmail(email))
     .executeTakeFirst();
   if (!customer) {
     throw new CommandError(`There is no customer ${email}.`);

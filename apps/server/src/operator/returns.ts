@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { accountEmail } from "@reagent/domain/email-address";
 import { fen, formatYuan } from "@reagent/domain/money";
 import { isUnderWay, RETURN_STATUSES } from "@reagent/domain/return";
 import { returnedLines } from "../areas/return/returns.ts";
@@ -30,7 +31,7 @@ export async function listReturns(
     returns = returns.where("returns.status", "in", RETURN_STATUSES.filter(isUnderWay));
   }
   if (email !== undefined) {
-    returns = returns.where("customers.email", "=", email.toLowerCase());
+    returns = returns.where("customers.email", "=", accountEmail(email));
   }
   const rows = await returns.execute();
   if (rows.length === 0) {

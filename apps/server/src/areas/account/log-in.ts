@@ -2,6 +2,7 @@ import type { logIn } from "@reagent/api/contract/account";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { accountMessages } from "@reagent/api/messages/account";
+import { accountEmail } from "@reagent/domain/email-address";
 import type { Call, Services } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { rememberBrowser } from "../../sessions/known-browsers.ts";
@@ -17,7 +18,7 @@ export async function logInByPassword(
   { params, network, deviceId, userAgent, language, now }: Call<ParamsOf<typeof logIn>>,
   { database, clock }: Pick<Services, "database" | "clock">,
 ): Promise<{ token: string }> {
-  const email = params.email.trim().toLowerCase().slice(0, LONGEST_EMAIL);
+  const email = accountEmail(params.email.trim().slice(0, LONGEST_EMAIL));
   const account = await findAccount(database.read, email);
   const isRight = await checkPassword(
     { database, clock },

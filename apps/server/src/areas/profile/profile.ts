@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
 import type { switchOrderMails, updateProfile } from "@reagent/api/contract/profile";
 import { profileMessages } from "@reagent/api/messages/profile";
+import { accountEmail } from "@reagent/domain/email-address";
 import {
   choosableInvoiceTypes,
   INVOICE_FIELDS,
@@ -101,7 +102,7 @@ export async function saveProfile({ params, customer, language }: CustomerCall<S
   const locks = { mobile: saved.mobile !== "", invoice: isInvoiceSaved(invoice.type) };
   const sentInvoice = invoiceIn(params);
   if (
-    params.email.trim().toLowerCase() !== saved.email ||
+    accountEmail(params.email) !== saved.email ||
     (locks.mobile && params.mobile.trim() !== saved.mobile) ||
     (locks.invoice && !isUntouched(sentInvoice, invoice))
   ) {

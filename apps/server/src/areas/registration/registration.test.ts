@@ -121,6 +121,27 @@ onEachDatabase((makePlace, kind) => {
         });
       });
 
+      test.each(["d'alembert@lab.example", "qian@lab--two.example", "qian@xn--qbtm5249b.example"])(
+        "is possible with the e-mail %s",
+        async (email) => {
+          const newcomer = { ...newRegistration(), email };
+          expect((await send(newcomer)).code).toBe(200);
+          expect((await open(codeIn(await mailTo(newcomer)))).code).toBe(200);
+          expect((await tryLogIn(newcomer)).code).toBe(200);
+        },
+      );
+
+      test("knows an e-mail whose domain is written in Chinese or in ASCII as one", async () => {
+        const newcomer = { ...newRegistration(), email: "Zhao@实验室.中国" };
+        const ascii = { ...newcomer, email: "zhao@xn--qbtm5249b.xn--fiqs8s" };
+        expect((await send(newcomer)).code).toBe(200);
+        expect((await open(codeIn(await mailTo(ascii)))).code).toBe(200);
+        for (const each of [newcomer, ascii]) {
+          expect((await tryLogIn(each)).code).toBe(200);
+          expect(await isFree(each)).toEqual([1026, 1027]);
+        }
+      });
+
       test("stores all fields, and only a hash of the password", async () => {
         const newcomer = newRegistration();
         await send(newcomer);

@@ -62,6 +62,16 @@ describe("the SMTP transport", () => {
     expect(received[0]?.text).toContain(`Message-ID: ${ID}`);
   });
 
+  // The server of the test names domains by their own script.
+  test.each([
+    ["d'alembert@shop.example", "d'alembert@shop.example"],
+    ["lin@lab--two.example", "lin@lab--two.example"],
+    ["lin@xn--fiqs8s.example", "lin@中国.example"],
+  ])("sends to the mailbox %s", async (to, mailbox) => {
+    await transport.send({ ...mail, to }, ID);
+    expect(received.at(-1)).toMatchObject({ to: [mailbox] });
+  });
+
   test("distinguishes permanent from temporary refusals", async () => {
     const refusal = (to: string) =>
       transport.send({ ...mail, to }, ID).catch((failure: unknown) => failure);

@@ -1,3 +1,4 @@
+import { Email } from "@reagent/domain/credential";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -20,7 +21,7 @@ import { SubmitButton } from "./SubmitButton.tsx";
 import { useShopForm } from "./useShopForm.ts";
 
 const Enquiry = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty("email-required"), v.email("email-invalid")),
+  email: Email,
   password: v.pipe(v.string(), v.nonEmpty("password-required")),
   number: v.pipe(
     v.nullable(v.number()),
