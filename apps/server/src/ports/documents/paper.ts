@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { formulaParts } from "@reagent/domain/formula";
-import PDFDocument from "pdfkit";
+import { openPdf } from "./fonts.ts";
 import { drawPictograms, PICTOGRAMS_HEIGHT } from "./pictograms.ts";
 import { drawPlot } from "./plot.ts";
 import type { Block, Booklet, Fact, Printed, Sheet } from "./sheet.ts";
 
-const REGULAR = fontFile("NotoSansHans-Regular.otf");
-const BOLD = fontFile("NotoSansHans-Bold.otf");
 const MARGIN = 56;
 const FOOT_HEIGHT = 44;
 const SIZE = { title: 18, heading: 11, text: 9, small: 7.5 } as const;
@@ -25,7 +22,7 @@ type Pdf = PDFKit.PDFDocument;
 
 /** Prints a sheet, or several with bookmarks, as a PDF on A4. Each sheet starts a page, and counts its own pages. */
 export async function print(document: Sheet | Booklet): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = openPdf({
     size: "A4",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT_HEIGHT },
     autoFirstPage: false,
@@ -38,8 +35,6 @@ export async function print(document: Sheet | Booklet): Promise<Buffer> {
     pdf.on("end", resolve);
     pdf.on("error", reject);
   });
-  pdf.registerFont("regular", REGULAR);
-  pdf.registerFont("bold", BOLD);
   if ("chapters" in document) {
     printChapters(pdf, document);
   } else {
@@ -142,10 +137,6 @@ function beginningHeight(pdf: Pdf, block: Block): number {
 function lastPage(pdf: Pdf): number {
   const { start, count } = pdf.bufferedPageRange();
   return start + count - 1;
-}
-
-function fontFile(name: string): string {
-  return fileURLToPath(new URL(`../fonts/${name}`, import.meta.resolve("@embedpdf/fonts-sc")));
 }
 
 function printHead(pdf: Pdf, { issuer, title }: Sheet): void {
