@@ -27,10 +27,11 @@ function latin(name: string) {
 
 /** Unpacked once in a thread, as that takes some tenths of a second; few documents require it. */
 function rare(weight: string) {
-  const file = `@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-${weight}-normal.woff`;
+  const folder = import.meta.resolve("@fontsource/lxgw-wenkai/package.json");
+  const file = new URL(`files/lxgw-wenkai-latin-${weight}-normal.woff`, folder);
   let unpacked: Buffer | undefined;
   return () => {
-    unpacked ??= unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(file))));
+    unpacked ??= unpackWoff(readFileSync(file));
     return unpacked;
   };
 }

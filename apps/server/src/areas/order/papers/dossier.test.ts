@@ -5,6 +5,7 @@ import { openPdfPrinter } from "../../../ports/documents/pdf-printer.ts";
 import { onDefaultDatabase } from "../../../testing/databases.ts";
 import { customers } from "../../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../../testing/orders.ts";
+import { pdfText } from "../../../testing/pdf-text.ts";
 import { openShop, type TestShop } from "../../../testing/shop.ts";
 import { findOrder } from "../find-order.ts";
 import { dossierOf } from "./dossier.ts";
@@ -23,6 +24,7 @@ onDefaultDatabase((makePlace) => {
         .values([
           orderRow({ ...created, id: "sent", code: "MK1", review: "reviewed" }),
           orderRow({ ...created, id: "pair", code: "MK2", kind: "instrument" }),
+          orderRow({ ...created, id: "rare", code: "MK4", receiver: "𠮷川Łucja" }),
           orderRow({ ...created, id: "others", code: "MK3", customer_id: "wang" }),
         ])
         .execute();
@@ -38,6 +40,11 @@ onDefaultDatabase((makePlace) => {
             product_code: "GONE-1",
             name_zh: "停产品",
             state: "terminated",
+          }),
+          lineRow({
+            order_id: "rare",
+            product_code: "E100001-4L",
+            name_zh: "鿬标样（10⁻⁶ mol⋅L⁻¹）",
           }),
           lineRow({
             order_id: "pair",
@@ -153,6 +160,18 @@ onDefaultDatabase((makePlace) => {
         expect(opened.body.includes("/Outlines")).toBe(paper === "dossier");
         const again = await shop.server.inject({ method: "GET", url: data.url });
         expect(again.json()).toMatchObject({ code: codes.notFound });
+      }
+    });
+
+    test("shows names with rare characters, and signs above the line", async () => {
+      for (const paper of ["dossier", "acceptance"] as const) {
+        const params = { orderId: "rare", paper, invoiceCode: "" };
+        const { data } = await shop.call(order.issueOrderPaperTicket, params, { token });
+        const opened = await shop.server.inject({ method: "GET", url: data.url });
+        const shown = pdfText(opened.rawPayload);
+        expect(shown).toContain("鿬标样（10⁻⁶ mol⋅L⁻¹）");
+        expect(shown).not.toContain("☒");
+        if (paper === "acceptance") expect(shown).toContain("𠮷川Łucja");
       }
     });
 
