@@ -9,11 +9,11 @@ import {
 } from "maplibre-gl";
 import worker from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import type { Language } from "../../language/language.tsx";
+import { copy } from "./draw-map.copy.ts";
 import { bordersOf, coloursOf, NAME_LAYOUT, namesOf, OUTLINE, outlineStyle } from "./map-style.ts";
 import * as css from "./MapView.css.ts";
 import { linesOf, namesIn, type Outline } from "./outline-lines.ts";
 import type { Place } from "./place.ts";
-import { PROVINCES } from "./provinces.ts";
 
 interface Options {
   readonly label: string;
@@ -182,7 +182,8 @@ async function drawOutline(
     },
     paint: bordersOf(coloursOf(container)),
   });
-  const names = namesIn(provinces, (province) => PROVINCES[province]?.[language]);
+  const words: Readonly<Record<string, string>> = copy[language];
+  const names = namesIn(provinces, (province) => words[province]);
   map.addLayer({
     id: "names",
     type: "symbol",

@@ -1,7 +1,7 @@
 import china from "china-geojson/src/geojson/china.json?raw";
 import { expect, test } from "vitest";
+import { copy } from "./draw-map.copy.ts";
 import { linesOf, namesIn, type Outline } from "./outline-lines.ts";
-import { PROVINCES } from "./provinces.ts";
 
 test("the inset of the South China Sea has its frame and nine dashes as lines", () => {
   const lines = linesOf(JSON.parse(china) as Outline);
@@ -28,10 +28,8 @@ test("areas, and geometries of other kinds, are no lines", () => {
 });
 
 test.each(["zh", "en"] as const)("every province has its name within it, in %s", (language) => {
-  const names = namesIn(
-    JSON.parse(china) as Outline,
-    (province) => PROVINCES[province]?.[language],
-  );
+  const words: Readonly<Record<string, string>> = copy[language];
+  const names = namesIn(JSON.parse(china) as Outline, (province) => words[province]);
   expect(new Set(names.map(({ name }) => name)).size).toBe(34);
   for (const { at } of names) {
     const [longitude = 0, latitude = 0] = at;
