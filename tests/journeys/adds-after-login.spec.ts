@@ -16,6 +16,21 @@ test.describe("given a guest who opens a page that needs a log-in", () => {
     await expect(page.getByRole("heading", { name: "积分", level: 1 })).toBeVisible();
   });
 
+  test("when they switch the language on the way, then the log-in leads to the page in that language", async ({
+    page,
+    customer,
+  }) => {
+    await page.goto("/en/integral?from=2026-01-05");
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+    await expect(page).toHaveURL("/en/reg");
+    await page.getByRole("link", { name: "中文", exact: true }).click();
+    await expect(page).toHaveURL("/reg");
+    await page.getByRole("main").getByRole("link", { name: "登录" }).click();
+    await expect(page.getByRole("heading", { name: "登录", level: 1 })).toBeVisible();
+    await logInWith(page, customer.email);
+    await expect(page).toHaveURL("/integral?from=2026-01-05");
+  });
+
   test("when they first look at the registration, then the log-in still leads to the page", async ({
     page,
     customer,

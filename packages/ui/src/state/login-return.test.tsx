@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { useLoginReturn, useReturnPath } from "./login-return.ts";
+import {
+  useKeepLoginReturn,
+  useKeptLoginReturn,
+  useLoginReturn,
+  useReturnPath,
+} from "./login-return.ts";
+import { StorageProvider } from "./storage.tsx";
+import { memoryStore, type Stores } from "./stores.ts";
 
 function Page() {
   return JSON.stringify({ leadsBackTo: useLoginReturn()?.from, sentBy: useReturnPath() });
@@ -43,5 +50,66 @@ describe("the way back from the log-in (decisions, back to where one was)", () =
     ["nothing", null],
   ])("is not taken from a state with %s", (_about, from) => {
     expect(at("/login", { from })).toEqual({});
+  });
+});
+
+describe("the way back from the log-in, on a page that is loaded in the other language", () => {
+  function LoadedPage() {
+    const keep = useKeepLoginReturn();
+    useKeptLoginReturn();
+    return <button onClick={keep}>{useReturnPath() ?? "none"}</button>;
+  }
+
+  /** Loads a page, in a tab with these stores, and returns the page to return to after the log-in. */
+  function load(stores: Stores, pathname: string, state?: unknown): string {
+    document.body.replaceChildren();
+    render(
+      <StorageProvider stores={stores}>
+        <MemoryRouter initialEntries={[{ pathname, search: "?reset=0", hash: "", state }]}>
+          <LoadedPage />
+        </MemoryRouter>
+      </StorageProvider>,
+    );
+    return screen.getByRole("button").textContent;
+  }
+  const switchLanguage = () => act(() => screen.getByRole("button").click());
+  const tab = (): Stores => ({ local: memoryStore(), session: memoryStore() });
+
+  it.each(["/login", "/reg", "/forgot_password"])("is kept on %s, however often", (path) => {
+    const stores = tab();
+    load(stores, path, { from: "/coupon?status=2" });
+    switchLanguage();
+    expect(load(stores, path)).toBe("/coupon?status=2");
+    switchLanguage();
+    expect(load(stores, path)).toBe("/coupon?status=2");
+  });
+
+  it("is kept for one load", () => {
+    const stores = tab();
+    load(stores, "/login", { from: "/coupon" });
+    switchLanguage();
+    load(stores, "/login");
+    expect(load(stores, "/login")).toBe("none");
+  });
+
+  it("is dropped by the load of another page", () => {
+    const stores = tab();
+    load(stores, "/login", { from: "/coupon" });
+    switchLanguage();
+    load(stores, "/products/E893580");
+    expect(load(stores, "/login")).toBe("none");
+  });
+
+  it("is not there where nothing sent the visitor to the log-in", () => {
+    const stores = tab();
+    load(stores, "/login");
+    switchLanguage();
+    expect(load(stores, "/login")).toBe("none");
+  });
+
+  it("is of this shop alone", () => {
+    const stores = tab();
+    stores.session.set("loginReturn", "/login\n//other.example");
+    expect(load(stores, "/login")).toBe("none");
   });
 });

@@ -1,6 +1,8 @@
-import { useMemo } from "react";
-import { matchPath, useLocation } from "react-router-dom";
+import { useEffect, useMemo } from "react";
+import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { patterns } from "../paths.ts";
+import { storageKeys } from "./storage-keys.ts";
+import { useStorage } from "./storage.tsx";
 
 /**
  * What the history keeps of the page to return to after the log-in (decisions, back to where one was). It is not in the address, so that
@@ -33,4 +35,30 @@ export function useLoginReturn(): LoginReturn | undefined {
   const from = isOnTheWay ? sentBy : pathname + search + hash;
   // The same object for the same page: a redirect runs again for another one.
   return useMemo(() => (from === undefined ? undefined : { from }), [from]);
+}
+
+/** Returns a function to call before this page is loaded anew: its next load has the page to return to, which the history loses. */
+export function useKeepLoginReturn(): () => void {
+  const { pathname: page } = useLocation();
+  const { session } = useStorage();
+  const from = useReturnPath();
+  return () => {
+    if (from !== undefined) session.set(storageKeys.loginReturn, `${page}\n${from}`);
+  };
+}
+
+/** Gives the history back the page to return to that this page kept before it was loaded; any other page drops it. */
+export function useKeptLoginReturn(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { session } = useStorage();
+  useEffect(() => {
+    const [page, from] = session.get(storageKeys.loginReturn)?.split("\n") ?? [];
+    session.remove(storageKeys.loginReturn);
+    if (page !== location.pathname || from === undefined) return;
+    const state: LoginReturn = { from };
+    void navigate(location, { replace: true, state });
+    // What was kept is for the first page of a load.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }

@@ -39,6 +39,8 @@ export const storageKeys = {
   awardDraft: "thesisForm",
   /** What was to be added before the login. */
   attempt: "attempt",
+  /** The page to return to after the login, while the page before the login is loaded in the other language. */
+  loginReturn: "loginReturn",
   /** The sheet that was to be uploaded before the login. */
   orderSheet: "orderSheet",
   theme: "theme",

@@ -4,6 +4,7 @@ import { Graduation } from "../../../components/Graduation/Graduation.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { useDropDeadToken } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { useKeptLoginReturn } from "../../../state/login-return.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
 import { SessionWatch } from "../SessionWatch/SessionWatch.tsx";
 import { copy } from "./Frame.copy.ts";
@@ -32,6 +33,7 @@ export function Frame({ head, layers, hasFooter = true, footer, children }: Prop
   const main = useRef<HTMLElement>(null);
   const isLeaving = useReloadAfterSearch();
   useDropDeadToken();
+  useKeptLoginReturn();
   useFocusOnNavigation(main);
   return (
     <>
