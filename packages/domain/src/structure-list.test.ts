@@ -59,6 +59,17 @@ describe("a list (decisions, structure list)", () => {
       [[1, "InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3"]],
     ],
     [
+      "InChI that were broken over lines, and what stands below them",
+      "InChI=1S/C2H5NO2/c3-1-2(4)5/\nh1,3H2,\n(H,4,5)\n56-40-6\nInChI=1S/H2O\n/h1H2\nO",
+      [
+        [1, "InChI=1S/C2H5NO2/c3-1-2(4)5/h1,3H2,(H,4,5)"],
+        [4, "56-40-6"],
+        [5, "InChI=1S/H2O/h1H2"],
+        [7, "O"],
+      ],
+    ],
+    ["SMILES with their names", "CC(C)=O acetone", [[1, "CC(C)=O acetone"]]],
+    [
       "the first column of a pasted table",
       "CCO\t乙醇\nO\t水",
       [
@@ -151,6 +162,7 @@ describe("a list (decisions, structure list)", () => {
       ],
     ],
     ["a.smi", "SMILES Name\nCCO ethanol", [[2, "CCO"]]],
+    ["a.smi", "N[C@H](C)C(O)=O |&1:1| DL-alanine", [[1, "N[C@H](C)C(O)=O |&1:1|"]]],
     ["a.txt", "sodium chloride", [[1, "sodium chloride"]]],
   ])("of the file %s is read by its columns: %j", (fileName, text, entries) => {
     expect(read(text, fileName)).toEqual(entries);
@@ -169,6 +181,15 @@ describe("an SDF (decisions, structure list)", () => {
       { line: 1, title: "水", text: molfile("水") },
       { line: 11, title: "", text: molfile("") },
     ]);
+  });
+
+  it("gives molfiles without their blank first line with three lines of head", () => {
+    const [record] = readStructureList(`${molfile("").trimStart()}$$$$\n`);
+    expect(record).toEqual({
+      line: 1,
+      title: "",
+      text: molfile("").replace("  drawn", "drawn"),
+    });
   });
 
   it("is also a single molfile, and a record without an end", () => {

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { parseCasNumber } from "./cas.ts";
 import { isMolfile, LONGEST_STRUCTURE, MOST_LIST_ENTRIES } from "./structure-search.ts";
+import { continuesInchi, isInchi, structureText } from "./structure-text.ts";
 import { namedDelimiter, textRows } from "./table-text.ts";
 
 /** An entry of a list of structures. */
 export interface StructureEntry {
   /** The line on which it begins, from 1. */
   readonly line: number;
-  /** What is looked up: a CAS number, SMILES, InChIKey, InChI, name or molfile. */
+  /** What is looked up: a CAS number, SMILES, InChIKey, InChI, name or molfile, as it was written. */
   readonly text: string;
   /** How it is shown: its text, or the title of its molfile, which may be empty. */
   readonly title: string;
@@ -167,24 +168,37 @@ function molfilesOf(text: string): StructureEntry[] {
     .map(({ line, lines }) => {
       const end = lines.findIndex((each) => /^M {2}END/u.test(each));
       const molfile = end === -1 ? lines : lines.slice(0, end + 1);
-      return { line, text: `${molfile.join("\n")}\n`, title: lines[0]?.trim() ?? "" };
+      const own = `${molfile.join("\n")}\n`;
+      const whole = isMolfile(own) ? structureText(own) : own;
+      return { line, text: whole, title: (whole.split("\n", 1)[0] ?? "").trim() };
     });
 }
 
+/** What a line of a SMILES file begins with: a SMILES, perhaps with the extensions of CXSMILES. */
+const SMILES_CELL = /^[^\S\n]*(\S+(?:[^\S\n]+\|[^|\n]*\|)?)[^\S\n]+/gmu;
+
 function rowEntries(text: string, kind: StructureListKind): StructureEntry[] {
-  const table = kind === "smi" ? text.replaceAll(/^[^\S\n]*(\S+)[^\S\n]+/gmu, "$1\t") : text;
+  const table = kind === "smi" ? text.replaceAll(SMILES_CELL, "$1\t") : text;
   const named = namedDelimiter(table);
   const rows = [...textRows(table, named ?? delimiterFor(table, kind))]
     .filter(({ cells }) => cells.some(Boolean))
     .slice(named === undefined ? 0 : 1);
   const columns = headedColumns(rows[0]?.cells ?? []);
   const read = columns.length > 0 ? columns : [0];
-  return rows.slice(columns.length > 0 ? 1 : 0).flatMap(({ line, cells }) => {
+  const entries: StructureEntry[] = [];
+  for (const { line, cells } of rows.slice(columns.length > 0 ? 1 : 0)) {
     const cell = read.map((column) => cells[column] ?? "").find(Boolean);
-    if (cell === undefined) return [];
-    const entry = parseCasNumber(cell) ?? cell;
-    return [{ line, text: entry, title: entry }];
-  });
+    if (cell === undefined) continue;
+    const last = entries.at(-1);
+    if (last && isInchi(last.text) && continuesInchi(last.text, cell)) {
+      const whole = last.text + cell;
+      entries.splice(-1, 1, { ...last, text: whole, title: whole });
+    } else {
+      const entry = parseCasNumber(cell) ?? cell;
+      entries.push({ line, text: entry, title: entry });
+    }
+  }
+  return entries;
 }
 
 /** The columns of a head row, those with the plainest notation first; none where the row is no head. */

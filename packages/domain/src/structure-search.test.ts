@@ -11,6 +11,8 @@ describe("parseInchiKey", () => {
     const key = "LFQSCWFLJHTTHZ-UHFFFAOYSA-N";
     expect(parseInchiKey(key)).toBe(key);
     expect(parseInchiKey(` inchikey=${key.toLowerCase()} `)).toBe(key);
+    expect(parseInchiKey(`InChIKey: ${key} ethyl alcohol`)).toBe(key);
+    expect(parseInchiKey("KFZMGEQAYNKOFK-UHFFFAOYNA-N")).toBe("KFZMGEQAYNKOFK-UHFFFAOYSA-N");
   });
 
   it("reads no key from a name, a SMILES or a part of a key", () => {
@@ -51,6 +53,7 @@ describe("isMolfile", () => {
   it("knows a molfile by its counts line", () => {
     expect(isMolfile("\n  demo\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n")).toBe(true);
     expect(isMolfile("\n\n\n  0  0  0     0  0            999 V3000\n")).toBe(true);
+    expect(isMolfile("1  0  0  0  0  0  0  0  0  0999 V2000\n")).toBe(true);
     expect(isMolfile("CCO V2000")).toBe(false);
   });
 });

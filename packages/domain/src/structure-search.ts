@@ -29,11 +29,15 @@ export function similarityThreshold(percent: number | null): number {
     : Math.min(SIMILARITY.greatest, Math.max(SIMILARITY.least, percent));
 }
 
-/** An InChIKey in capitals, from a text with or without "InChIKey=" before it; undefined for any other text. */
+/**
+ * A standard InChIKey in capitals, from a text with or without "InChIKey=" before it and a name behind it; undefined for any other text. A
+ * key of an InChI that is not standard, which ends in "NA-N", becomes the standard one with the same digests.
+ */
 export function parseInchiKey(text: string): string | undefined {
-  return /^(?:InChIKey\s*=\s*)?([A-Z]{14}-[A-Z]{10}-[A-Z])$/iu
+  return /^(?:InChIKey\s*[=:：]\s*)?([A-Z]{14}-[A-Z]{10}-[A-Z])(?:\s|$)/iu
     .exec(text.trim())?.[1]
-    ?.toUpperCase();
+    ?.toUpperCase()
+    .replace(/N(?=A-[A-Z]$)/u, "S");
 }
 
 /**
@@ -57,9 +61,9 @@ function isWholePart(part: string): boolean {
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Whether a text is a molfile: its counts line states the version. */
+/** Whether a text is a molfile: its counts line states the version. The lines before it may be missing. */
 export function isMolfile(text: string): boolean {
-  return /\n[^\n]*V[23]000/u.test(text);
+  return /(?:\n|^\s*\d)[^\n]*V[23]000/u.test(text);
 }
 
 /** The form of a structure search: any notation of a structure, and the kind of match. */

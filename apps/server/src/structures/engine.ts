@@ -90,7 +90,7 @@ export class StructureSearchRun {
     this.#columns = columns;
     this.#match = sought.match;
     this.#molecule = moleculeOf(rdkit, sought.query);
-    this.#details = detailsFor(sought.query);
+    this.#details = detailsFor(sought.query, this.#molecule);
     this.#bonds = bondsOf(this.#molecule);
     this.#steps = this.#search(sought);
   }
@@ -236,9 +236,10 @@ export function isCounted(run: StructureSearchRun): boolean {
 }
 
 /** How RDKit's own SMILES is read to be compared with a query. */
-function detailsFor({ code, isPattern }: ReadQuery): string {
-  // A pattern may ask for the size of a ring, or for hybridisation.
-  if (isPattern) return WHOLE;
+function detailsFor({ code, isPattern }: ReadQuery, molecule: RdkitMolecule): string {
+  // A pattern may ask for the size of a ring, or for hybridisation. Unpaired electrons, as RDKit counts them in [Na] and [Pb+2], match only
+  // those of a structure that was read whole.
+  if (isPattern || /"nRad":[1-9]/u.test(molecule.get_json())) return WHOLE;
   const hasStereo = /[@/\\]/u.test(code);
   return JSON.stringify({ sanitize: false, removeHs: false, assignStereo: hasStereo });
 }

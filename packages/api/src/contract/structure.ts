@@ -65,8 +65,8 @@ export type StructureHit = EntityOf<typeof StructureHit>;
 
 const searched = {
   /**
-   * SMILES with each part once, SMARTS, molfile, InChI, InChIKey, or the CAS number or name of an item. A text that is no SMILES, or has a
-   * `*`, is read as SMARTS; one that is neither, as a name.
+   * SMILES with each part once, SMARTS, molfile, InChI, InChIKey, or the CAS number, name or formula of an item. A text that is no SMILES, or
+   * has a `*`, is read as SMARTS; one that is neither, or of letters and digits alone, as a name. A name may follow a SMILES.
    */
   code: ["code", lines(LONGEST_STRUCTURE)],
   match: ["type", code({ 1: "substructure", 2: "similarity" }, "exact")],

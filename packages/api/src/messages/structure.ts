@@ -43,6 +43,10 @@ export const structureMessages = defineMessages({
     zh: "没有该 InChIKey 的产品，请改用 SMILES 或绘制结构。",
     en: "No product has this InChIKey. Please enter a SMILES or draw the structure.",
   },
+  unknownFormula: {
+    zh: "没有该分子式的产品，请改用 SMILES 或绘制结构。",
+    en: "No product has this formula. Please enter a SMILES or draw the structure.",
+  },
   withoutStructure: {
     zh: "该产品没有结构信息。",
     en: "This product has no structure.",

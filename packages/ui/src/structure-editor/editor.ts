@@ -1,3 +1,5 @@
+import { isMolfile } from "@reagent/domain/structure-search";
+import { structureText } from "@reagent/domain/structure-text";
 import { CanvasEditor, Molecule } from "openchemlib";
 import type { Language } from "../language/language.tsx";
 import { drawnCode } from "./drawn-code.ts";
@@ -119,10 +121,11 @@ function keepSizes(shadow: ShadowRoot | null | undefined): void {
 }
 
 /** The molecule of a SMILES or molfile; undefined where it cannot be read. */
-function moleculeOf(code: string): Molecule | undefined {
+function moleculeOf(given: string): Molecule | undefined {
+  const code = structureText(given);
   try {
     if (code === "") return new Molecule(0, 0);
-    return code.includes("\n") ? Molecule.fromMolfile(code) : Molecule.fromSmiles(code);
+    return isMolfile(code) ? Molecule.fromMolfile(code) : Molecule.fromSmiles(code);
   } catch {
     return undefined;
   }

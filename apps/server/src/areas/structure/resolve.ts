@@ -2,15 +2,17 @@ import type { StructureReading } from "@reagent/api/contract/structure";
 import type { Message } from "@reagent/api/messages/message";
 import { structureMessages } from "@reagent/api/messages/structure";
 import { parseCasNumber } from "@reagent/domain/cas";
+import { isFormula } from "@reagent/domain/formula";
 import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
 import { smilesSlip } from "@reagent/domain/smiles-slip";
 import { isMolfile, parseInchiKey, type StructureMatch } from "@reagent/domain/structure-search";
-import type { Database } from "../../database/database.ts";
+import { isFormulaOnly, structureText, titledSmiles } from "@reagent/domain/structure-text";
+import type { Services } from "../../http/call.ts";
 import { structureNamed } from "../../search/codes.ts";
 import type { QueryReading } from "../../structures/engine.ts";
 import type { Asked } from "../../structures/search-thread.ts";
 import { smilesByInchiKey } from "../../structures/store.ts";
-import type { StructureSearch } from "../../structures/structure-search.ts";
+import { structureOfFormula } from "./structure-of-formula.ts";
 
 /** A query that can be searched for, as the answer describes it. */
 export interface Resolved {
@@ -27,22 +29,19 @@ export interface Unresolved {
   readonly kind: StructureReading["kind"];
 }
 
-interface Used {
-  readonly database: Database;
-  readonly structures: StructureSearch;
-}
+type Used = Pick<Services, "database" | "search" | "structures">;
 
-/** Reads what was typed, drawn or pasted: a CAS number or InChIKey, a structure, or the name or code of an item. */
+/** Reads what was typed, drawn or pasted: a CAS number or InChIKey, a structure, or the name, formula or code of an item. */
 export async function resolve(
   given: string,
   match: StructureMatch,
-  { database: { read }, structures }: Used,
+  services: Used,
   asked: Asked,
 ): Promise<Resolved | Unresolved> {
-  // The lines of a molfile are counted from its first, which may be blank.
-  const text = isMolfile(given) ? given : given.trim();
+  const { read } = services.database;
+  const text = structureText(given);
   if (text === "") return unresolved(structureMessages.empty);
-  const structure = (smiles: string) => structures.read(smiles, match, asked);
+  const structure = (smiles: string) => services.structures.read(smiles, match, asked);
   const byKey = async (inchiKey: string, kind: "inchi" | "inchikey") => {
     const smiles = await smilesByInchiKey(read, inchiKey);
     return smiles === undefined
@@ -56,17 +55,33 @@ export async function resolve(
     return byKey(inchiKey, "inchikey");
   }
   const cas = parseCasNumber(text);
-  if (cas === undefined) {
-    const reading = await structure(text);
-    if (isInchi(reading)) return byKey(reading.inchiKey, "inchi");
-    if (reading !== "unreadable") return answerOf(reading);
+  const reading = cas === undefined ? await structure(text) : "unreadable";
+  if (isInchi(reading)) return byKey(reading.inchiKey, "inchi");
+  if (isMolecule(reading) || isMolfile(text)) return answerOf(reading);
+  if (text.length <= LONGEST_KEYWORD && (reading === "unreadable" || isWord(text))) {
+    const named = await structureNamed(read, text);
+    if (named !== "") return answerOf(await structure(named), cas === undefined ? "name" : "cas");
   }
-  if (text.length > LONGEST_KEYWORD) return unresolved(unreadable(text));
-  const named = await structureNamed(read, text);
-  const kind = cas === undefined ? "name" : "cas";
-  if (named === "") return unresolved(unreadable(text), kind, cas !== undefined);
-  return answerOf(await structure(named), kind);
+  if (cas !== undefined) return unresolved(structureMessages.unreadable, "cas", true);
+  if (isFormulaOnly(text)) {
+    const smiles = await structureOfFormula(text, services);
+    return smiles === ""
+      ? unresolved(structureMessages.unknownFormula, "name", true)
+      : answerOf(await structure(smiles), "name");
+  }
+  if (reading !== "unreadable") return answerOf(reading);
+  const smiles = titledSmiles(text);
+  const titled = smiles === undefined ? "unreadable" : await structure(smiles);
+  // The first word of a name may be a pattern of letters.
+  const isRead = titled !== "unreadable" && (isMolecule(titled) || !isWord(smiles ?? ""));
+  return isRead ? answerOf(titled) : unresolved(unreadable(text), "name");
 }
+
+/** Whether a text has letters and digits alone, or is a formula: without being a SMILES, it is rather a name than a pattern. */
+const isWord = (text: string) => /^[\p{L}\p{N}]+$/u.test(text) || isFormula(text);
+
+const isMolecule = (reading: QueryReading) =>
+  typeof reading !== "string" && reading.kind !== "inchi" && !reading.isPattern;
 
 function answerOf(
   reading: QueryReading,

@@ -14,7 +14,7 @@ import { type Resolved, resolve } from "./resolve.ts";
 
 const VERDICT_ITEMS = 3;
 
-type Used = Pick<Services, "database" | "items" | "listings" | "structures">;
+type Used = Pick<Services, "database" | "items" | "listings" | "search" | "structures">;
 
 /** A structure search, without its page. */
 export interface Wanted extends Refinement {
