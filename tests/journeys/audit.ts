@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { waitUntilRead } from "./watched-pages.ts";
 
@@ -35,13 +35,51 @@ export async function expectUsable(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page);
 }
 
+/** Frames in which nothing changes its size, where nothing does so by itself. */
+const FRAMES = 6;
+
+/**
+ * Expects that no canvas or box, in the page or in a frame of it, changes its size from frame to frame: a size that follows from a scrollbar
+ * that comes and goes never comes to rest. Changes that end are not counted: the sizes have to change in most of the frames.
+ */
+export async function expectSteadySizes(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const restless = await frame.evaluate(async (frames) => {
+      const allIn = (root: ParentNode): Element[] =>
+        [...root.querySelectorAll("*")].flatMap((element) => [
+          element,
+          ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
+        ]);
+      const sizeOf = (element: Element): string => {
+        const own = element instanceof HTMLCanvasElement ? [element.width, element.height] : [];
+        return [element.clientWidth, element.clientHeight, ...own].join(" × ");
+      };
+      const elements = allIn(document);
+      const changes = new Map<Element, number>();
+      let before = elements.map(sizeOf);
+      for (let count = 0; count < frames; count += 1) {
+        await new Promise(requestAnimationFrame);
+        const now = elements.map(sizeOf);
+        for (const [at, element] of elements.entries())
+          if (now[at] !== before[at]) changes.set(element, (changes.get(element) ?? 0) + 1);
+        before = now;
+      }
+      return [...changes]
+        .filter(([, count]) => count > frames / 2)
+        .map(([element]) => `${element.tagName.toLowerCase()}.${element.className}`);
+    }, FRAMES);
+    expect.soft(restless, `elements that change their size at ${page.url()}`).toEqual([]);
+  }
+}
+
 /** Expects it soon: what reacts to a new width by script is drawn a moment later. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overhang = () =>
-    page.evaluate(() => {
+  const overhangOf = (frame: Frame) =>
+    frame.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
+  const overhang = async () => Math.max(...(await Promise.all(page.frames().map(overhangOf))));
   await expect
     .configure({ soft: true })
     .poll(overhang, { message: `width of the content beyond the window, at ${page.url()}` })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "@reagent/api/contract/page-addresses";
 import { addressValues, publicValues } from "./addresses.ts";
-import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
+import { expectNoSidewaysScrolling, expectSteadySizes, expectUsable } from "./audit.ts";
 import {
   expectLanguageKept,
   expectToLead,
@@ -38,11 +38,13 @@ async function walk(
       await expectShown(page, stop, language);
       // What axe judges is the same in both languages.
       await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
+      if (language === "zh") await expectSteadySizes(page);
       await expectLanguageKept(page);
       links.all.push(...(await linksOf(page)));
       links.ofTexts.push(...(await linksOfTexts(page)));
       await page.setViewportSize(PHONE);
       await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
+      if (language === "zh") await expectSteadySizes(page);
       expect.soft(problems.splice(0), stop.path).toEqual([]);
     });
   return links;
