@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { GOODS_KINDS } from "@reagent/domain/goods-kind";
 import { MOST_LISTED } from "@reagent/domain/search";
 import { expect, test, vi } from "vitest";
@@ -84,6 +85,34 @@ test("a text of a hundred Chinese characters that finds nothing is searched for 
   keys.mockClear();
   await search.find("reagent", text, { page: 1, size: 30 });
   expect(keys).toHaveBeenCalledTimes(GOODS_KINDS.length + MOST_LOOSER_READINGS);
+});
+
+test("other work of the thread has a turn between two readings, however many searches read at the same time", async () => {
+  const keys = vi.fn<SearchIndex["keys"]>(index.keys);
+  const nothing: SearchIndex = {
+    ...index,
+    keys,
+    namesBy: async () => [],
+    ranks: async () => [],
+    count: async () => ({ count: 0, ranks: [] }),
+  };
+  const search = new IndexedSearch(nothing, noCategory);
+  const textFrom = (first: number) =>
+    Array.from({ length: 40 }, (_, at) => String.fromCodePoint(first + at)).join("");
+  let isOver = false;
+  const searches = [0x5000, 0x6000, 0x7000, 0x8000].map((first) =>
+    search.first("reagent", textFrom(first), 8),
+  );
+  const all = Promise.all(searches).then(() => (isOver = true));
+  await nextTurn();
+  const readInTurns: number[] = [];
+  for (let before = keys.mock.calls.length; !isOver; before = keys.mock.calls.length) {
+    await nextTurn();
+    readInTurns.push(keys.mock.calls.length - before);
+  }
+  await all;
+  expect(keys.mock.calls.length).toBeGreaterThan(4 * MOST_LOOSER_READINGS);
+  expect(Math.max(...readInTurns)).toBe(1);
 });
 
 test("a text that is found as it is written is read in no other way, and no category is looked up", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isCasNumber } from "@reagent/domain/cas";
 import { isEcNumber } from "@reagent/domain/ec-number";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
@@ -32,8 +33,20 @@ export async function* readingsOf(
   for await (const reading of allReadings(index, kind, text)) {
     if (count === MOST_LOOSER_READINGS) return;
     count += 1;
+    await turnOfReading();
     yield reading;
   }
+}
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop in which no other reading is searched for, and after one without any. SQLite answers at once: without
+ * it, other requests would wait for all readings of all searches that have begun.
+ */
+function turnOfReading(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn()).then(() => nextTurn());
+  return lastTurn;
 }
 
 async function* allReadings(
