@@ -54,6 +54,31 @@ test("a work whose caller is gone takes no further step", async () => {
   expect(begun.length).toBeLessThan(4);
 });
 
+test("a refusal is told later, and others are served meanwhile", async () => {
+  let [tell, finish] = [() => {}, () => {}];
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const turns = new FairTurns({ ofOne: 1, inAll: 2 }, () => told);
+  const first = turns.run(asker("a"), () => finished);
+  let isRefused = false;
+  const refused = turns
+    .run(asker("a"), () => finished)
+    .catch(() => {
+      isRefused = true;
+    });
+  expect(await turns.run(asker("b"), async () => "served")).toBe("served");
+  expect(isRefused).toBe(false);
+  tell();
+  await refused;
+  expect(isRefused).toBe(true);
+  finish();
+  await first;
+});
+
 test("too many works of one, and too many in all, are refused, and fewer are taken again", async () => {
   const { start, goOn } = works(new FairTurns({ ofOne: 2, inAll: 3 }));
   const first = [start("a", 1), start("a", 1)];

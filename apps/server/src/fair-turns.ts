@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { codes } from "@reagent/api/contract/envelope";
 
 /** Who wants turns. */
@@ -19,6 +20,10 @@ export type Turn = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 const STATUSES = { tooMany: codes.tooMany, busy: codes.busy, gone: codes.badRequest } as const;
 
+/** When a refusal is told: callers who repeat it at once would take more of the server than those who are served. */
+const REFUSAL_MS = 500;
+const later = () => sleep(REFUSAL_MS, undefined, { ref: false });
+
 /** There is no turn: the asker has too many already, all have, or the caller is gone. */
 export class NoTurn extends Error {
   readonly statusCode: number;
@@ -36,22 +41,28 @@ export class NoTurn extends Error {
  */
 export class FairTurns {
   readonly #limits: Limits;
+  readonly #beforeRefusal: () => Promise<unknown>;
   readonly #works = new Map<string, number>();
   #count = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(limits: Limits) {
+  /** @param beforeRefusal What a refusal waits for; half a second by default */
+  constructor(limits: Limits, beforeRefusal: () => Promise<unknown> = later) {
     this.#limits = limits;
+    this.#beforeRefusal = beforeRefusal;
   }
 
-  /** Does a work in turns; throws `NoTurn` where there are too many. */
+  /** Does a work in turns; throws `NoTurn` where there are too many, after a moment. */
   async run<Result>(
     { name, onGone }: Asker,
     work: (turn: Turn) => Promise<Result>,
   ): Promise<Result> {
     const own = this.#works.get(name) ?? 0;
-    if (name !== "" && own >= this.#limits.ofOne) throw new NoTurn("tooMany");
-    if (this.#count >= this.#limits.inAll) throw new NoTurn("busy");
+    const isTooMany = name !== "" && own >= this.#limits.ofOne;
+    if (isTooMany || this.#count >= this.#limits.inAll) {
+      await this.#beforeRefusal();
+      throw new NoTurn(isTooMany ? "tooMany" : "busy");
+    }
     this.#enter(name, 1);
     let isGone = false;
     onGone(() => {
