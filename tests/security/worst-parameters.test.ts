@@ -132,6 +132,9 @@ onSqlite((makePlace) => {
           most = Math.max(most, await workOf(endpoint, { ...first, [name]: value }));
         table[name] = Math.ceil(most / plain);
       }
+      if (process.env["PRINT_COSTS"])
+        for (const [name, times] of Object.entries(table))
+          process.stdout.write(`${endpoint.name}\t${name}\t${times}\n`);
       expect(Object.entries(table).filter(([, times]) => times > MOST)).toEqual([]);
     },
   );
