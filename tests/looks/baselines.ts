@@ -22,6 +22,9 @@ const MOST_TAKES = 40;
 /** In milliseconds. */
 const PAUSE = 500;
 
+/** The most pixels that a picture is high; of a longer page, a list of hundreds of rows, it shows the beginning. */
+const HIGHEST = 8_000;
+
 /** The file of a picture, in the folder of the browser's build. */
 export const baselineFile = (page: Page, name: string) =>
   join(folderOf(page.context().browser()?.version() ?? ""), `${name}.webp`);
@@ -36,7 +39,7 @@ export async function pictureOf(page: Page, isWhole: boolean): Promise<Buffer> {
   });
   return page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width, height },
+    clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST) },
     animations: "disabled",
     caret: "hide",
     scale: "css",
