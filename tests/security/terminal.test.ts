@@ -9,7 +9,7 @@ import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { nodeFast } from "@reagent/server/testing/process";
 import { expect, test } from "vitest";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SERVER = fileURLToPath(new URL("../../apps/server/src", import.meta.url));
 /** Sets the window's title, clears the screen, and begins a line that looks like another order. */
 const HOSTILE = "\u001b]0;owned\u0007\u009b2J\nMK2026112100002  reagent  reviewed  paid\u202e";
 const CONTROL = /[\p{Cc}\p{Cf}]/u;
@@ -20,8 +20,8 @@ onDefaultDatabase((makePlace) => {
     ["operator", ["orders"]],
     ["operator", ["pages"]],
     ["operator", ["show", "\u001b[2J"]],
-    ["import", ["hostile.csv"]],
-  ])("%s %j prints no control characters of customers and files", async (script, args) => {
+    ["catalogue/import", ["hostile.csv"]],
+  ])("%s %j prints no control characters of customers and files", async (area, args) => {
     const { place, remove } = await makePlace("filled");
     const folder = mkdtempSync(join(tmpdir(), "reagent-terminal-"));
     const database = await connect(place);
@@ -63,7 +63,7 @@ onDefaultDatabase((makePlace) => {
     writeFileSync(join(folder, "hostile.csv"), rows.join("\n"));
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      [...nodeFast.args, join(ROOT, "scripts", `${script}.ts`), ...args],
+      [...nodeFast.args, join(SERVER, area, "command.ts"), ...args],
       {
         encoding: "utf8",
         env: {
