@@ -21,8 +21,10 @@ function testsOf(module: TestModule): Test[] {
   if (tests.length === 0 && module.state() === "failed")
     return [{ file, title: "the file", outcome: "failed", failure: module.errors()[0]?.message }];
   return tests.map((test) => {
-    const { state, errors } = test.result();
-    return { file, title: test.fullName, outcome: state, failure: errors?.[0]?.message };
+    const { state, errors: [error] = [] } = test.result();
+    // The message alone leaves out long values.
+    const failure = [error?.message, error?.diff].filter(Boolean).join("\n");
+    return { file, title: test.fullName, outcome: state, failure };
   });
 }
 
