@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { expectFreePort } from "@reagent/server/free-port";
 import { printHelp } from "./help.ts";
 import { run } from "./job.ts";
 
@@ -13,7 +12,11 @@ async function develop(): Promise<void> {
   const shop = Number(process.env["PORT"] ?? 3000);
   const server = shop + 1;
   for (const port of [shop, server]) {
-    if (await isFree(port)) continue;
+    const isFree = await expectFreePort({ host: "127.0.0.1", port }).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) continue;
     console.error(`Port ${port} is taken. Set another: PORT=${port + 10} npx -y pnpm@12 dev`);
     process.exitCode = 1;
     return;
@@ -33,18 +36,6 @@ async function develop(): Promise<void> {
       env: { API_PROXY: `http://127.0.0.1:${server}` },
     }),
   ]);
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const listener = createServer();
-  try {
-    await once(listener.listen(port, "127.0.0.1"), "listening");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    listener.close();
-  }
 }
 
 if (!printHelp(HELP)) await develop();

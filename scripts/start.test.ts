@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DATABASE_FILE } from "@reagent/server/database/sqlite/open";
 import { afterAll, expect, test } from "vitest";
 import { ROOT } from "./job.ts";
 
@@ -48,13 +49,15 @@ test.each(["scripts/start.js", "apps/server/start.js"])(
   },
 );
 
-test("a taken port is named with the way out", () =>
+test("a taken port is named with the way out, before the database is opened", () =>
   withTakenPort((port) => {
-    const env = { DEMO: "0", DATA_DIR: join(folder, "data"), PORT: String(port) };
-    expect(end("apps/server/start.js", env)).toMatchObject({
+    const data = join(folder, "data");
+    expect(end("apps/server/start.js", { DATA_DIR: data, PORT: String(port) })).toEqual({
       status: 1,
+      stdout: "",
       stderr: `Port ${port} is taken. Set another: PORT=${port + 1} npx -y pnpm@12 start`,
     });
+    expect(existsSync(join(data, DATABASE_FILE))).toBe(false);
   }));
 
 test("development names a taken port before it starts anything", () =>

@@ -106,6 +106,8 @@ export async function buildServer(
     bodyLimit: BODY_LIMIT,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A start on a busy machine takes as long as it takes.
+    pluginTimeout: 0,
     forceCloseConnections: "idle",
     // Requests that a proxy sent before it noticed are still served.
     return503OnClosing: false,

@@ -26,6 +26,7 @@ import { DEMO_CONTENT } from "./demo/content-folder.ts";
 import { DEMO_PASSWORD, demoCustomers, prepareDemoCustomers } from "./demo/customers.ts";
 import { prepareDemoGifts } from "./demo/gifts.ts";
 import { prepareTerms } from "./demo/terms.ts";
+import { expectFreePort } from "./free-port.ts";
 import type { Services } from "./http/call.ts";
 import { MAX_CONNECTIONS } from "./http/connections.ts";
 import { Listings } from "./listing/listings.ts";
@@ -88,6 +89,7 @@ export async function startShop(
     if (!main) {
       const lock = lockFor(settings.database);
       opened.push(() => lock.release());
+      await expectFreePort(settings);
     }
     const registry = settings.metrics && openRegistry();
     const connected = await connect(settings.database, { writeTurn: main?.writeTurn });

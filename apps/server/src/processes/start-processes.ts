@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AggregatorRegistry, type MetricObject } from "prom-client";
 import type { Clock } from "../clock.ts";
 import { lockFor } from "../database/server-lock.ts";
+import { expectFreePort } from "../free-port.ts";
 import { LIMIT_WINDOW_MS, WindowCounts } from "../http/window-counts.ts";
 import { openRegistry, serveMetrics } from "../ports/metrics/open.ts";
 import { measureProcesses } from "../ports/metrics/processes.ts";
@@ -26,6 +27,7 @@ export async function startProcesses(settings: Settings, clock: Clock): Promise<
   const lock = lockFor(settings.database);
   const processes = new Processes(settings, clock);
   try {
+    await expectFreePort(settings);
     const facts = await processes.start();
     const registry = openRegistry();
     measureProcesses(registry, processes);
