@@ -16,19 +16,17 @@ interface DeclaredRoute {
   readonly storyFiles: readonly (() => Promise<{ default: { title: string } }>)[];
 }
 
-/** Every declared screen; the page for all other addresses is at the end. */
-export const declared: readonly DeclaredRoute[] = Object.entries(declarations)
-  .flatMap(([file, screens]) => {
+/** Every declared screen. */
+export const declared: readonly DeclaredRoute[] = Object.entries(declarations).flatMap(
+  ([file, screens]) => {
     const path = file.slice(0, file.lastIndexOf("/") + 1);
     const folder = path.split("/").at(-2) ?? "";
     const storyFiles = Object.entries(stories)
       .filter(([story]) => story.startsWith(path))
       .map(([, load]) => load);
     return Object.values(screens).map((screen) => ({ screen, folder, storyFiles }));
-  })
-  .toSorted(
-    (one, other) => Number(one.screen.address === "*") - Number(other.screen.address === "*"),
-  );
+  },
+);
 
 /** The map's rows, at most so many, with the stories of each screen. */
 export const loadRoutes = (most = Infinity): Promise<MappedRoute[]> =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathIn } from "@reagent/api/contract/page-addresses";
+import { pathIn } from "@reagent/api/pages/language-path";
 import { addressValues, publicValues } from "./addresses.ts";
 import { expectNoSidewaysScrolling, expectSteadySizes, expectUsable } from "./audit.ts";
 import {

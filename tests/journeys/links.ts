@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
+import { languageOfPath, withoutLanguage } from "@reagent/api/pages/language-path";
 import { patterns } from "@reagent/ui/paths";
 
 /** The most links to one screen that are followed: a list has hundreds of goods. */

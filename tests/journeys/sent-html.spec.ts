@@ -1,4 +1,4 @@
-import { languageOfPath, pathIn } from "@reagent/api/contract/page-addresses";
+import { languageOfPath, pathIn } from "@reagent/api/pages/language-path";
 import { HtmlValidate } from "html-validate";
 import { publicValues } from "./addresses.ts";
 import { expect, test } from "./shop.ts";

@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "@reagent/api/contract/shop";
+import type { PageName } from "@reagent/api/pages/paths";
 import { COMPANY_PAGES, HELP_PAGES } from "@reagent/domain/content-page";
 import type { AnyScreen } from "@reagent/ui/screen";
-import { type ScreenName, screens } from "@reagent/ui/screens";
+import { screens } from "@reagent/ui/screens";
 import { filledAddress } from "./addresses.ts";
 
 export type Language = "zh" | "en";
 
 /** A page that a walk opens. */
 export interface Stop {
-  readonly name: ScreenName;
+  readonly name: PageName;
   readonly screen: AnyScreen;
   /** Without the language's prefix. */
   readonly path: string;
@@ -23,7 +24,7 @@ const several: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Further addresses of screens that show something else there: goods that are named in the query, instruments, an empty search. */
-const further = (itemCode: string): Readonly<Partial<Record<ScreenName, string>>> => ({
+const further = (itemCode: string): Readonly<Partial<Record<PageName, string>>> => ({
   search: "/search/搅拌器",
   regionalSearch: "/shandongSearch",
   batchResults: `/batch/search?keyword=${itemCode}%0A64-17-5%0AZZ000000`,
@@ -36,7 +37,7 @@ export function everyStop(
   values: Readonly<Record<string, string>>,
 ): Stop[] {
   const more = further(values["product"] ?? "");
-  const all = Object.entries(screens) as [ScreenName, AnyScreen][];
+  const all = Object.entries(screens) as [PageName, AnyScreen][];
   return all
     .filter(([, screen]) => screen.visitors === visitors)
     .flatMap(([name, screen]) => {
@@ -49,7 +50,7 @@ export function everyStop(
 }
 
 /** The titles of screens that declare none, since theirs depends on what they show. */
-const titles: Readonly<Partial<Record<ScreenName, Readonly<Record<Language, string>>>>> = {
+const titles: Readonly<Partial<Record<PageName, Readonly<Record<Language, string>>>>> = {
   advancedSearch: { zh: "结构搜索", en: "Structure search" },
   certificateSearch: { zh: "质检报告（COA）查询", en: "Find a certificate of analysis" },
   safetyDataSheetSearch: { zh: "安全技术说明书（MSDS）查询", en: "Find a safety data sheet" },
@@ -60,7 +61,7 @@ const titles: Readonly<Partial<Record<ScreenName, Readonly<Record<Language, stri
 };
 
 /** What a screen shows in Chinese once its data is there. */
-const contents: Readonly<Partial<Record<ScreenName, (page: Page) => Locator>>> = {
+const contents: Readonly<Partial<Record<PageName, (page: Page) => Locator>>> = {
   home: (page) => page.getByRole("region", { name: "产品线" }),
   search: (page) => page.getByRole("article").first(),
   product: (page) => page.getByRole("region", { name: "包装与价格" }).getByRole("table"),
@@ -84,7 +85,7 @@ const texts = {
 } as const;
 
 /** Screens that lead elsewhere where no query says what to show. */
-const LEADING = new Set<ScreenName>([
+const LEADING = new Set<PageName>([
   "batchResults",
   "trackedOrder",
   "scannedProduct",
@@ -92,7 +93,7 @@ const LEADING = new Set<ScreenName>([
   "giftCheckout",
 ]);
 /** Screens whose title names the goods of the query. */
-const NAMING = new Set<ScreenName>(["compare"]);
+const NAMING = new Set<PageName>(["compare"]);
 
 /** The title of a page without the shop's name; undefined where it depends on what the page shows. */
 const titleOf = ({ name, screen }: Stop, language: Language): string | undefined =>

@@ -1,4 +1,4 @@
-import type { ScreenName } from "@reagent/ui/screens";
+import type { PageName } from "@reagent/api/pages/paths";
 import { publicValues } from "./addresses.ts";
 import { expect, test } from "./shop.ts";
 import { quantityOf, searchFor, setQuantity } from "./steps.ts";
@@ -8,7 +8,7 @@ import { expectMessage, waitUntilRead } from "./watched-pages.ts";
 
 const translations: readonly Translation[] = ["wraps", "replaces"];
 /** Pages of each kind: texts, lists, forms, a table, tabs, the orchard's. */
-const KINDS = new Set<ScreenName>([
+const KINDS = new Set<PageName>([
   "home",
   "search",
   "category",

@@ -1,4 +1,4 @@
-import { pathIn } from "@reagent/api/contract/page-addresses";
+import { pathIn } from "@reagent/api/pages/language-path";
 import { ARTICLE_TYPES } from "@reagent/domain/article";
 import { expect, test } from "./shop.ts";
 import { waitUntilRead } from "./watched-pages.ts";

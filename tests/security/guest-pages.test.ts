@@ -15,23 +15,8 @@ const CALLS = 25;
 /** A fifth of them. */
 const PAGES = 5;
 
-const path = () => "/";
 const serverBuild: ServerBuild = {
-  listed: {
-    always: ["/"],
-    paths: {
-      category: path,
-      product: path,
-      productLine: path,
-      instrument: path,
-      gift: path,
-      article: path,
-      activity: path,
-      job: path,
-      info: path,
-      help: path,
-    },
-  },
+  listed: ["/"],
   renderPage: async ({ origin, url }) => ({
     head: `<link rel="canonical" href="${origin}${url}">`,
     body: "",

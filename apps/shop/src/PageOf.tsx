@@ -1,4 +1,4 @@
-import { pathIn } from "@reagent/api/contract/page-addresses";
+import { pathIn } from "@reagent/api/pages/language-path";
 import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
 import { ShopProvider } from "@reagent/ui/data/shop-client";
 import { type ReactNode, StrictMode, useEffect } from "react";

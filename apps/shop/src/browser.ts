@@ -1,4 +1,4 @@
-import { pathIn } from "@reagent/api/contract/page-addresses";
+import { pathIn } from "@reagent/api/pages/language-path";
 import type { Language } from "@reagent/ui/language/language";
 import type { Environment } from "@reagent/ui/state/environment";
 import { reloadIfOutdated } from "@reagent/ui/state/outdated-page";

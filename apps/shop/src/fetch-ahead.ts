@@ -1,4 +1,4 @@
-import { withoutLanguage } from "@reagent/api/contract/page-addresses";
+import { withoutLanguage } from "@reagent/api/pages/language-path";
 
 /** How long the pointer or focus rests on a link before its page is fetched, in milliseconds. */
 const DWELL_MS = 60;

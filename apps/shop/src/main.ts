@@ -1,4 +1,4 @@
-import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
+import { languageOfPath, withoutLanguage } from "@reagent/api/pages/language-path";
 import { openShop, type Shop } from "@reagent/ui/data/shop";
 import { startCalls } from "@reagent/ui/data/start-calls";
 import { browserEnvironment, stores } from "./browser.ts";

@@ -5,7 +5,6 @@ import { RequireCustomer } from "@reagent/ui/layouts/RequireCustomer/RequireCust
 import type { Page } from "@reagent/ui/page";
 import { pages } from "@reagent/ui/pages";
 import type { Layout } from "@reagent/ui/screen";
-import { notFoundPage } from "@reagent/ui/screens/not-found/NotFound/NotFound.page";
 import { type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { matchPath, Outlet, type RouteObject, useParams, useRoutes } from "react-router-dom";
 
@@ -36,6 +35,10 @@ function routeOf({ screen, load, props }: Page) {
 }
 
 const routed = pages.map((page) => routeOf(page));
+
+const notFound = late(
+  async () => (await import("@reagent/ui/screens/not-found/NotFound/NotFound")).NotFound,
+);
 
 /** The layouts that are not part of every page. */
 const account = late(
@@ -99,7 +102,7 @@ const routes: RouteObject[] = [
     children: [
       ...routesIn("main", "anyone"),
       customersRoutes("main", "account", account.Component),
-      routeOf(notFoundPage).route,
+      { path: "*", element: <notFound.Component /> },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Client, NamedCall } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
-import { languageOfPath, pathIn, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { developmentSalts } from "@reagent/api/contract/signature";
+import { languageOfPath, pathIn, withoutLanguage } from "@reagent/api/pages/language-path";
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
 import { answersOf, isOfNothing, startCalls } from "@reagent/ui/data/start-calls";

@@ -1,4 +1,4 @@
-import { withoutLanguage } from "@reagent/api/contract/page-addresses";
+import { withoutLanguage } from "@reagent/api/pages/language-path";
 import { matchPath } from "react-router-dom";
 import { paths, patterns } from "./paths.ts";
 

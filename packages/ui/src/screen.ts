@@ -1,5 +1,5 @@
+import { type PageName, patterns } from "@reagent/api/pages/paths";
 import type { AccountGroup, AccountRight } from "@reagent/domain/account-menu";
-import { fillAddress, type PathBuilder } from "@reagent/domain/page-address";
 import type { Copy } from "./language/define-copy.ts";
 
 /** Where a screen stands in the account menu. */
@@ -18,11 +18,7 @@ type MenuPlace =
 /** Where a screen is shown: in the main or the orchard layout, or in the account area of either. */
 export type Layout = "main" | "account" | "orchard" | "orchard-account";
 
-interface Declaration<Address extends string, Path, Title> {
-  /** The pattern of its address, without the language's prefix. */
-  readonly address: Address;
-  /** Builds its path where more belongs to the address than the pattern's parameters, such as a query. */
-  readonly path?: Path;
+interface Declaration<Title> {
   /** Who may enter. Guests are led from customers' pages to the log-in, and search engines are kept from them. */
   readonly visitors: "anyone" | "customers";
   /** The layout; "main" unless declared. */
@@ -34,34 +30,25 @@ interface Declaration<Address extends string, Path, Title> {
   readonly isListed?: boolean;
 }
 
-/** What is declared of a routed screen, with the builder of its path. */
-export interface Screen<Address extends string, Path, Title> extends Declaration<
-  Address,
-  Path,
-  Title
-> {
-  readonly path: Path;
+/** What is declared of a routed screen, with its name and the pattern of its address. */
+export interface Screen<Name extends PageName, Title> extends Declaration<Title> {
+  readonly name: Name;
+  readonly address: (typeof patterns)[Name];
   readonly title: Title;
 }
 
 /** Any declared screen. */
-export type AnyScreen = Screen<string, (...params: never) => string, Copy<string> | undefined>;
+export type AnyScreen = Screen<PageName, Copy<string> | undefined>;
 
-/** Declares a routed screen. What loads it stands beside it, in its `*.page.ts`. */
+/** Declares the routed screen at one of the shop's addresses. What loads it stands beside it, in its `*.page.ts`. */
 export function screen<
-  const Address extends string,
-  Path = PathBuilder<Address>,
+  const Name extends PageName,
   Title extends Copy<string> | undefined = undefined,
->(declaration: Declaration<Address, Path, Title>): Screen<Address, Path, Title> {
-  const { address } = declaration;
-  const fill = (params?: Record<string, string | undefined>) => fillAddress(address, params);
+>(name: Name, declaration: Declaration<Title>): Screen<Name, Title> {
   return {
     ...declaration,
-    path: declaration.path ?? (fill as Path),
+    name,
+    address: patterns[name],
     title: declaration.title as Title,
   };
 }
-
-/** The path of a list at a page; its first page has the plain address. */
-export const atPage = (path: string, page = 1): string =>
-  page > 1 ? `${path}?page=${page}` : path;

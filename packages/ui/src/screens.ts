@@ -1,3 +1,6 @@
+import type { PageName } from "@reagent/api/pages/paths";
+import type { Copy } from "./language/define-copy.ts";
+import type { Screen } from "./screen.ts";
 import { activate } from "./screens/account/Activate/Activate.screen.ts";
 import { explosivePrecursors } from "./screens/account/ExplosivePrecursors/ExplosivePrecursors.screen.ts";
 import { forgotPassword } from "./screens/account/ForgotPassword/ForgotPassword.screen.ts";
@@ -106,7 +109,7 @@ import { structureList } from "./screens/structure/StructureList/StructureList.s
 import { structureResults } from "./screens/structure/StructureResults/StructureResults.screen.ts";
 
 /**
- * Every routed screen by its name, which is the name of its path. Entries of the account menu are shown in this order within their
+ * Every routed screen by its name. Entries of the account menu are shown in this order within their
  * group, and the first screen whose address matches is shown: one with a general address is behind those with a more particular one.
  */
 export const screens = {
@@ -220,7 +223,4 @@ export const screens = {
   giftSearch,
   gift,
   wishes,
-};
-
-/** The name of a routed screen. */
-export type ScreenName = keyof typeof screens;
+} satisfies { readonly [Name in PageName]: Screen<Name, Copy<string> | undefined> };

@@ -20,21 +20,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const BRIEFLY = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 const ASK_FIRST = "no-cache";
 
-const listed: ServerBuild["listed"] = {
-  always: ["/"],
-  paths: {
-    category: ({ categoryId }) => categoryId,
-    product: ({ itemCode }) => `/products/${itemCode}`,
-    productLine: ({ id }) => id,
-    instrument: ({ spuCode }) => spuCode,
-    gift: ({ giftCode }) => giftCode,
-    article: ({ id }) => id,
-    activity: ({ id }) => id,
-    job: ({ id }) => id,
-    info: (page) => page,
-    help: (page) => page,
-  },
-};
+const listed: ServerBuild["listed"] = ["/"];
 
 /** A built shop of two pages, the first of them public. */
 function buildPages(folder: string) {

@@ -1,28 +1,9 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Outcome } from "@reagent/api/client/failure";
-import type { ArticleType } from "@reagent/domain/article";
-import type { CompanyPage, HelpPage } from "@reagent/domain/content-page";
 import type { Language } from "../http/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import { type Shell, shellOf } from "./shell.ts";
-
-/** The paths of the shop's server build that search engines index, without a language's prefix. */
-export interface ListedPaths {
-  readonly always: readonly string[];
-  readonly paths: {
-    readonly category: (category: { categoryId: string }) => string;
-    readonly product: (item: { itemCode: string }) => string;
-    readonly productLine: (line: { id: string }) => string;
-    readonly instrument: (instrument: { spuCode: string }) => string;
-    readonly gift: (gift: { giftCode: string }) => string;
-    readonly article: (article: { type: ArticleType; id: string }) => string;
-    readonly activity: (activity: { id: string }) => string;
-    readonly job: (job: { id: string }) => string;
-    readonly info: (page: CompanyPage) => string;
-    readonly help: (page: HelpPage) => string;
-  };
-}
 
 /** Answers a call as for a guest. */
 export type GuestAnswer = (
@@ -45,7 +26,8 @@ interface Redirected {
 
 /** The shop's server build. */
 export interface ServerBuild {
-  readonly listed: ListedPaths;
+  /** The addresses of the pages that are always there and that search engines index, without a language's prefix. */
+  readonly listed: readonly string[];
   renderPage(request: {
     readonly url: string;
     readonly origin: string;

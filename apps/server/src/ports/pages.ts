@@ -2,13 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import {
-  languageOfPath,
-  pageAddresses,
-  pathIn,
-  searchForm,
-} from "@reagent/api/contract/page-addresses";
 import type { Salts } from "@reagent/api/contract/signature";
+import { languageOfPath, pathIn } from "@reagent/api/pages/language-path";
+import { paths, searchForm } from "@reagent/api/pages/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { escapeHtml } from "../http/escape-html.ts";
@@ -156,7 +152,7 @@ function registerSearchForm(server: FastifyInstance, language: Language): void {
   server.get(pathIn(language, searchForm.address), (request, reply) => {
     const { [searchForm.field]: typed } = request.query as Record<string, unknown>;
     const text = typeof typed === "string" ? typed.trim() : "";
-    return reply.redirect(pathIn(language, text ? pageAddresses.search.path({ text }) : "/"));
+    return reply.redirect(pathIn(language, text ? paths.search({ text }) : "/"));
   });
 }
 

@@ -4,7 +4,6 @@ import { raiseRevision } from "../catalogue/revision.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { item } from "../testing/fixture.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
-import type { ListedPaths } from "./guest-pages.ts";
 import type { Pages } from "./pages.ts";
 import { shellOf } from "./shell.ts";
 import { registerSitemap } from "./sitemap.ts";
@@ -23,21 +22,7 @@ const pages: Pages = {
   structureEditor: undefined,
   notFound: { zh: shell, en: shell },
 };
-const listed: ListedPaths = {
-  always: ["/", "/news"],
-  paths: {
-    category: ({ categoryId }) => `/category/${categoryId}`,
-    product: ({ itemCode }) => `/products/${itemCode}`,
-    productLine: ({ id }) => `/productline/${id}`,
-    instrument: ({ spuCode }) => `/consumables/${spuCode}`,
-    gift: ({ giftCode }) => `/exdetail/${giftCode}`,
-    article: ({ type, id }) => `/${type}/detail/${id}`,
-    activity: ({ id }) => `/activity/detail/${id}?a&b`,
-    job: ({ id }) => `/job/detail/${id}`,
-    info: (page) => `/info/${page}`,
-    help: (page) => `/html/${page}`,
-  },
-};
+const listed = ["/", "/news"];
 
 onEachDatabase((makePlace) => {
   let shop: TestShop;

@@ -1,4 +1,5 @@
-import { pathIn } from "@reagent/api/contract/page-addresses";
+import { pathIn } from "@reagent/api/pages/language-path";
+import { paths } from "@reagent/api/pages/paths";
 import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
@@ -6,13 +7,13 @@ import type { Database, Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
-import type { ListedPaths } from "./guest-pages.ts";
 import type { Pages } from "./pages.ts";
 
 interface Options {
   readonly database: Database;
   readonly pages: Pages;
-  readonly listed: ListedPaths;
+  /** The addresses of the pages that are always there. */
+  readonly listed: readonly string[];
   /** The shop's public origin. */
   readonly origin: () => string;
 }
@@ -41,7 +42,7 @@ const fileOf = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${paths.map((path) => entryOf(origin, path)).join("\n")}\n</urlset>\n`;
 
 /** All pages but those of items. */
-async function pagePaths({ read }: Database, { always, paths }: ListedPaths): Promise<string[]> {
+async function pagePaths({ read }: Database, listed: readonly string[]): Promise<string[]> {
   const ids = async (table: "categories" | "product_lines" | "activities" | "jobs") =>
     (await read.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => String(id));
   const instruments = await read.selectFrom("instruments").select("code").orderBy("id").execute();
@@ -53,7 +54,7 @@ async function pagePaths({ read }: Database, { always, paths }: ListedPaths): Pr
     .execute();
   const articles = await read.selectFrom("articles").select(["id", "kind"]).orderBy("id").execute();
   return [
-    ...always,
+    ...listed,
     ...(await ids("categories")).map((categoryId) => paths.category({ categoryId })),
     ...(await ids("product_lines")).map((id) => paths.productLine({ id })),
     ...instruments.map(({ code }) => paths.instrument({ spuCode: code })),
@@ -61,12 +62,12 @@ async function pagePaths({ read }: Database, { always, paths }: ListedPaths): Pr
     ...articles.map(({ id, kind }) => paths.article({ type: kind, id: String(id) })),
     ...(await ids("activities")).map((id) => paths.activity({ id })),
     ...(await ids("jobs")).map((id) => paths.job({ id })),
-    ...(await textPaths(read, paths)),
+    ...(await textPaths(read)),
   ];
 }
 
 /** The pages of text that are published. */
-async function textPaths(read: Reader, paths: ListedPaths["paths"]): Promise<string[]> {
+async function textPaths(read: Reader): Promise<string[]> {
   const rows = await read.selectFrom("pages").select("code").orderBy("code").execute();
   return rows.flatMap(({ code }) => {
     const company = companyPageOf(code);
@@ -75,11 +76,7 @@ async function textPaths(read: Reader, paths: ListedPaths["paths"]): Promise<str
   });
 }
 
-async function itemPaths(
-  { read }: Database,
-  { paths }: ListedPaths,
-  file: number,
-): Promise<string[]> {
+async function itemPaths({ read }: Database, file: number): Promise<string[]> {
   const rows = await read
     .selectFrom("items")
     .select("code")
@@ -154,7 +151,7 @@ export function registerSitemap(
       name === "pages"
         ? await pagePaths(database, listed)
         : file > 0
-          ? await itemPaths(database, listed, file)
+          ? await itemPaths(database, file)
           : [];
     if (paths.length === 0) return reply.callNotFound();
     return reply

@@ -1,5 +1,6 @@
-import { pathIn, searchForm } from "@reagent/api/contract/page-addresses";
 import { shop } from "@reagent/api/contract/shop";
+import { pathIn } from "@reagent/api/pages/language-path";
+import { searchForm } from "@reagent/api/pages/paths";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Language } from "../http/language.ts";
 

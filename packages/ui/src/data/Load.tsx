@@ -1,5 +1,4 @@
 import type { Look } from "@reagent/api/contract/look";
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
@@ -52,7 +51,7 @@ export function Load<Answer, Looks extends Look>({
   const look: Look | undefined = call.look;
   if (look === "empty") return empty;
   if (look === "orders") return <Redirect to={paths.orders()} />;
-  if (look === "gift-orders") return <Redirect to={pageAddresses.giftOrders.path()} />;
+  if (look === "gift-orders") return <Redirect to={paths.giftOrders()} />;
   if (look === "login" && call.screenHandlesExpiry) return <LoginRedirect />;
   const message = failure && failureMessage(failure, language);
   if (look === "warning-block")

@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { pageAddresses, pathIn } from "@reagent/api/contract/page-addresses";
 import { paymentMessages } from "@reagent/api/messages/payment";
+import { pathIn } from "@reagent/api/pages/language-path";
+import { paths } from "@reagent/api/pages/paths";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
@@ -61,7 +62,7 @@ function returnPath(
   orders: readonly StoredOrder[],
 ): string {
   const order = orders.find(({ id }) => id === orderId);
-  if (purpose === "repayment" || !order) return pageAddresses.credit.path();
+  if (purpose === "repayment" || !order) return paths.credit();
   const { id, code, kind } = order;
-  return pageAddresses.paid.path({ orderCode: code, orderId: id, kind, payment: method });
+  return paths.paid({ orderCode: code, orderId: id, kind, payment: method });
 }

@@ -1,5 +1,5 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Tx } from "../../database/database.ts";
 import { momentOf } from "../../http/day.ts";
@@ -43,7 +43,7 @@ const activationWords = (registered: Registered, code: string): MailWords => ({
   ],
   secondLink: {
     words: { zh: "不是我注册的", en: "This was not me" },
-    path: pageAddresses.activate.path(code, { declines: true }),
+    path: paths.activate(code, { declines: true }),
   },
 });
 
@@ -107,12 +107,12 @@ function codeMail(
 ): MailContent {
   if (purpose === "activate") {
     return linkMail(activationWords(customer, code), {
-      path: pageAddresses.activate.path(code),
+      path: paths.activate(code),
       ...at,
     });
   }
   return linkMail(customer.is_active === 1 ? resetWords : firstResetWords(customer), {
-    path: pageAddresses.forgotPassword.path(code),
+    path: paths.forgotPassword(code),
     ...at,
   });
 }
@@ -161,7 +161,7 @@ export async function writeCode(
   if (mail.kind === "activate" && customer.is_active === 1) {
     return {
       to: mail.recipient,
-      ...linkMail(activeWords, { path: pageAddresses.login.path(), ...at }),
+      ...linkMail(activeWords, { path: paths.login(), ...at }),
     };
   }
   const isLocked = customer.is_active === 0 && customer.lapses_at === null;

@@ -1,4 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import type { EnquiryKind } from "@reagent/domain/enquiry";
 import { type Fen, fen, formatYuan, times } from "@reagent/domain/money";
 import type { Tx } from "../../database/database.ts";
@@ -86,7 +86,7 @@ function enquiryMail(
   return quote
     ? linkMail(
         { subject, before: [...before, quoteWords(quote)], ...quoteLink },
-        { ...place, path: pageAddresses.enquiry.path({ enquiryId: id }) },
+        { ...place, path: paths.enquiry({ enquiryId: id }) },
       )
     : linkMail({ subject, before, link: visit, after: [] }, { ...place, path: "/" });
 }

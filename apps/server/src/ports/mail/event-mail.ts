@@ -1,4 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Tx } from "../../database/database.ts";
 import type { MailedEvent } from "../../database/schema-order.ts";
@@ -90,8 +90,8 @@ function eventMail(
 ): MailContent {
   const path =
     event === "shipped"
-      ? pageAddresses.orderPackage.path({ orderCode: code })
-      : orderPageOf[kind].path({ orderId: id });
+      ? paths.orderPackage({ orderCode: code })
+      : orderPageOf[kind]({ orderId: id });
   return linkMail(eventWords[event](code, detail), { path, language, publicUrl });
 }
 

@@ -1,4 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import { REVIEWED_FILINGS, type ReviewedFiling } from "@reagent/domain/filing";
 import type { Tx } from "../../database/database.ts";
 import type { Language, Words } from "../../http/language.ts";
@@ -32,9 +32,7 @@ function filingMail(
 ): MailContent {
   const name = names[filing];
   const path =
-    filing === "university"
-      ? pageAddresses.university.path()
-      : pageAddresses.precursorFiling.path({ kind: filing });
+    filing === "university" ? paths.university() : paths.explosivePrecursors({ kind: filing });
   const words =
     state === "accepted"
       ? {

@@ -1,4 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import type { Tx } from "../../database/database.ts";
 import type { GiftMailKind } from "../../database/schema-orchard.ts";
 import type { Language } from "../../http/language.ts";
@@ -81,7 +81,7 @@ function giftMail(
   order: MailedGiftOrder,
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
-  const path = pageAddresses.giftOrder.path({ orderId: order.id });
+  const path = paths.giftOrder({ orderId: order.id });
   return linkMail(wordsOf[kind](order), { path, language, publicUrl });
 }
 

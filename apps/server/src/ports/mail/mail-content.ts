@@ -1,5 +1,5 @@
-import { pathIn } from "@reagent/api/contract/page-addresses";
 import { shop } from "@reagent/api/contract/shop";
+import { pathIn } from "@reagent/api/pages/language-path";
 import { escapeHtml } from "../../http/escape-html.ts";
 import type { Language, Words } from "../../http/language.ts";
 import type { MailContent } from "./mail.ts";

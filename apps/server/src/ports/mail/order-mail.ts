@@ -1,4 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, formatYuan, sum } from "@reagent/domain/money";
 import type { Tx } from "../../database/database.ts";
@@ -95,9 +95,7 @@ function orderMail(
     zh: orders.map(({ code }) => code).join("、"),
     en: orders.map(({ code }) => code).join(", "),
   };
-  const path = first
-    ? orderPageOf[first.kind].path({ orderId: first.id })
-    : pageAddresses.orders.path();
+  const path = first ? orderPageOf[first.kind]({ orderId: first.id }) : paths.orders();
   return linkMail(wordsOf[kind](codes, orders), { path, language, publicUrl });
 }
 

@@ -1,8 +1,8 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 
 /** The page of an order, by kind. */
 export const orderPageOf = {
-  reagent: pageAddresses.order,
-  instrument: pageAddresses.instrumentOrder,
+  reagent: paths.order,
+  instrument: paths.instrumentOrder,
 } as const satisfies Record<GoodsKind, unknown>;

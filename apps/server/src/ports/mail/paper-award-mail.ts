@@ -1,4 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import type { Tx } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
@@ -50,7 +50,7 @@ function paperAwardMail(
   const link = { zh: "查看我的申请", en: "See your applications" };
   return linkMail(
     { ...outcome, link, after: [] },
-    { path: pageAddresses.paperRecords.path(), language, publicUrl },
+    { path: paths.paperRecords(), language, publicUrl },
   );
 }
 

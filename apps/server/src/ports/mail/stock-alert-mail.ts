@@ -1,4 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { paths } from "@reagent/api/pages/paths";
 import { GOODS_KINDS } from "@reagent/domain/goods-kind";
 import { formatYuan } from "@reagent/domain/money";
 import type { Goods } from "../../areas/cart/goods.ts";
@@ -61,8 +61,8 @@ function stockAlertMail(
   const price = formatYuan(ownPrice(goods, goods.permille));
   const path =
     kind === "reagent"
-      ? pageAddresses.product.path({ itemCode })
-      : pageAddresses.instrument.path({ spuCode: itemCode, skuCode: code });
+      ? paths.product({ itemCode })
+      : paths.instrument({ spuCode: itemCode, skuCode: code });
   return linkMail(
     {
       subject: {

@@ -1,4 +1,4 @@
-import { pathIn } from "@reagent/api/contract/page-addresses";
+import { pathIn } from "@reagent/api/pages/language-path";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../../language/language.tsx";
 import { useKeepLoginReturn } from "../../state/login-return.ts";

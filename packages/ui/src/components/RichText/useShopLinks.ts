@@ -1,4 +1,4 @@
-import { languageOfPath, pathIn, withoutLanguage } from "@reagent/api/contract/page-addresses";
+import { languageOfPath, pathIn, withoutLanguage } from "@reagent/api/pages/language-path";
 import { useNavigate } from "react-router-dom";
 import { useLanguage } from "../../language/language.tsx";
 import { isShopPage } from "../../link-target.ts";

@@ -1,4 +1,4 @@
-import { searchForm } from "@reagent/api/contract/page-addresses";
+import { searchForm } from "@reagent/api/pages/paths";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useHref, useMatch } from "react-router-dom";
 import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";

@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const activate = screen({
-  ...pageAddresses.activate,
+export const activate = screen("activate", {
   visitors: "anyone",
   title: { zh: "激活账号", en: "Activate your account" },
 });

@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const explosivePrecursors = screen({
-  ...pageAddresses.precursorFiling,
+export const explosivePrecursors = screen("explosivePrecursors", {
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },

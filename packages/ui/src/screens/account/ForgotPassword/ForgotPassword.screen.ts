@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const forgotPassword = screen({
-  ...pageAddresses.forgotPassword,
+export const forgotPassword = screen("forgotPassword", {
   visitors: "anyone",
   title: { zh: "找回密码", en: "Forgotten password" },
 });

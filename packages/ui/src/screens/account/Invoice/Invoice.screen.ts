@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const invoice = screen({
-  address: "/profile/invoice",
+export const invoice = screen("invoice", {
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },

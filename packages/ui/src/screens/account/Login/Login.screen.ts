@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const login = screen({
-  ...pageAddresses.login,
+export const login = screen("login", {
   visitors: "anyone",
   title: { zh: "登录", en: "Log in" },
 });

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const password = screen({
-  address: "/profile/password",
+export const password = screen("password", {
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const productDownload = screen({
-  address: "/profile/download",
+export const productDownload = screen("productDownload", {
   visitors: "customers",
   layout: "account",
   menu: { group: "documents", needs: "product-download" },

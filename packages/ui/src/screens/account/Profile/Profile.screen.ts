@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const profile = screen({
-  address: "/profile/info",
+export const profile = screen("profile", {
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },

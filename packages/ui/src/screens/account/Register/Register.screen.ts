@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const register = screen({
-  address: "/reg",
+export const register = screen("register", {
   visitors: "anyone",
   title: { zh: "注册", en: "Create an account" },
 });

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const stockAlerts = screen({
-  address: "/profile/stock_alerts",
+export const stockAlerts = screen("stockAlerts", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const university = screen({
-  ...pageAddresses.university,
+export const university = screen("university", {
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const addAddress = screen({
-  address: "/profile/add_address",
+export const addAddress = screen("addAddress", {
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const invoiceAddress = screen({
-  address: "/profile/invaddr",
+export const invoiceAddress = screen("invoiceAddress", {
   visitors: "customers",
   layout: "account",
   menu: { group: "details" },
@@ -9,8 +8,7 @@ export const invoiceAddress = screen({
 });
 
 /** The same page for customers who come from the checkout (customer centre §2, /profile/invaddr). */
-export const cartInvoiceAddress = screen({
-  address: "/profile/cart_invaddr",
+export const cartInvoiceAddress = screen("cartInvoiceAddress", {
   visitors: "customers",
   layout: "account",
   menu: { sameAs: invoiceAddress },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const coupons = screen({
-  address: "/coupon",
+export const coupons = screen("coupons", {
   visitors: "customers",
   layout: "account",
   menu: { group: "money" },

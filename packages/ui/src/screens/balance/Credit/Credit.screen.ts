@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const credit = screen({
-  ...pageAddresses.credit,
+export const credit = screen("credit", {
   visitors: "customers",
   layout: "account",
   menu: { group: "money", needs: "credit" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const grains = screen({
-  address: "/profile/exchange",
+export const grains = screen("grains", {
   visitors: "customers",
   layout: "account",
   menu: { group: "money" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const integral = screen({
-  address: "/integral",
+export const integral = screen("integral", {
   visitors: "customers",
   layout: "account",
   menu: { group: "money" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const balance = screen({
-  address: "/prepay",
+export const balance = screen("balance", {
   visitors: "customers",
   layout: "account",
   menu: { group: "money" },

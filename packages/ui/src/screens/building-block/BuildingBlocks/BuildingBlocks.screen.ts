@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const buildingBlocks = screen({
-  address: "/research",
+export const buildingBlocks = screen("buildingBlocks", {
   visitors: "anyone",
   title: { zh: "分子砌块", en: "Molecule building blocks" },
   isListed: true,

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const cart = screen({
-  address: "/cart",
+export const cart = screen("cart", {
   visitors: "customers",
   title: { zh: "购物车", en: "Shopping cart" },
 });

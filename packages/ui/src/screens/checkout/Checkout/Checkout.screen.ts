@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const checkout = screen({
-  address: "/checkout",
+export const checkout = screen("checkout", {
   visitors: "customers",
   title: { zh: "确认订单信息", en: "Confirm your order" },
 });

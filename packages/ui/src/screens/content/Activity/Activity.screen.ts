@@ -1,6 +1,5 @@
 import { screen } from "../../../screen.ts";
 
-export const activity = screen({
-  address: "/activity/detail/:id",
+export const activity = screen("activity", {
   visitors: "anyone",
 });

@@ -1,8 +1,6 @@
-import { atPage, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
-export const activities = screen({
-  address: "/activity",
-  path: ({ page }: { page?: number } = {}) => atPage("/activity", page),
+export const activities = screen("activities", {
   visitors: "anyone",
   isListed: true,
 });

@@ -1,8 +1,6 @@
-import { atPage, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
-export const chemists = screen({
-  address: "/chemist",
-  path: ({ page }: { page?: number } = {}) => atPage("/chemist", page),
+export const chemists = screen("chemists", {
   visitors: "anyone",
   title: { zh: "技术团队", en: "Chemists" },
   isListed: true,

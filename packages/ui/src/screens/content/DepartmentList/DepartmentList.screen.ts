@@ -1,8 +1,6 @@
-import { atPage, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
-export const departments = screen({
-  address: "/department",
-  path: ({ page }: { page?: number } = {}) => atPage("/department", page),
+export const departments = screen("departments", {
   visitors: "anyone",
   title: { zh: "部门介绍", en: "Departments" },
   isListed: true,

@@ -1,6 +1,5 @@
 import { screen } from "../../../screen.ts";
 
-export const job = screen({
-  address: "/job/detail/:id",
+export const job = screen("job", {
   visitors: "anyone",
 });

@@ -1,8 +1,6 @@
-import { atPage, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
-export const jobs = screen({
-  address: "/job",
-  path: ({ page }: { page?: number } = {}) => atPage("/job", page),
+export const jobs = screen("jobs", {
   visitors: "anyone",
   title: { zh: "招聘信息", en: "Jobs" },
   isListed: true,

@@ -1,8 +1,6 @@
-import { atPage, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
-export const party = screen({
-  address: "/party",
-  path: ({ page }: { page?: number } = {}) => atPage("/party", page),
+export const party = screen("party", {
   visitors: "anyone",
   title: { zh: "党建", en: "Party building" },
   isListed: true,

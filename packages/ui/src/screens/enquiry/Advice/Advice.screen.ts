@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const advice = screen({
-  address: "/advise",
+export const advice = screen("advice", {
   visitors: "anyone",
   title: { zh: "投诉与建议", en: "Complaints and suggestions" },
   isListed: true,

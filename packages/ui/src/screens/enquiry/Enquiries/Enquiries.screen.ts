@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const enquiries = screen({
-  address: "/enquiries",
+export const enquiries = screen("enquiries", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const home = screen({
-  address: "/",
+export const home = screen("home", {
   visitors: "anyone",
   isListed: true,
 });

@@ -1,7 +1,5 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const instrument = screen({
-  ...pageAddresses.instrument,
+export const instrument = screen("instrument", {
   visitors: "anyone",
 });

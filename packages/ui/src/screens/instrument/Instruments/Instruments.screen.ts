@@ -1,8 +1,6 @@
-import { atPage, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
-export const instruments = screen({
-  address: "/instrument",
-  path: ({ page }: { page?: number } = {}) => atPage("/instrument", page),
+export const instruments = screen("instruments", {
   visitors: "anyone",
   title: { zh: "仪器耗材", en: "Instruments and consumables" },
   isListed: true,

@@ -1,12 +1,10 @@
 import { screen } from "../../../screen.ts";
 
-export const products = screen({
-  address: "/products",
+export const products = screen("products", {
   visitors: "anyone",
   isListed: true,
 });
 
-export const category = screen({
-  address: "/category/:categoryId",
+export const category = screen("category", {
   visitors: "anyone",
 });

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const gift = screen({
-  address: "/exdetail/:giftCode",
+export const gift = screen("gift", {
   visitors: "anyone",
   layout: "orchard",
 });

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const giftSearch = screen({
-  address: "/exsearch/:keyword",
+export const giftSearch = screen("giftSearch", {
   visitors: "anyone",
   layout: "orchard",
 });

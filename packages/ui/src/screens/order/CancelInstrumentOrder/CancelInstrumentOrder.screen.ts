@@ -1,8 +1,7 @@
 import { screen } from "../../../screen.ts";
 import { instrumentOrders } from "../InstrumentOrders/InstrumentOrders.screen.ts";
 
-export const cancelInstrumentOrder = screen({
-  address: "/yqcancel_order/html/:orderId?",
+export const cancelInstrumentOrder = screen("cancelInstrumentOrder", {
   visitors: "customers",
   layout: "account",
   menu: { under: instrumentOrders },

@@ -1,9 +1,7 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 import { instrumentOrders } from "../InstrumentOrders/InstrumentOrders.screen.ts";
 
-export const instrumentOrder = screen({
-  ...pageAddresses.instrumentOrder,
+export const instrumentOrder = screen("instrumentOrder", {
   visitors: "customers",
   layout: "account",
   menu: { under: instrumentOrders },

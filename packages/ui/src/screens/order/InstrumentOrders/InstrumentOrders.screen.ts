@@ -1,12 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-/** With the number of a reagent order: the order that was placed with it. */
-export const instrumentOrders = screen({
-  address: "/yqorder_history",
-  path: (relatedOrderCode = "") =>
-    relatedOrderCode
-      ? `/yqorder_history?relation_code=${encodeURIComponent(relatedOrderCode)}`
-      : "/yqorder_history",
+export const instrumentOrders = screen("instrumentOrders", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

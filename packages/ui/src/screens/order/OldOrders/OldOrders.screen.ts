@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const oldOrders = screen({
-  address: "/oldorder_history",
+export const oldOrders = screen("oldOrders", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

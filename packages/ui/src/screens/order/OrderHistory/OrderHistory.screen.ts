@@ -1,9 +1,7 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
 /** The type shows the paid orders (1) or the unpaid ones (2) alone. */
-export const orders = screen({
-  ...pageAddresses.orders,
+export const orders = screen("orders", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

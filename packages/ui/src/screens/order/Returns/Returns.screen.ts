@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const returns = screen({
-  ...pageAddresses.returns,
+export const returns = screen("returns", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

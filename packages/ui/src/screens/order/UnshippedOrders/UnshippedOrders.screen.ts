@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const unshippedOrders = screen({
-  address: "/order_unship/:type?",
+export const unshippedOrders = screen("unshippedOrders", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const paperAward = screen({
-  address: "/thesisActivity",
+export const paperAward = screen("paperAward", {
   visitors: "anyone",
   title: { zh: "论文奖励", en: "Paper award" },
   isListed: true,

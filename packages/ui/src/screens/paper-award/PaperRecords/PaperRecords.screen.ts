@@ -1,8 +1,6 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const paperRecords = screen({
-  ...pageAddresses.paperRecords,
+export const paperRecords = screen("paperRecords", {
   visitors: "customers",
   layout: "account",
   menu: { group: "documents" },

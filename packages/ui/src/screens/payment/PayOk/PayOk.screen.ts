@@ -1,7 +1,5 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const paid = screen({
-  ...pageAddresses.paid,
+export const paid = screen("paid", {
   visitors: "customers",
 });

@@ -1,8 +1,5 @@
-import { atPage, screen } from "../../../screen.ts";
+import { screen } from "../../../screen.ts";
 
-export const productLine = screen({
-  address: "/productline/:productLineId",
-  path: ({ id, page }: { id: string; page?: number }) =>
-    atPage(`/productline/${encodeURIComponent(id)}`, page),
+export const productLine = screen("productLine", {
   visitors: "anyone",
 });

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const productLines = screen({
-  address: "/productlines",
+export const productLines = screen("productLines", {
   visitors: "anyone",
   isListed: true,
 });

@@ -1,6 +1,5 @@
 import { screen } from "../../../screen.ts";
 
-export const scannedProduct = screen({
-  address: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",
+export const scannedProduct = screen("scannedProduct", {
   visitors: "anyone",
 });

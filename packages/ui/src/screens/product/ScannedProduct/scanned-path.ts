@@ -1,5 +1,4 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
-import { products } from "../../listing/Category/Category.screen.ts";
+import { paths } from "@reagent/api/pages/paths";
 
 /** What the address in a pack's QR code says. */
 export interface ScannedCodes {
@@ -12,6 +11,6 @@ export interface ScannedCodes {
 export function scannedPath({ productCode, batchCode, itemCode }: ScannedCodes): string {
   const code = productCode || itemCode;
   return code
-    ? pageAddresses.product.path({ itemCode: code, ...(batchCode && { batchCode }) })
-    : products.path();
+    ? paths.product({ itemCode: code, ...(batchCode && { batchCode }) })
+    : paths.products();
 }

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const sampleCentre = screen({
-  address: "/basf",
+export const sampleCentre = screen("sampleCentre", {
   visitors: "anyone",
   title: { zh: "样品中心", en: "Sample centre" },
   isListed: true,

@@ -1,7 +1,5 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 
-export const search = screen({
-  ...pageAddresses.search,
+export const search = screen("search", {
   visitors: "anyone",
 });

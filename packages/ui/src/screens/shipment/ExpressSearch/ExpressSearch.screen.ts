@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const expressSearch = screen({
-  address: "/express_search",
+export const expressSearch = screen("expressSearch", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

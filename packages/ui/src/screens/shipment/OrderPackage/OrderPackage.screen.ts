@@ -1,10 +1,8 @@
-import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import { screen } from "../../../screen.ts";
 import { orders } from "../../order/OrderHistory/OrderHistory.screen.ts";
 
 /** The parcels of an order, or those with one of its products. */
-export const orderPackage = screen({
-  ...pageAddresses.orderPackage,
+export const orderPackage = screen("orderPackage", {
   visitors: "customers",
   layout: "account",
   menu: { under: orders },

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const packageSearch = screen({
-  address: "/pkg_search",
+export const packageSearch = screen("packageSearch", {
   visitors: "customers",
   layout: "account",
   menu: { group: "orders" },

@@ -1,6 +1,5 @@
 import { screen } from "../../../screen.ts";
 
-export const shoppingList = screen({
-  address: "/fav/lists/:listId",
+export const shoppingList = screen("shoppingList", {
   visitors: "customers",
 });

@@ -1,7 +1,6 @@
 import { screen } from "../../../screen.ts";
 
-export const shoppingLists = screen({
-  address: "/fav/lists",
+export const shoppingLists = screen("shoppingLists", {
   visitors: "customers",
   title: { zh: "我的清单", en: "My lists" },
 });

@@ -4,6 +4,7 @@ import {
   type StructureHit,
   type StructureResults,
 } from "@reagent/api/contract/structure";
+import type { StructureSearch } from "@reagent/api/pages/structure-address";
 import { isNarrowed, type Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount } from "@reagent/domain/paging";
@@ -15,7 +16,6 @@ import { useCopy } from "../../../language/language.tsx";
 import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
-import type { StructureSearch } from "../structure-address.ts";
 import { copy } from "./StructureResults.copy.ts";
 
 interface Props {

@@ -1,9 +1,6 @@
 import { screen } from "../../../screen.ts";
-import { structureResultsPath } from "../structure-address.ts";
 
-export const structureResults = screen({
-  address: "/mklsearch",
-  path: structureResultsPath,
+export const structureResults = screen("structureResults", {
   visitors: "anyone",
   title: { zh: "结构搜索结果", en: "Structure search results" },
 });

@@ -1,5 +1,6 @@
 import Hexagon from "@lucide/icons/icons/hexagon";
 import { readStructure, searchStructures } from "@reagent/api/contract/structure";
+import { readStructureSearch, type StructureSearch } from "@reagent/api/pages/structure-address";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { SIMILARITY, STRUCTURE_MATCHES } from "@reagent/domain/structure-search";
 import { useRef } from "react";
@@ -20,7 +21,6 @@ import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
-import { readStructureSearch, type StructureSearch } from "../structure-address.ts";
 import { structureList } from "../StructureList/StructureList.screen.ts";
 import { FoundStructures } from "./FoundStructures.tsx";
 import { copy } from "./StructureResults.copy.ts";

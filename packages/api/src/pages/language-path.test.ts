@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageOfPath, pageAddresses, pathIn, withoutLanguage } from "./page-addresses.ts";
+import { languageOfPath, pathIn, withoutLanguage } from "./language-path.ts";
 
 describe("the path of a page in a language (decisions, language switch)", () => {
   test("begins with /en in English", () => {
@@ -25,9 +25,4 @@ describe("the path of a page in a language (decisions, language switch)", () => 
     expect(languageOfPath(path)).toBe(language);
     expect(withoutLanguage(path)).toBe(rest);
   });
-});
-
-test("a paid order is named in the query of its page", () => {
-  const order = { orderCode: "R1", orderId: "a b", kind: "instrument", payment: "50" } as const;
-  expect(pageAddresses.paid.path(order)).toBe("/pay_ok?order=R1&payment=50&OrderId=a+b&ext2=2");
 });

@@ -20,20 +20,20 @@ const types: Readonly<Record<StructureMatch, string>> = {
   similarity: "2",
 };
 
-/** The path of the results of a structure search. */
-export function structureResultsPath({
+/** The query of the results' address. */
+export function structureQuery({
   code,
   match,
   threshold,
-}: Pick<StructureSearch, "code"> & Partial<StructureSearch>): string {
+}: Pick<StructureSearch, "code"> & Partial<StructureSearch>): URLSearchParams {
   const query = new URLSearchParams({ code });
   if (match && types[match]) query.set("type", types[match]);
   if (match === "similarity" && threshold !== undefined && threshold !== SIMILARITY.usual)
     query.set("threshold", String(threshold));
-  return `/mklsearch?${query}`;
+  return query;
 }
 
-/** Reads the query of the results' address. */
+/** Reads the query of the results' address: what is missing or wrong there is as usual. */
 export function readStructureSearch(query: URLSearchParams): StructureSearch {
   const type = query.get("type");
   const match = (["substructure", "similarity"] as const).find((each) => types[each] === type);

@@ -1,6 +1,0 @@
-import { screen } from "../../../screen.ts";
-
-export const notFound = screen({
-  address: "*",
-  visitors: "anyone",
-});
