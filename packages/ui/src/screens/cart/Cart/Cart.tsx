@@ -43,26 +43,21 @@ function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
     {},
     { rereadsOnReturn: true },
   );
-  const notSaved = {
-    select: words.notSelected,
-    remove: words.notRemoved,
-    clear: words.notCleared,
-  } as const;
   const isEmptied = look === "empty";
   const isOutdated = failure !== undefined && !isEmptied;
   const editing = useCartEditing(data, isOutdated);
-  const { cart } = editing;
+  const cart = editing.shown;
 
   if (isEmptied || (cart && linesOf(cart).length === 0)) return <EmptyCart />;
   if (!data || !cart)
     return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <CartSkeleton />;
-  const trouble = editing.notSaved ? (
-    notSaved[editing.notSaved]
-  ) : isOutdated ? (
-    <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
-      {words.notReread}
-    </LoadFailed>
-  ) : undefined;
+  const trouble =
+    editing.notSaved ??
+    (isOutdated && (
+      <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
+        {words.notReread}
+      </LoadFailed>
+    ));
   return <FilledCart cart={cart} answered={data} editing={editing} trouble={trouble} head={head} />;
 }
 

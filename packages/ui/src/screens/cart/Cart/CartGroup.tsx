@@ -20,18 +20,19 @@ interface Props {
   readonly kind: GoodsKind;
   readonly lines: readonly CartLine[];
   readonly editing: CartEditing;
+  readonly onSelectAll: (kinds: readonly GoodsKind[], isSelected: boolean) => void;
   readonly actions: LineActions;
 }
 
 /** The reagents or the instruments of the cart. */
-export function CartGroup({ kind, lines, editing, actions }: Props) {
+export function CartGroup({ kind, lines, editing, onSelectAll, actions }: Props) {
   const words = useCopy(copy);
   if (lines.length === 0) return null;
   const title = kind === "reagent" ? words.reagents : words.instruments;
   const selectAll = {
     label: words.selectGroup(title),
     checked: checkedState(lines),
-    onChange: (isSelected: boolean) => editing.selectAll([kind], isSelected),
+    onChange: (isSelected: boolean) => onSelectAll([kind], isSelected),
   };
   return (
     <section className={css.group}>
@@ -74,7 +75,7 @@ export function CartGroup({ kind, lines, editing, actions }: Props) {
                 kind={kind}
                 isQuantityUnsaved={editing.isUnsaved(ref, "quantity")}
                 isItemNumberUnsaved={editing.isUnsaved(ref, "customerItemNumber")}
-                isTotalStale={editing.isLineTotalStale(ref)}
+                isTotalStale={editing.isLineStale(ref)}
                 actions={actions}
               />
             );

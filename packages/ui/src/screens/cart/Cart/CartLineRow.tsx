@@ -1,10 +1,9 @@
-import Trash from "@lucide/icons/icons/trash";
 import type { CartLine } from "@reagent/api/contract/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { memo } from "react";
 import { LineQuantity } from "../../../blocks/LineQuantity/LineQuantity.tsx";
+import { RemoveLineButton } from "../../../blocks/RemoveLine/RemoveLineButton.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
@@ -21,7 +20,7 @@ import { ItemNumberField } from "./ItemNumberField.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 /** The actions of a line; the functions are stable over renders. */
-export interface LineActions extends Pick<CartEditing, "edit" | "select"> {
+export interface LineActions extends Pick<CartEditing, "change"> {
   /** Asks for confirmation; `button` is the one that was pressed. */
   readonly remove: (line: CartLine, kind: GoodsKind, button: HTMLElement) => void;
 }
@@ -34,9 +33,6 @@ interface Props {
   readonly isTotalStale: boolean;
   readonly actions: LineActions;
 }
-
-/** Selects the remove button of each row. */
-export const removeButtons = "button[data-removes-line]";
 
 /** Whether two values are the same; two readings of a list are the same if their entries are. */
 const isSame = (one: unknown, other: unknown) =>
@@ -80,7 +76,9 @@ function DrawnLine({
           label={words.selectLine(productCode)}
           isLabelHidden
           checked={line.isSelected}
-          onChange={(isSelected) => actions.select(ref, isSelected)}
+          onChange={(isSelected) =>
+            void actions.change({ kind: "select", line: ref, to: { isSelected } })
+          }
         />
       </Cell>
       <Cell className={css.drawing} label={words.drawing}>
@@ -106,7 +104,7 @@ function DrawnLine({
             code={productCode}
             quantity={line.quantity}
             isUnsaved={isQuantityUnsaved}
-            onChange={(quantity) => actions.edit(ref, { quantity })}
+            onChange={(quantity) => actions.change({ kind: "edit", line: ref, to: { quantity } })}
           />
         )}
       </Cell>
@@ -125,16 +123,15 @@ function DrawnLine({
           productCode={productCode}
           itemNumber={line.customerItemNumber}
           isUnsaved={isItemNumberUnsaved}
-          onSave={(customerItemNumber) => void actions.edit(ref, { customerItemNumber })}
+          onSave={(customerItemNumber) =>
+            void actions.change({ kind: "edit", line: ref, to: { customerItemNumber } })
+          }
         />
       </Cell>
       <Cell className={css.remove} isNumber label={words.remove}>
-        <IconButton
-          data-removes-line=""
+        <RemoveLineButton
           label={words.removeLine(productCode)}
-          icon={Trash}
-          size="small"
-          onClick={(event) => actions.remove(line, kind, event.currentTarget)}
+          onRemove={(button) => actions.remove(line, kind, button)}
         />
       </Cell>
     </Row>

@@ -4,22 +4,23 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
+import { useLineRemoval } from "../../../blocks/RemoveLine/useLineRemoval.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { copy as filingsCopy } from "../../checkout/Checkout/MissingFilings.copy.ts";
 import { MissingFilings } from "../../checkout/Checkout/MissingFilings.tsx";
 import { filingsOf, linesOf } from "../parts/line-facts.ts";
+import { EVERY_LINE } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
-import { type LineActions, removeButtons } from "./CartLineRow.tsx";
+import type { LineActions } from "./CartLineRow.tsx";
 import { HazardAdvice } from "./HazardAdvice.tsx";
 import { StoredApart } from "./StoredApart.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
@@ -40,11 +41,12 @@ interface Props {
 export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const words = useCopy(copy);
   const { lacking } = useCopy(filingsCopy);
-  const { alert, confirm } = useOverlays();
+  const { alert } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const nextId = useId();
   const { goOn, isGoingOn } = useNextStep(cart, editing, list);
+  const { askForLine, askForSome, askForAll } = useLineRemoval({ list, head });
   const lines = [
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
     ...cart.instruments.map((line) => ({ line, kind: "instrument" as const })),
@@ -52,38 +54,39 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const missing = filingsOf(cart).filter(({ state }) => state !== "accepted");
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
 
+  const selectAll = (which: readonly GoodsKind[], isSelected: boolean) => {
+    for (const kind of which) {
+      const line = { kind, productId: EVERY_LINE };
+      void editing.change({ kind: "select", line, to: { isSelected } });
+    }
+  };
+  const removeNow = ({ productId }: CartLine, kind: GoodsKind) =>
+    void editing.change({ kind: "remove", line: { productId, kind } });
   const removeLine = async (line: CartLine, kind: GoodsKind, button: HTMLElement) => {
-    const message = words.askRemove(line.productCode);
-    if (!(await confirm({ message, confirmLabel: words.remove, isDestructive: true }))) return;
-    await focusToReturn(button);
-    if (list.current)
-      focusNextRow(button, { list: list.current, selector: removeButtons, head: head.current });
-    editing.remove([{ productId: line.productId, kind }]);
+    const question = { message: words.askRemove(line.productCode), confirmLabel: words.remove };
+    if (await askForLine(question, button)) removeNow(line, kind);
   };
   const actions = useSteady({
-    edit: editing.edit,
-    select: editing.select,
+    change: editing.change,
     remove: (line, kind, button) => void removeLine(line, kind, button),
   });
   const removeSelected = async (button: HTMLElement) => {
     const selected = lines.filter(({ line }) => line.isSelected);
     if (selected.length === 0) return alert({ message: words.selectFirst, tone: "warning" });
-    const message = words.askRemoveSelected(selected.length);
-    if (!(await confirm({ message, confirmLabel: words.remove, isDestructive: true }))) return;
-    if (selected.length === lines.length) await leave(button);
-    editing.remove(selected.map(({ line, kind }) => ({ productId: line.productId, kind })));
+    const question = {
+      message: words.askRemoveSelected(selected.length),
+      confirmLabel: words.remove,
+    };
+    const ask = selected.length === lines.length ? askForAll : askForSome;
+    if (!(await ask(question, button))) return;
+    for (const { line, kind } of selected) removeNow(line, kind);
   };
   const clear = async (button: HTMLElement) => {
-    if (!(await confirm({ title: words.askClear, message: words.clearHint, isDestructive: true })))
-      return;
-    await leave(button);
-    editing.clear();
+    const question = { title: words.askClear, message: words.clearHint };
+    if (await askForAll(question, button)) void editing.change({ kind: "clear" });
   };
-  /* Removing the last line removes the bar too. */
-  const leave = async (button: HTMLElement) => {
-    await focusToReturn(button);
-    head.current?.focus();
-  };
+
+  const group = { editing, actions, onSelectAll: selectAll };
 
   return (
     <>
@@ -107,17 +110,17 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
       )}
       <StoredApart lines={cart.reagents} />
       <div ref={list}>
-        <CartGroup kind="reagent" lines={cart.reagents} editing={editing} actions={actions} />
-        <CartGroup kind="instrument" lines={cart.instruments} editing={editing} actions={actions} />
+        <CartGroup kind="reagent" lines={cart.reagents} {...group} />
+        <CartGroup kind="instrument" lines={cart.instruments} {...group} />
       </div>
       <HazardAdvice cart={cart} />
       <CartBar
         cart={cart}
         answered={answered}
-        isStale={editing.isMoneyStale}
+        isStale={editing.isStale}
         isGoingOn={isGoingOn}
         trouble={trouble}
-        onSelectAll={(isSelected) => editing.selectAll(kinds, isSelected)}
+        onSelectAll={(isSelected) => selectAll(kinds, isSelected)}
         onRemoveSelected={(button) => void removeSelected(button)}
         onClear={(button) => void clear(button)}
         onNext={() => void goOn()}
@@ -136,8 +139,7 @@ function useSteady(actions: LineActions): LineActions {
   });
   return useMemo(
     () => ({
-      edit: (...given) => latest.current.edit(...given),
-      select: (...given) => latest.current.select(...given),
+      change: (...given) => latest.current.change(...given),
       remove: (...given) => latest.current.remove(...given),
     }),
     [],

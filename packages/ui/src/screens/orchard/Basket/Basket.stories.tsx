@@ -221,7 +221,9 @@ const typedBefore = {
   by: "",
   forms: {
     [draftNames.basket]: {
-      changes: [{ kind: "edit", giftId: basketLine("G1001", 1).giftId, quantity: 3 }],
+      changes: [
+        { kind: "edit", line: { giftId: basketLine("G1001", 1).giftId }, to: { quantity: 3 } },
+      ],
     },
   },
 };

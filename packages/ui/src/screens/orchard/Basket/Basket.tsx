@@ -47,9 +47,9 @@ export function Basket() {
         }
       >
         {(answered) =>
-          editing.basket && editing.basket.lines.length > 0 ? (
+          editing.shown && editing.shown.lines.length > 0 ? (
             <FilledBasket
-              basket={editing.basket}
+              basket={editing.shown}
               answered={answered}
               editing={editing}
               head={head}

@@ -1,9 +1,8 @@
-import Trash from "@lucide/icons/icons/trash";
 import type { BasketLine } from "@reagent/api/contract/basket";
 import { giftBarrier } from "@reagent/domain/basket";
 import { LineQuantity } from "../../../blocks/LineQuantity/LineQuantity.tsx";
+import { RemoveLineButton } from "../../../blocks/RemoveLine/RemoveLineButton.tsx";
 import { Grains } from "../../../components/Grains/Grains.tsx";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import {
   Cell,
   HeadCell,
@@ -17,9 +16,6 @@ import { GiftName } from "../parts/GiftName/GiftName.tsx";
 import { copy } from "./Basket.copy.ts";
 import * as css from "./BasketTable.css.ts";
 import type { BasketEditing } from "./useBasketEditing.ts";
-
-/** Selects the remove button of each row. */
-export const removeButtons = "button[data-removes-line]";
 
 interface Props {
   readonly lines: readonly BasketLine[];
@@ -78,8 +74,10 @@ function BasketRow({
           <LineQuantity
             code={giftCode}
             quantity={quantity}
-            isUnsaved={editing.isUnsaved(giftId)}
-            onChange={(next) => editing.edit(giftId, next)}
+            isUnsaved={editing.isUnsaved({ giftId }, "quantity")}
+            onChange={(next) =>
+              editing.change({ kind: "edit", line: { giftId }, to: { quantity: next } })
+            }
           />
         ) : (
           quantity
@@ -89,12 +87,9 @@ function BasketRow({
         {isListed ? <Grains amount={line.amount} /> : words.notCounted}
       </Cell>
       <Cell className={css.remove} isNumber label={words.remove}>
-        <IconButton
-          data-removes-line=""
+        <RemoveLineButton
           label={words.removeGift(name)}
-          icon={Trash}
-          size="small"
-          onClick={(event) => onRemove(line, event.currentTarget)}
+          onRemove={(button) => onRemove(line, button)}
         />
       </Cell>
     </Row>

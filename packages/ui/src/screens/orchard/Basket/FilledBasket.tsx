@@ -10,15 +10,15 @@ import { nextStepProblem } from "@reagent/domain/basket";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
+import { useLineRemoval } from "../../../blocks/RemoveLine/useLineRemoval.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { copy } from "./Basket.copy.ts";
 import { BasketBar } from "./BasketBar.tsx";
-import { BasketTable, removeButtons } from "./BasketTable.tsx";
+import { BasketTable } from "./BasketTable.tsx";
 import type { BasketEditing } from "./useBasketEditing.ts";
 
 interface Props {
@@ -34,25 +34,18 @@ interface Props {
 /** The editable lines of the basket, and the next step. */
 export function FilledBasket({ basket, answered, editing, head }: Props) {
   const words = useCopy(copy);
-  const { confirm } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
   const { goOn, isGoingOn } = useNextStep(basket, editing, list);
-  const notSaved = { remove: words.notRemoved, clear: words.notCleared } as const;
+  const { askForLine, askForAll } = useLineRemoval({ list, head });
 
   const remove = async ({ giftId, name }: BasketLine, button: HTMLElement) => {
-    const message = words.askRemove(name);
-    if (!(await confirm({ message, confirmLabel: words.remove, isDestructive: true }))) return;
-    await focusToReturn(button);
-    if (list.current)
-      focusNextRow(button, { list: list.current, selector: removeButtons, head: head.current });
-    editing.remove(giftId);
+    const question = { message: words.askRemove(name), confirmLabel: words.remove };
+    if (await askForLine(question, button))
+      void editing.change({ kind: "remove", line: { giftId } });
   };
   const clear = async (button: HTMLElement) => {
-    if (!(await confirm({ title: words.askClear, message: words.clearHint, isDestructive: true })))
-      return;
-    await focusToReturn(button);
-    head.current?.focus();
-    editing.clear();
+    const question = { title: words.askClear, message: words.clearHint };
+    if (await askForAll(question, button)) void editing.change({ kind: "clear" });
   };
 
   return (
@@ -68,7 +61,7 @@ export function FilledBasket({ basket, answered, editing, head }: Props) {
         answered={answered}
         isStale={editing.isStale}
         isGoingOn={isGoingOn}
-        trouble={editing.notSaved && notSaved[editing.notSaved]}
+        trouble={editing.notSaved}
         onClear={(button) => void clear(button)}
         onNext={() => void goOn()}
       />

@@ -3,23 +3,22 @@ import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
 import type { ShoppingList, ShoppingListLine } from "@reagent/api/contract/shopping-list";
 import { lineChanges } from "@reagent/domain/shopping-list";
 import { useRef, useState } from "react";
+import { useLineRemoval } from "../../../blocks/RemoveLine/useLineRemoval.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
-import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { namesIn } from "../../product/parts/names.ts";
 import { CartVerdicts } from "./CartVerdicts.tsx";
 import { ListHead } from "./ListHead.tsx";
-import { ListLineRow, removeButtons } from "./ListLineRow.tsx";
+import { ListLineRow } from "./ListLineRow.tsx";
 import { copy } from "./ShoppingList.copy.ts";
 import * as css from "./ShoppingList.css.ts";
-import type { ListEditing } from "./useListEditing.ts";
+import { type ListEditing, refOf } from "./useListEditing.ts";
 
 /** Lines that are shown at first, and that are added by each press. */
 const SHOWN_LINES = 100;
@@ -30,7 +29,7 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
   const language = useLanguage();
   const head = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const { confirm } = useOverlays();
+  const { askForLine } = useLineRemoval({ list: rows, head });
   const [verdicts, setVerdicts] = useState<readonly OrderRowVerdict[]>();
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [shown, setShown] = useState(SHOWN_LINES);
@@ -40,16 +39,12 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
   const left = Math.min(SHOWN_LINES, wanted.length - shown);
 
   const remove = async (line: ShoppingListLine, button: HTMLElement) => {
-    const isConfirmed = await confirm({
+    const question = {
       message: words.askRemoveLine(`${namesIn(language, line).name} ${line.productCode}`),
       confirmLabel: words.removeIt,
-      isDestructive: true,
-    });
-    if (!isConfirmed) return;
-    await focusToReturn(button);
-    if (rows.current)
-      focusNextRow(button, { list: rows.current, selector: removeButtons, head: head.current });
-    editing.remove(line);
+    };
+    if (await askForLine(question, button))
+      void editing.change({ kind: "remove", line: refOf(line) });
   };
 
   return (
@@ -90,8 +85,10 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
                 <ListLineRow
                   key={`${line.kind} ${line.productCode}`}
                   line={line}
-                  isUnsaved={editing.isUnsaved(line)}
-                  onQuantity={(quantity) => editing.edit(line, quantity)}
+                  isUnsaved={editing.isUnsaved(line, "quantity")}
+                  onQuantity={(quantity) =>
+                    editing.change({ kind: "edit", line: refOf(line), to: { quantity } })
+                  }
                   onRemove={(button) => void remove(line, button)}
                 />
               ))}

@@ -1,11 +1,10 @@
-import Trash from "@lucide/icons/icons/trash";
 import type { ShoppingListLine } from "@reagent/api/contract/shopping-list";
 import { lineTotal } from "@reagent/domain/cart";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { instrumentStock, reagentStock, stockMark } from "@reagent/domain/stock";
 import { LineQuantity } from "../../../blocks/LineQuantity/LineQuantity.tsx";
+import { RemoveLineButton } from "../../../blocks/RemoveLine/RemoveLineButton.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { Stock } from "../../../components/Stock/Stock.tsx";
@@ -17,9 +16,6 @@ import { namesIn } from "../../product/parts/names.ts";
 import { LineChanges } from "./LineChanges.tsx";
 import { copy } from "./ShoppingList.copy.ts";
 import * as css from "./ShoppingList.css.ts";
-
-/** Selects the remove button of each row. */
-export const removeButtons = "button[data-removes-line]";
 
 interface Props {
   readonly line: ShoppingListLine;
@@ -67,13 +63,7 @@ export function ListLineRow({ line, isUnsaved, onQuantity, onRemove }: Props) {
         )}
       </Cell>
       <Cell className={css.remove} isNumber>
-        <IconButton
-          data-removes-line=""
-          label={words.removeLine(productCode)}
-          icon={Trash}
-          size="small"
-          onClick={(event) => onRemove(event.currentTarget)}
-        />
+        <RemoveLineButton label={words.removeLine(productCode)} onRemove={onRemove} />
       </Cell>
     </Row>
   );

@@ -56,7 +56,7 @@ function OwnList({ listId }: { listId: string }) {
           </EmptyState>
         }
       >
-        {(answered) => <FilledList list={editing.list ?? answered} editing={editing} />}
+        {(answered) => <FilledList list={editing.shown ?? answered} editing={editing} />}
       </Load>
     </>
   );

@@ -1,0 +1,21 @@
+import Trash from "@lucide/icons/icons/trash";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+
+interface Props {
+  readonly label: string;
+  /** Receives the button, which `useLineRemoval` wants. */
+  readonly onRemove: (button: HTMLElement) => void;
+}
+
+/** Removes a line of a cart, basket or list. */
+export function RemoveLineButton({ label, onRemove }: Props) {
+  return (
+    <IconButton
+      data-removes-line=""
+      label={label}
+      icon={Trash}
+      size="small"
+      onClick={(event) => onRemove(event.currentTarget)}
+    />
+  );
+}
