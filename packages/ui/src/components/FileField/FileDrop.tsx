@@ -53,7 +53,7 @@ type ChooserProps = {
   label: string;
   /** Extensions with their dot. */
   accept: readonly string[];
-  allowsSeveral?: boolean;
+  allowsSeveral: boolean;
   onFiles: OnFiles;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: string;
@@ -63,7 +63,7 @@ type ChooserProps = {
 export function FileChooser({
   label,
   accept,
-  allowsSeveral = false,
+  allowsSeveral,
   onFiles,
   ref,
   children,

@@ -4,12 +4,13 @@ import { FieldMessages, type FieldWords, splitWords } from "../Field/Field.tsx";
 import { FileChooser, FileDrop } from "./FileDrop.tsx";
 import { copy } from "./FileField.copy.ts";
 import * as css from "./FileField.css.ts";
+import { FileList, type ListedFiles } from "./FileList.tsx";
 import { FilePicture } from "./FilePicture.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
 
 type Props = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
   /** The name of the field's file; empty if there is none. */
-  fileName: string;
+  fileName?: string;
   /** A preview: the file itself, or an address. */
   picture?: string | File | undefined;
   /** Muted text under the name: whether the file is uploaded. */
@@ -22,15 +23,18 @@ type Props = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
   onFiles: (files: readonly File[]) => void;
   /** Actions on the file. */
   actions?: ReactNode;
+  /** Several files, which are listed under the row. */
+  listed?: ListedFiles;
   /** The button that opens the file chooser. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A file that is chosen with a button, or dropped or pasted on the row. */
+/** A file, or several, chosen with a button, or dropped or pasted on the row. */
 export function FileField(props: Props) {
   const [{ label, help, error, hasMessageLine }, rest] = splitWords(props);
-  const { fileName, picture, status, progress, accept, onFiles, actions, ref } = rest;
+  const { fileName = "", picture, status, progress, accept, onFiles, actions, listed, ref } = rest;
   const ownWords = useCopy(copy);
+  const chooserWords = listed ? ownWords.several : ownWords.one;
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -44,26 +48,30 @@ export function FileField(props: Props) {
       <span className={css.label} id={`${id}-label`}>
         {label}
       </span>
-      <FileDrop label={ownWords.drop(label)} isInvalid={error !== undefined} onFiles={onFiles}>
+      <FileDrop label={chooserWords.drop(label)} isInvalid={error !== undefined} onFiles={onFiles}>
         <FilePicture fileName={fileName} picture={picture} />
         <div className={css.words}>
-          <span className={fileName ? css.fileName : css.muted}>{fileName || ownWords.none}</span>
+          <span className={fileName ? css.fileName : css.muted}>
+            {fileName || chooserWords.none}
+          </span>
           {status && progress === undefined && <span className={css.muted}>{status}</span>}
           {progress !== undefined && <UploadProgress label={label} share={progress} />}
         </div>
         <div className={css.actions}>
           <FileChooser
             ref={ref}
-            label={fileName ? ownWords.replaceFor(label) : ownWords.chooseFor(label)}
+            label={fileName ? ownWords.replaceFor(label) : chooserWords.chooseFor(label)}
             accept={accept}
+            allowsSeveral={listed !== undefined}
             onFiles={onFiles}
           >
-            {fileName ? ownWords.replace : ownWords.choose}
+            {fileName ? ownWords.replace : chooserWords.choose}
           </FileChooser>
           {actions}
         </div>
       </FileDrop>
       <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
+      {listed && <FileList label={label} {...listed} />}
     </div>
   );
 }

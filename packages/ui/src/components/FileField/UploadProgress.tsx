@@ -16,7 +16,7 @@ export function UploadProgress({ label, share }: Props) {
   return (
     <>
       <span className={css.muted} aria-hidden="true">
-        {words.sending(percent)}
+        {words.uploaded(percent)}
       </span>
       <span
         className={css.scale}
@@ -25,7 +25,7 @@ export function UploadProgress({ label, share }: Props) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={words.sending(percent)}
+        aria-valuetext={words.uploaded(percent)}
       >
         <span className={css.filled} style={{ width: `${percent}%` }} />
       </span>

@@ -9,7 +9,7 @@ import { ReturnForm as ReturnFields } from "@reagent/domain/return";
 import { RETURN_FILE_EXTENSIONS } from "@reagent/domain/return-file";
 import { useRef, useState } from "react";
 import * as v from "valibot";
-import { FilesField } from "../../../../components/FilesField/FilesField.tsx";
+import { FileField } from "../../../../components/FileField/FileField.tsx";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
@@ -122,19 +122,17 @@ export function ReturnForm({ order, onApplied }: Props) {
               )}
             </FormField>
           </div>
-          <FilesField
+          <FileField
             ref={chooseFiles}
             label={words.files}
             help={words.filesHelp}
             error={filesError}
             accept={accept}
-            files={files}
+            listed={{ files, onRemove: queue.remove, onRetry: queue.retry }}
             onFiles={(chosen) => {
               const left = add(chosen);
               setFilesError(left > 0 ? words.tooMany(left) : undefined);
             }}
-            onRemove={queue.remove}
-            onRetry={queue.retry}
           />
         </div>
         <div>

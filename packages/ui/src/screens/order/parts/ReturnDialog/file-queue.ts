@@ -1,4 +1,4 @@
-import type { ListedFile } from "../../../../components/FilesField/FilesField.tsx";
+import type { ListedFile } from "../../../../components/FileField/FileList.tsx";
 
 /** A file of a return; `fileId` is empty until it is uploaded. */
 export interface QueuedFile extends ListedFile {

@@ -2,35 +2,42 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { dropFiles } from "../../testing/drop-files.ts";
-import { FilesField, type ListedFile } from "./FilesField.tsx";
+import { FileField } from "./FileField.tsx";
+import { FileList, type ListedFile } from "./FileList.tsx";
 
 const removed = fn();
 const retried = fn();
 
+interface Args {
+  files: readonly ListedFile[];
+  error?: string;
+  onFiles: (files: readonly File[]) => void;
+}
+
 /** Removes its files like a screen does. */
-function OwnFiles({ files, ...props }: Parameters<typeof FilesField>[0]) {
+function OwnFiles({ files, ...props }: Args) {
   const [list, setList] = useState(files);
   const remove = (ids: readonly string[]) => {
     removed(ids);
     setList(list.filter(({ id }) => !ids.includes(id)));
   };
-  return <FilesField {...props} files={list} onRemove={remove} />;
+  return (
+    <FileField
+      {...props}
+      label="附件"
+      help="最多 100 个，每个小于 10MB"
+      accept={[".jpg", ".png", ".pdf"]}
+      listed={{ files: list, onRemove: remove, onRetry: retried }}
+    />
+  );
 }
 
-const meta: Meta<typeof FilesField> = {
-  title: "Components/FilesField",
-  component: FilesField,
+const meta: Meta<Args> = {
+  title: "Components/FileField with a list",
+  subcomponents: { FileField, FileList },
   tags: ["autodocs"],
   parameters: { layout: "padded" },
-  args: {
-    label: "附件",
-    help: "最多 100 个，每个小于 10MB",
-    accept: [".jpg", ".png", ".pdf"],
-    files: [],
-    onFiles: fn(),
-    onRemove: removed,
-    onRetry: retried,
-  },
+  args: { files: [], onFiles: fn() },
   render: (args) => <OwnFiles {...args} />,
   beforeEach: () => {
     removed.mockClear();
@@ -38,7 +45,7 @@ const meta: Meta<typeof FilesField> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 const picture = (name: string) => new File(["GIF89a"], name, { type: "image/gif" });
 const file = (id: string, name: string, state: ListedFile["state"]): ListedFile => ({

@@ -1,20 +1,16 @@
 import CircleAlert from "@lucide/icons/icons/circle-alert";
 import X from "@lucide/icons/icons/x";
-import { memo, type MouseEvent, type Ref, useId } from "react";
+import { memo, type MouseEvent } from "react";
 import { formatFileSize } from "../../language/format.ts";
 import { useCopy } from "../../language/language.tsx";
 import { focusNextRow } from "../../row-focus.ts";
 import { Button } from "../Button/Button.tsx";
-import { FieldMessages, type FieldWords, splitWords } from "../Field/Field.tsx";
-import { FileChooser, FileDrop } from "../FileField/FileDrop.tsx";
-import * as fileField from "../FileField/FileField.css.ts";
-import { FilePicture } from "../FileField/FilePicture.tsx";
-import { UploadProgress } from "../FileField/UploadProgress.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { copy } from "./FilesField.copy.ts";
-import * as css from "./FilesField.css.ts";
+import { copy } from "./FileField.copy.ts";
+import * as css from "./FileList.css.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
 
 /** A file of the field. */
 export type ListedFile = {
@@ -30,17 +26,16 @@ export type ListedFile = {
     | { kind: "failed"; why: string; canRetry: boolean };
 };
 
-type Props = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
+export type ListedFiles = {
   files: readonly ListedFile[];
-  /** Extensions with their dot, for the file chooser; dropped files are not restricted. */
-  accept: readonly string[];
-  /** Called with the chosen or dropped files, if there are any. */
-  onFiles: (files: readonly File[]) => void;
   /** Stable functions: the rows of unchanged files are not rendered again. */
   onRemove: (ids: readonly string[]) => void;
   onRetry: (ids: readonly string[]) => void;
-  /** The button that opens the file chooser. */
-  ref?: Ref<HTMLButtonElement>;
+};
+
+type Props = ListedFiles & {
+  /** That of the field. */
+  label: string;
 };
 
 /** The button that chooses files, in the field of an element. */
@@ -59,50 +54,18 @@ function focusNeighbour({ currentTarget: button }: MouseEvent<HTMLElement>): voi
 }
 
 /** Several files that are uploaded as soon as they are chosen, dropped or pasted, each with its progress and its error. */
-export function FilesField(props: Props) {
-  const [{ label, help, error, hasMessageLine }, rest] = splitWords(props);
-  const { files, accept, onFiles, onRemove, onRetry, ref } = rest;
+export function FileList({ label, files, onRemove, onRetry }: Props) {
   const words = useCopy(copy);
-  const id = useId();
-  const helpId = `${id}-help`;
-  const errorId = `${id}-error`;
+  if (files.length === 0) return null;
   return (
-    <div
-      className={fileField.field}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(" ") || undefined}
-    >
-      <span className={fileField.label} id={`${id}-label`}>
-        {label}
-      </span>
-      <FileDrop label={words.drop(label)} isInvalid={error !== undefined} onFiles={onFiles}>
-        <FilePicture fileName="" picture={undefined} />
-        <span className={fileField.muted}>{words.hint}</span>
-        <div className={fileField.actions}>
-          <FileChooser
-            ref={ref}
-            label={words.chooseFor(label)}
-            accept={accept}
-            allowsSeveral
-            onFiles={onFiles}
-          >
-            {words.choose}
-          </FileChooser>
-        </div>
-      </FileDrop>
-      <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
-      {files.length > 0 && (
-        <>
-          <Summary {...{ label, files, onRemove, onRetry }} />
-          <ul className={css.list} aria-label={words.list(label)}>
-            {files.map((file) => (
-              <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <>
+      <Summary {...{ label, files, onRemove, onRetry }} />
+      <ul className={css.list} aria-label={words.list(label)}>
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -111,10 +74,8 @@ const shareOf = ({ state }: ListedFile) =>
 
 const idsOf = (files: readonly ListedFile[]) => files.map(({ id }) => id);
 
-type SummaryProps = Pick<Props, "label" | "files" | "onRemove" | "onRetry">;
-
 /** How many files are uploaded, announced once none is under way, and what can be done with all of them. */
-function Summary({ label, files, onRemove, onRetry }: SummaryProps) {
+function Summary({ label, files, onRemove, onRetry }: Props) {
   const words = useCopy(copy);
   const sent = files.filter(({ state }) => state.kind === "sent").length;
   const failed = files.filter(({ state }) => state.kind === "failed" && state.canRetry);
@@ -160,11 +121,7 @@ function Summary({ label, files, onRemove, onRetry }: SummaryProps) {
   );
 }
 
-type RowProps = {
-  file: ListedFile;
-  onRemove: (ids: readonly string[]) => void;
-  onRetry: (ids: readonly string[]) => void;
-};
+type RowProps = Omit<ListedFiles, "files"> & { file: ListedFile };
 
 const FileRow = memo(function FileRow({ file, onRemove, onRetry }: RowProps) {
   const words = useCopy(copy);
