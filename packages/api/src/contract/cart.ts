@@ -19,33 +19,27 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { RequiredFiling } from "./filing.ts";
+import {
+  cartGoodsFields,
+  chosenStockFields,
+  offerFields,
+  restrictionFields,
+} from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
-import { promotionMark, signalWord } from "./product.ts";
+import { signalWord } from "./product.ts";
 
-/** The fields of a line in the cart and at checkout. `name` may contain HTML. */
+/** The fields of a line in the cart and at checkout. */
 export const lineFields = {
   productId: ["product_id", id],
   itemId: ["item_id", text],
-  itemCode: ["item_code", text],
-  productCode: ["product_code", text],
-  hazardNumber: ["item_weihuaxuhao", text],
-  name: ["item_name", text],
-  englishName: ["item_en_name", text],
-  specification: ["item_specification", text],
-  pack: ["product_pack", text],
+  ...cartGoodsFields,
   attributes: ["sku_attr", maybe(attributes)],
   drawing: ["item_upimg", text],
-  stock: ["stock", count],
-  expectedDelivery: ["expect_delivery_msg", text],
-  /** Lines of text, separated by semicolons. */
-  deliveryDescription: ["delivery_desc", text],
+  ...chosenStockFields,
   listPrice: ["product_price", amount],
   salesPrice: ["product_sales_price", optionalAmount],
-  isPromoted: ["if_sales", flag],
-  promotionMark: ["sr_if_real", promotionMark],
-  isFutures: ["futures_discount", flag],
-  isDrugPrecursor: ["if_yj", flag],
-  isExplosivePrecursor: ["if_yzb", flag],
+  ...offerFields,
+  ...restrictionFields,
   quantity: ["quantity", count],
   total: ["product_total_price", amount],
   customerItemNumber: ["cus_item_no", text],

@@ -7,7 +7,6 @@ import {
   count,
   entity,
   type EntityOf,
-  flag,
   id,
   list,
   maybe,
@@ -23,6 +22,7 @@ import { Coupon } from "./coupon.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { RequiredFiling } from "./filing.ts";
+import { cartGoodsFields, restrictionFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { InvoiceInfo } from "./invoice.ts";
 
@@ -50,15 +50,8 @@ const totals = {
 export const CheckoutProduct = entity({
   productId: ["product_id", id],
   kind: ["type", goodsKind],
-  itemCode: ["item_code", text],
-  productCode: ["product_code", text],
-  name: ["item_name", text],
-  englishName: ["item_en_name", text],
-  specification: ["item_specification", text],
-  pack: ["product_pack", text],
-  hazardNumber: ["item_weihuaxuhao", text],
-  isDrugPrecursor: ["if_yj", flag],
-  isExplosivePrecursor: ["if_yzb", flag],
+  ...cartGoodsFields,
+  ...restrictionFields,
 });
 export type CheckoutProduct = EntityOf<typeof CheckoutProduct>;
 

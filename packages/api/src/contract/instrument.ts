@@ -15,7 +15,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { promotionMark } from "./product.ts";
+import { choiceFields } from "./goods-fields.ts";
 
 const variant = {
   skuId: ["sku_id", id],
@@ -25,12 +25,7 @@ const variant = {
   listPrice: ["sku_price", maybe(amount)],
   /** The viewer's own price; null means that the list price holds. */
   salesPrice: ["sku_sales_price", optionalAmount],
-  isPromoted: ["if_sales", flag],
-  promotionMark: ["sr_if_real", promotionMark],
-  isFutures: ["futures_discount", flag],
-  /** Lines of text, separated by semicolons. */
-  deliveryDescription: ["delivery_desc_show", text],
-  expectedDelivery: ["expect_delivery_msg", text],
+  ...choiceFields,
   stock: ["count", count],
 } as const;
 

@@ -20,6 +20,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { purpose } from "./filing.ts";
+import { orderedGoodsFields, orderedPriceFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { invoiceMethod, invoiceType } from "./invoice.ts";
 
@@ -107,21 +108,16 @@ const filters = {
   review: ["so_review_status", code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "all")],
 } as const;
 
-/** A line of an order (customer centre §3, order line); `price` is the customer's unit price. */
+/** A line of an order (customer centre §3, order line). */
 const lineFields = {
-  productCode: ["product_code", text],
+  ...orderedGoodsFields,
   itemCode: ["item_code", text],
-  casNumber: ["chem_cas", text],
-  chineseName: ["item_cn_name", text],
-  /** In the language of the call. */
-  name: ["item_name", text],
   quantity: ["sod_num", count],
   sentQuantity: ["sod_send_num", count],
   refundedQuantity: ["sod_refund_num", count],
   state: ["sod_if_close", lineState],
   isCancelled: ["sod_if_cancel", flag],
-  listPrice: ["sod_price", amount],
-  price: ["sod_discount", amount],
+  ...orderedPriceFields,
   total: ["sod_amount", amount],
   expectedDelivery: ["sod_expect_delivery", text],
   customerItemNumber: ["sod_cus_item_no", text],

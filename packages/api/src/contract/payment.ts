@@ -17,6 +17,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { orderedPriceFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
 
 /** Payment types (customer centre §9, payment types). */
@@ -34,9 +35,7 @@ export const StatementLine = entity({
   attributes: ["sku_attr", maybe(attributes)],
   stock: ["stock", count],
   expectedDelivery: ["sod_expect_delivery", text],
-  listPrice: ["sod_price", amount],
-  /** The customer's unit price; the list price if there is no discount. */
-  price: ["sod_discount", amount],
+  ...orderedPriceFields,
   /** Whether the price is a promotion's. */
   isPromoted: ["if_sales", flag],
   quantity: ["sod_num", count],

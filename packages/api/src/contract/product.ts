@@ -16,6 +16,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { choiceFields, restrictionFields } from "./goods-fields.ts";
 
 /** item_product_cate: how an item is ordered (storefront §3, reagent search item; §9, category codes). */
 export const itemCategory = code({ 1: "bulk", 7: "special-brand" }, "ordinary");
@@ -23,8 +24,6 @@ export const itemCategory = code({ 1: "bulk", 7: "special-brand" }, "ordinary");
 export const packCategory = code({ 3: "triangle" }, "ordinary");
 /** item_safe_level: 5 is a low-boiling item, ordered by telephone. */
 export const safetyLevel = code({ 5: "low-boiling" }, "ordinary");
-/** sr_if_real: which of the two promotion marks is shown. */
-export const promotionMark = code({ 0: "special-price" }, "promotion");
 
 /** A pack with the price and stock that the viewer may see. */
 export const Pack = entity({
@@ -35,12 +34,7 @@ export const Pack = entity({
   listPrice: ["product_price", maybe(amount)],
   /** The viewer's own price; null means that the list price holds. */
   salesPrice: ["product_sales_price", optionalAmount],
-  isPromoted: ["if_sales", flag],
-  promotionMark: ["sr_if_real", promotionMark],
-  isFutures: ["futures_discount", flag],
-  /** Lines of text, separated by semicolons. */
-  deliveryDescription: ["delivery_desc_show", text],
-  expectedDelivery: ["expect_delivery_msg", text],
+  ...choiceFields,
   stock: ["stock", count],
   isEnquiryOnly: ["product_flag", flag],
   pack: ["product_pack", text],
@@ -64,6 +58,15 @@ export const PriceAndStock = entity({
 });
 export type PriceAndStock = EntityOf<typeof PriceAndStock>;
 
+/** What an item is marked as wherever it is shown. */
+const itemMarks = {
+  ...restrictionFields,
+  isBiological: ["item_if_bio", flag],
+  isRare: ["item_if_rare", flag],
+  category: ["item_product_cate", itemCategory],
+  safetyLevel: ["item_safe_level", safetyLevel],
+} as const;
+
 /** An item of search results, listings and recommendations. */
 export const itemRowFields = {
   itemId: ["item_id", id],
@@ -79,13 +82,7 @@ export const itemRowFields = {
   casNumber: ["chem_cas", text, "cas"],
   mdlNumber: ["chem_mdl", text],
   storage: ["item_storage", text],
-  hazardNumber: ["item_weihuaxuhao", text],
-  isBiological: ["item_if_bio", flag],
-  isDrugPrecursor: ["if_yj", flag],
-  isExplosivePrecursor: ["if_yzb", flag],
-  isRare: ["item_if_rare", flag],
-  category: ["item_product_cate", itemCategory],
-  safetyLevel: ["item_safe_level", safetyLevel],
+  ...itemMarks,
   smiles: ["smile_code", text],
   isFavourite: ["collect_status", flag],
   /** The lowest list price among its packs; null when it has none. */
@@ -147,13 +144,7 @@ const itemFacts = {
   particleSize: ["item_particle", text],
   surfaceArea: ["item_area", text],
   description: ["item_text_desc", text],
-  hazardNumber: ["item_weihuaxuhao", text],
-  isBiological: ["item_if_bio", flag],
-  isDrugPrecursor: ["if_yj", flag],
-  isExplosivePrecursor: ["if_yzb", flag],
-  isRare: ["item_if_rare", flag],
-  category: ["item_product_cate", itemCategory],
-  safetyLevel: ["item_safe_level", safetyLevel],
+  ...itemMarks,
   pictograms: ["ghs_pictograms", list(id)],
   hazardStatements: ["hazard_codes", list(id)],
   signalWord: ["signal", signalWord],

@@ -22,6 +22,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { orderedGoodsFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
 
 /** In bytes: base64 makes four characters of three bytes, and the rest of the body is small. */
@@ -45,12 +46,8 @@ const returnStatus = {
 
 /** A batch of an order's line, and how many of it can be returned (customer centre §3, return line). */
 export const ReturnableLine = entity({
-  productCode: ["product_code", text],
+  ...orderedGoodsFields,
   productId: ["product_id", id],
-  casNumber: ["chem_cas", text],
-  chineseName: ["item_cn_name", text],
-  /** In the language of the call. */
-  name: ["item_name", text],
   specification: ["item_specification", text],
   /** Empty where it is not known. */
   batchCode: ["batch_code", text],
@@ -106,11 +103,7 @@ export type ReturnRow = EntityOf<typeof ReturnRow>;
 const refund = maybe(entity({ refundId: ["id", id], expressNumber: ["express_no", text] }));
 
 const ReturnedLine = entity({
-  productCode: ["product_code", text],
-  casNumber: ["chem_cas", text],
-  chineseName: ["item_cn_name", text],
-  /** In the language of the call. */
-  name: ["item_name", text],
+  ...orderedGoodsFields,
   specification: ["item_specification", text],
   batchCode: ["flot", text],
   isOpened: ["is_open", flag],

@@ -16,15 +16,12 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { orderedGoodsFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
 
 /** The part of an order's line that is in a parcel (customer centre §3, shipment and package). */
 export const ParcelLine = entity({
-  productCode: ["product_code", text],
-  casNumber: ["chem_cas", text],
-  chineseName: ["item_cn_name", text],
-  /** In the language of the call. */
-  name: ["item_name", text],
+  ...orderedGoodsFields,
   specification: ["item_specification", text],
   quantity: ["send_num", count],
   /** Empty where it is not known. */

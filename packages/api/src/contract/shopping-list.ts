@@ -19,6 +19,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { chosenStockFields, offerFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
 
 /** A list in the overview. */
@@ -63,11 +64,8 @@ export const ShoppingListLine = entity({
   state: ["state", lineState],
   /** The customer's own price; null where there is none. */
   price: ["product_price", maybe(amount)],
-  stock: ["stock", count],
-  expectedDelivery: ["expect_delivery_msg", text],
-  /** Lines of text, separated by semicolons. */
-  deliveryDescription: ["delivery_desc", text],
-  isFutures: ["futures_discount", flag],
+  ...chosenStockFields,
+  isFutures: offerFields.isFutures,
   lastOrder: ["last_order", maybe(LastOrder)],
 });
 export type ShoppingListLine = EntityOf<typeof ShoppingListLine>;
