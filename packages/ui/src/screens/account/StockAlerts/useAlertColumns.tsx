@@ -1,7 +1,7 @@
 import type { StockAlert } from "@reagent/api/contract/stock-alert";
 import { alertState } from "@reagent/domain/stock-alert";
-import type { RecordColumn } from "../../../blocks/ListPage/RecordTable.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
+import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";

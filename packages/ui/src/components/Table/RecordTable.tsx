@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "./Table.tsx";
 
 /** A column of a table of records; the first one names the record. */
 export interface RecordColumn<Entry> {
