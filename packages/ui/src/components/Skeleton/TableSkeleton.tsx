@@ -4,8 +4,8 @@ import { SkeletonBox } from "./Skeleton.tsx";
 
 type TableSkeletonProps = {
   rows: number;
-  /** The widths of the columns' content; number columns are right-aligned. */
-  columns: readonly { width: string; isNumber?: boolean }[];
+  /** The widths of the columns' content; number columns are right-aligned. A column without a width is left out. */
+  columns: readonly { width?: string; isNumber?: boolean }[];
   lines?: "three" | "hair";
   density?: "dense" | "comfortable";
   hasHead?: boolean;
@@ -14,17 +14,20 @@ type TableSkeletonProps = {
 /** The shape of a table, with the lines of that table. Put it into `Loading`. */
 export function TableSkeleton({
   rows,
-  columns,
+  columns: all,
   lines = "three",
   density = "dense",
   hasHead = true,
 }: TableSkeletonProps) {
+  const columns = all.flatMap(({ width, isNumber = false }) =>
+    width === undefined ? [] : [{ width, isNumber }],
+  );
   return (
     <div className={css.table}>
       <Table label="" lines={lines} density={density}>
         {hasHead && (
           <TableHead>
-            {columns.map(({ isNumber = false }, column) => (
+            {columns.map(({ isNumber }, column) => (
               <HeadCell isNumber={isNumber} key={column}>
                 <SkeletonBox width="48px" />
               </HeadCell>
@@ -34,7 +37,7 @@ export function TableSkeleton({
         <TableBody>
           {Array.from({ length: rows }, (_, row) => (
             <Row key={row}>
-              {columns.map(({ width, isNumber = false }, column) => (
+              {columns.map(({ width, isNumber }, column) => (
                 <Cell isNumber={isNumber} key={column}>
                   <SkeletonBox width={width} />
                 </Cell>

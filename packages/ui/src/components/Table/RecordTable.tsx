@@ -1,43 +1,79 @@
 import type { ReactNode } from "react";
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "./Table.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead, type TableLook } from "./Table.tsx";
 
-/** A column of a table of records; the first one names the record. */
+/** A column of a table of records. */
 export interface RecordColumn<Entry> {
   /** Above the column, and beside each value on a phone. */
   readonly title: string;
-  /** The width of its skeleton. */
-  readonly width: string;
-  readonly className?: string;
-  readonly value: (entry: Entry) => ReactNode;
+  /** The width of its skeleton; without it the column has none. */
+  readonly width?: string;
+  readonly isNumber?: boolean;
+  /** Whether it names the record; the first one does where no other does. */
+  readonly isRowHeader?: boolean;
+  /** Hides the title above the column visually: for a column of buttons. */
+  readonly isTitleHidden?: boolean;
+  /** Leaves out the title beside the values. */
+  readonly isLabelHidden?: boolean;
+  readonly headClassName?: string;
+  readonly className?: string | ((entry: Entry) => string);
+  readonly value: (entry: Entry, index: number) => ReactNode;
 }
 
-interface Props<Entry> {
+interface Props<Entry> extends Partial<Pick<TableLook, "density" | "fold">> {
+  /** The accessible name. */
   readonly label: string;
   readonly columns: readonly RecordColumn<Entry>[];
   readonly records: readonly Entry[];
-  readonly keyOf: (entry: Entry) => string;
+  readonly keyOf: (entry: Entry, index: number) => string | number;
+  /** For placement only: column widths, grid areas of folded cells. */
+  readonly className?: string;
+  readonly rowClassName?: string;
+  readonly stateOf?: (entry: Entry) => "plain" | "selected" | "faded";
 }
 
-/** A table of what the customer has sent or asked for. */
-export function RecordTable<Entry>({ label, columns, records, keyOf }: Props<Entry>) {
+/** A table of records, whose columns are declared once for its head, its cells, its labels on a phone and its skeleton. */
+export function RecordTable<Entry>({
+  label,
+  columns,
+  records,
+  keyOf,
+  density = "comfortable",
+  fold = "labels",
+  className,
+  rowClassName,
+  stateOf = () => "plain",
+}: Props<Entry>) {
+  const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
-    <Table label={label} density="comfortable" fold="labels">
+    <Table label={label} density={density} fold={fold} className={className}>
       <TableHead>
-        {columns.map(({ title }) => (
-          <HeadCell key={title}>{title}</HeadCell>
+        {columns.map(({ title, isNumber, isTitleHidden, headClassName }) => (
+          <HeadCell
+            key={title}
+            isNumber={isNumber}
+            isHidden={isTitleHidden}
+            className={headClassName}
+          >
+            {title}
+          </HeadCell>
         ))}
       </TableHead>
       <TableBody>
-        {records.map((record) => (
-          <Row key={keyOf(record)}>
-            {columns.map(({ title, className, value }, column) => (
+        {records.map((record, index) => (
+          <Row key={keyOf(record, index)} state={stateOf(record)} className={rowClassName}>
+            {columns.map((column) => (
               <Cell
-                key={title}
-                isRowHeader={column === 0}
-                label={title}
-                {...(className !== undefined && { className })}
+                key={column.title}
+                label={column.isLabelHidden ? undefined : column.title}
+                isNumber={column.isNumber}
+                isRowHeader={column === header}
+                className={
+                  typeof column.className === "function"
+                    ? column.className(record)
+                    : column.className
+                }
               >
-                {value(record)}
+                {column.value(record, index)}
               </Cell>
             ))}
           </Row>

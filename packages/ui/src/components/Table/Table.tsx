@@ -12,7 +12,7 @@ import { below } from "../../theme/breakpoints.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
 
-type Look = {
+export type TableLook = {
   density: "dense" | "comfortable";
   /**
    * Below 640 px: `labels` turns each row into lines of label and value; `grid` takes the cells out of their columns,
@@ -26,7 +26,7 @@ type Look = {
   rows: "together" | "apart";
 };
 
-const LookContext = createContext<Look & { isFolded: boolean }>({
+const LookContext = createContext<TableLook & { isFolded: boolean }>({
   density: "dense",
   fold: "none",
   rows: "together",
@@ -71,13 +71,13 @@ function useIsFolded(): [RefObject<HTMLTableElement | null>, boolean] {
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
-type TableProps = Partial<Look> & {
+type TableProps = Partial<TableLook> & {
   /** The accessible name. */
   label: string;
   /** `three` is a data table; `hair` a list whose rows expand to such tables. */
   lines?: "three" | "hair";
   /** For placement only: column widths, grid areas of folded cells. */
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -130,10 +130,10 @@ export function TableHead({ isHidden = false, children }: HeadProps) {
 
 type HeadCellProps = {
   children: ReactNode;
-  isNumber?: boolean;
+  isNumber?: boolean | undefined;
   /** Hides the name visually: for a column of buttons. */
-  isHidden?: boolean;
-  className?: string;
+  isHidden?: boolean | undefined;
+  className?: string | undefined;
 };
 
 export function HeadCell({
@@ -183,7 +183,7 @@ type RowProps = {
   state?: "plain" | "selected" | "faded";
   /** An `ExpansionRow` follows: no line between the two. */
   isExpanded?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** `Cell`s. */
   children: ReactNode;
 };
@@ -205,12 +205,12 @@ export function Row({ state = "plain", isExpanded = false, className, children }
 
 type CellProps = {
   /** The name of the column; shown beside the value where the table folds to labels. */
-  label?: string;
-  isNumber?: boolean;
+  label?: string | undefined;
+  isNumber?: boolean | undefined;
   /** Whether the cell is the row's header. */
   isRowHeader?: boolean;
   columns?: number;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 };
 
@@ -239,7 +239,7 @@ type ExpansionRowProps = {
   columns: number;
   /** For `aria-controls` of the control that opens it. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

@@ -8,14 +8,7 @@ import { useId } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -25,12 +18,11 @@ import { copy } from "./Sessions.copy.ts";
 import * as css from "./Sessions.css.ts";
 import { useEndDialog } from "./useEndDialog.tsx";
 
-const columns = [{ width: "40%" }, { width: "120px" }, { width: "120px" }];
-
 /** The browsers that the customer is logged in with; all but the current one can be logged out. */
 export function Sessions() {
   const words = useCopy(copy);
   const id = useId();
+  const columns = useColumns();
   const call = useCall(listSessions, {});
   const { run } = useAction(endOtherSessions);
   const ask = useEndDialog();
@@ -53,7 +45,12 @@ export function Sessions() {
       >
         {({ sessions }) => (
           <>
-            <SessionTable sessions={sessions} />
+            <RecordTable
+              label={words.title}
+              columns={columns}
+              records={sessions}
+              keyOf={({ sessionId }) => sessionId}
+            />
             {sessions.some(({ isCurrent }) => !isCurrent) && (
               <div>
                 <Button kind="secondary" onClick={endOthers}>
@@ -68,67 +65,61 @@ export function Sessions() {
   );
 }
 
-function SessionTable({ sessions }: { readonly sessions: readonly Session[] }) {
+function useColumns(): readonly RecordColumn<Session>[] {
   const words = useCopy(copy);
-  return (
-    <Table label={words.title} density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>{words.browser}</HeadCell>
-        <HeadCell>{words.startedAt}</HeadCell>
-        <HeadCell>{words.usedAt}</HeadCell>
-        <HeadCell isHidden>{words.actions}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} />
-        ))}
-      </TableBody>
-    </Table>
+  const language = useLanguage();
+  const time = (at: number) => (
+    <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
   );
+  return [
+    {
+      title: words.browser,
+      width: "40%",
+      value: ({ browser, isCurrent }) => (
+        <span className={css.name}>
+          {browser || words.unknown}
+          {isCurrent && <span className={css.mark}>{words.current}</span>}
+        </span>
+      ),
+    },
+    {
+      title: words.startedAt,
+      width: "120px",
+      className: css.time,
+      value: ({ startedAt }) => time(startedAt),
+    },
+    {
+      title: words.usedAt,
+      width: "120px",
+      className: css.time,
+      value: ({ usedAt }) => time(usedAt),
+    },
+    {
+      title: words.actions,
+      isTitleHidden: true,
+      isLabelHidden: true,
+      className: css.actions,
+      value: (session) => !session.isCurrent && <EndButton session={session} />,
+    },
+  ];
 }
 
-function SessionRow({ session }: { readonly session: Session }) {
+function EndButton({ session }: { readonly session: Session }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { run } = useAction(endSession);
   const ask = useEndDialog();
-  const browser = session.browser || words.unknown;
-  const moment = (at: number) => formatMoment(at, language);
-
-  const title = words.endOf(browser, moment(session.startedAt));
+  const { sessionId, browser, startedAt } = session;
+  const title = words.endOf(browser || words.unknown, formatMoment(startedAt, language));
 
   const end = () =>
-    ask({
-      title,
-      ended: words.ended,
-      end: (password) => run({ sessionId: session.sessionId, password }),
-    });
+    ask({ title, ended: words.ended, end: (password) => run({ sessionId, password }) });
 
   return (
-    <Row>
-      <Cell isRowHeader label={words.browser}>
-        <span className={css.name}>
-          {browser}
-          {session.isCurrent && <span className={css.mark}>{words.current}</span>}
-        </span>
-      </Cell>
-      <Cell className={css.time} label={words.startedAt}>
-        <time dateTime={new Date(session.startedAt).toISOString()}>
-          {moment(session.startedAt)}
-        </time>
-      </Cell>
-      <Cell className={css.time} label={words.usedAt}>
-        <time dateTime={new Date(session.usedAt).toISOString()}>{moment(session.usedAt)}</time>
-      </Cell>
-      <Cell className={css.actions}>
-        {!session.isCurrent && (
-          <span>
-            <Button kind="quiet-danger" size="small" aria-label={title} onClick={end}>
-              {words.end}
-            </Button>
-          </span>
-        )}
-      </Cell>
-    </Row>
+    <span>
+      <Button kind="quiet-danger" size="small" aria-label={title} onClick={end}>
+        {words.end}
+      </Button>
+    </span>
   );
 }

@@ -9,14 +9,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -29,28 +22,25 @@ import { productDownload as screen } from "./ProductDownload.screen.ts";
 /** The files of product data, for customers who may download them (customer centre §2, account; §6, account data). */
 export function ProductDownload() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
+  const columns = useColumns();
   const call = useCall(listProductData, {});
   return (
-    <AccountPage title={useCopy(screen.title)} lead={words.lead}>
+    <AccountPage title={title} lead={words.lead}>
       <Load
         call={call}
-        skeleton={
-          <TableSkeleton
-            rows={4}
-            density="comfortable"
-            columns={[
-              { width: "40%" },
-              { width: "56px", isNumber: true },
-              { width: "56px", isNumber: true },
-            ]}
-          />
-        }
+        skeleton={<TableSkeleton rows={4} density="comfortable" columns={columns} />}
       >
         {({ files }) =>
           files.length === 0 ? (
             <EmptyState icon={FileText} title={words.none} />
           ) : (
-            <FileTable files={files} />
+            <RecordTable
+              label={title}
+              columns={columns}
+              records={files}
+              keyOf={({ categoryId }) => categoryId}
+            />
           )
         }
       </Load>
@@ -58,7 +48,40 @@ export function ProductDownload() {
   );
 }
 
-function FileTable({ files }: { files: readonly ProductDataFile[] }) {
+function useColumns(): readonly RecordColumn<ProductDataFile>[] {
+  const words = useCopy(copy);
+  const { download, requested } = useDownload();
+  return [
+    { title: words.category, width: "40%", value: ({ category }) => category },
+    {
+      title: words.items,
+      width: "56px",
+      isNumber: true,
+      value: ({ items }) => items.toLocaleString("en-US"),
+    },
+    {
+      title: words.actions,
+      width: "56px",
+      isNumber: true,
+      isLabelHidden: true,
+      value: ({ categoryId, category }) => (
+        <span>
+          <Button
+            size="small"
+            aria-label={words.downloadOf(category)}
+            isBusy={requested === categoryId}
+            onClick={() => void download(categoryId)}
+          >
+            {words.download}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Downloads the file of a category; `requested` is the one that is asked for. */
+function useDownload() {
   const words = useCopy(copy);
   const environment = useEnvironment();
   const { toast } = useOverlays();
@@ -73,38 +96,5 @@ function FileTable({ files }: { files: readonly ProductDataFile[] }) {
     environment.download(outcome.data.url);
     toast({ message: words.started(outcome.data.fileName), tone: "success" });
   };
-
-  return (
-    <Table label={useCopy(screen.title)} density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>{words.category}</HeadCell>
-        <HeadCell isNumber>{words.items}</HeadCell>
-        <HeadCell isNumber>{words.actions}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {files.map(({ categoryId, category, items }) => (
-          <Row key={categoryId}>
-            <Cell isRowHeader label={words.category}>
-              {category}
-            </Cell>
-            <Cell isNumber label={words.items}>
-              {items.toLocaleString("en-US")}
-            </Cell>
-            <Cell isNumber>
-              <span>
-                <Button
-                  size="small"
-                  aria-label={words.downloadOf(category)}
-                  isBusy={requested === categoryId}
-                  onClick={() => void download(categoryId)}
-                >
-                  {words.download}
-                </Button>
-              </span>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
-  );
+  return { download, requested };
 }

@@ -5,14 +5,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -109,18 +102,10 @@ function WithWinners({
   children: (winners: readonly PaperWinner[]) => ReactNode;
 }) {
   const words = useCopy(copy);
+  const columns = useColumns();
   const call = useCall(listPaperWinners, {});
   return (
-    <Load
-      call={call}
-      skeleton={
-        <TableSkeleton
-          rows={8}
-          density="comfortable"
-          columns={[{ width: "64px" }, { width: "96px" }, { width: "200px" }, { width: "280px" }]}
-        />
-      }
-    >
+    <Load call={call} skeleton={<TableSkeleton rows={8} density="comfortable" columns={columns} />}>
       {({ winners }) => {
         const shown = winners.filter(of);
         return shown.length === 0 ? (
@@ -142,35 +127,36 @@ function WinnerTable({
   winners: readonly PaperWinner[];
   hasMonth?: boolean;
 }) {
-  const words = useCopy(copy);
+  const [month, ...columns] = useColumns();
   return (
-    <Table label={label} density="comfortable" fold="labels">
-      <TableHead>
-        {hasMonth && <HeadCell>{words.month}</HeadCell>}
-        <HeadCell>{words.winner}</HeadCell>
-        <HeadCell>{words.company}</HeadCell>
-        <HeadCell>{words.title}</HeadCell>
-        <HeadCell isNumber>{words.impact}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {winners.map((winner) => (
-          <Row key={winner.id}>
-            {hasMonth && <Cell label={words.month}>{words.monthName(winner.month)}</Cell>}
-            <Cell isRowHeader label={words.winner}>
-              {winner.name}
-            </Cell>
-            <Cell label={words.company} className={css.wrapping}>
-              {winner.company}
-            </Cell>
-            <Cell label={words.title} className={css.wrapping}>
-              {winner.title}
-            </Cell>
-            <Cell isNumber label={words.impact}>
-              {winner.impactFactor > 0 ? winner.impactFactor.toFixed(1) : "–"}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <RecordTable
+      label={label}
+      columns={hasMonth ? [month, ...columns] : columns}
+      records={winners}
+      keyOf={({ id }) => id}
+    />
   );
+}
+
+type Column = RecordColumn<PaperWinner>;
+
+/** The month is the first. */
+function useColumns(): readonly [Column, ...Column[]] {
+  const words = useCopy(copy);
+  return [
+    { title: words.month, width: "64px", value: ({ month }) => words.monthName(month) },
+    { title: words.winner, width: "96px", isRowHeader: true, value: ({ name }) => name },
+    {
+      title: words.company,
+      width: "200px",
+      className: css.wrapping,
+      value: ({ company }) => company,
+    },
+    { title: words.title, width: "280px", className: css.wrapping, value: ({ title }) => title },
+    {
+      title: words.impact,
+      isNumber: true,
+      value: ({ impactFactor }) => (impactFactor > 0 ? impactFactor.toFixed(1) : "–"),
+    },
+  ];
 }

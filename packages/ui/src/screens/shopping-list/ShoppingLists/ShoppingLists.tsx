@@ -13,14 +13,7 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useAction } from "../../../data/use-action.tsx";
@@ -40,6 +33,7 @@ export function ShoppingLists() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const favouritesTitle = useCopy(favourites.title);
+  const columns = useColumns();
   const call = useCall(listShoppingLists, {}, { rereadsOnReturn: true });
   return (
     <>
@@ -60,11 +54,16 @@ export function ShoppingLists() {
       </header>
       <Load
         call={call}
-        skeleton={<TableSkeleton rows={4} density="comfortable" columns={skeleton} />}
+        skeleton={<TableSkeleton rows={4} density="comfortable" columns={columns} />}
       >
         {({ lists }) =>
           lists.length > 0 ? (
-            <ListTable lists={lists} />
+            <RecordTable
+              label={title}
+              columns={columns}
+              records={lists}
+              keyOf={({ listId }) => listId}
+            />
           ) : (
             <EmptyState icon={ListChecks} title={words.none}>
               {words.noneHint}
@@ -106,48 +105,33 @@ function NewList() {
   );
 }
 
-function ListTable({ lists }: { lists: readonly ShoppingListSummary[] }) {
+function useColumns(): readonly RecordColumn<ShoppingListSummary>[] {
   const words = useCopy(copy);
-  const title = useCopy(screen.title);
   const language = useLanguage();
-  return (
-    <Table label={title} density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>{words.list}</HeadCell>
-        <HeadCell isNumber>{words.lines}</HeadCell>
-        <HeadCell isNumber>{words.total}</HeadCell>
-        <HeadCell>{words.ordered}</HeadCell>
-        <HeadCell>{words.changes}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {lists.map(({ listId, name, lineCount, total, orderedAt, changeCount }) => (
-          <Row key={listId}>
-            <Cell className={css.name} isRowHeader label={words.list}>
-              <TextLink to={paths.shoppingList({ listId })}>{name}</TextLink>
-            </Cell>
-            <Cell isNumber label={words.lines}>
-              {lineCount}
-            </Cell>
-            <Cell isNumber label={words.total}>
-              <Price amount={total} />
-            </Cell>
-            <Cell label={words.ordered}>
-              {orderedAt === null ? words.never : formatDay(orderedAt, language)}
-            </Cell>
-            <Cell label={words.changes}>
-              {changeCount > 0 ? <strong>{words.changed(changeCount)}</strong> : words.unchanged}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
-  );
+  return [
+    {
+      title: words.list,
+      width: "160px",
+      className: css.name,
+      value: ({ listId, name }) => <TextLink to={paths.shoppingList({ listId })}>{name}</TextLink>,
+    },
+    { title: words.lines, width: "32px", isNumber: true, value: ({ lineCount }) => lineCount },
+    {
+      title: words.total,
+      width: "72px",
+      isNumber: true,
+      value: ({ total }) => <Price amount={total} />,
+    },
+    {
+      title: words.ordered,
+      width: "96px",
+      value: ({ orderedAt }) => (orderedAt === null ? words.never : formatDay(orderedAt, language)),
+    },
+    {
+      title: words.changes,
+      width: "72px",
+      value: ({ changeCount }) =>
+        changeCount > 0 ? <strong>{words.changed(changeCount)}</strong> : words.unchanged,
+    },
+  ];
 }
-
-const skeleton = [
-  { width: "160px" },
-  { width: "32px", isNumber: true },
-  { width: "72px", isNumber: true },
-  { width: "96px" },
-  { width: "72px" },
-];

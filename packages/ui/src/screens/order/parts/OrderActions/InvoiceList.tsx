@@ -1,14 +1,7 @@
 import type { OrderInvoice } from "@reagent/api/contract/order";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { formatDay } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { copy } from "./OrderActions.copy.ts";
@@ -25,41 +18,34 @@ export function InvoiceList({ orderId, invoices }: Props) {
   const language = useLanguage();
   const { open, isOpening } = usePaper(orderId);
   return (
-    <Table label={words.invoice} density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>{words.invoiceCode}</HeadCell>
-        <HeadCell>{words.issuedOn}</HeadCell>
-        <HeadCell isNumber>{words.amount}</HeadCell>
-        <HeadCell isNumber isHidden>
-          {words.view}
-        </HeadCell>
-      </TableHead>
-      <TableBody>
-        {invoices.map(({ invoiceCode, issuedAt, amount }) => (
-          <Row key={invoiceCode}>
-            <Cell isRowHeader label={words.invoiceCode}>
-              {invoiceCode}
-            </Cell>
-            <Cell label={words.issuedOn}>{formatDay(issuedAt, language)}</Cell>
-            <Cell isNumber label={words.amount}>
-              <Price amount={amount} />
-            </Cell>
-            <Cell isNumber>
-              <span>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  isBusy={isOpening}
-                  aria-label={words.of(words.view, invoiceCode)}
-                  onClick={() => void open("invoice", invoiceCode)}
-                >
-                  {words.view}
-                </Button>
-              </span>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <RecordTable
+      label={words.invoice}
+      records={invoices}
+      keyOf={({ invoiceCode }) => invoiceCode}
+      columns={[
+        { title: words.invoiceCode, value: ({ invoiceCode }) => invoiceCode },
+        { title: words.issuedOn, value: ({ issuedAt }) => formatDay(issuedAt, language) },
+        { title: words.amount, isNumber: true, value: ({ amount }) => <Price amount={amount} /> },
+        {
+          title: words.view,
+          isNumber: true,
+          isTitleHidden: true,
+          isLabelHidden: true,
+          value: ({ invoiceCode }) => (
+            <span>
+              <Button
+                kind="quiet"
+                size="small"
+                isBusy={isOpening}
+                aria-label={words.of(words.view, invoiceCode)}
+                onClick={() => void open("invoice", invoiceCode)}
+              >
+                {words.view}
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
