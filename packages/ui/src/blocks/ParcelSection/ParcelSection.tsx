@@ -4,7 +4,7 @@ import { Code } from "../../components/Code/Code.tsx";
 import { DefinitionList } from "../../components/DefinitionList/DefinitionList.tsx";
 import { InlineHtml } from "../../components/InlineHtml/InlineHtml.tsx";
 import { NoValue } from "../../components/NoValue/NoValue.tsx";
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
+import { RecordTable } from "../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import { useCopy } from "../../language/language.tsx";
@@ -74,42 +74,37 @@ function Goods({ label, lines }: { label: string; lines: Parcel["lines"] }) {
   const words = useCopy(copy);
   const { columns } = words;
   return (
-    <Table label={label} fold="labels">
-      <TableHead>
-        <HeadCell>{columns.productCode}</HeadCell>
-        <HeadCell>{columns.product}</HeadCell>
-        <HeadCell>{columns.batch}</HeadCell>
-        <HeadCell isNumber>{columns.quantity}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {lines.map(({ productCode, name, specification, casNumber, quantity, batchCode }) => (
-          <Row key={`${productCode} ${batchCode}`}>
-            <Cell label={columns.productCode} isRowHeader>
-              {productCode}
-            </Cell>
-            <Cell label={columns.product}>
-              <span>
-                <InlineHtml html={name} />{" "}
-                <span className={muted}>
-                  {[specification, casNumber].filter(Boolean).join(" · ")}
-                </span>
+    <RecordTable
+      label={label}
+      density="dense"
+      records={lines}
+      keyOf={({ productCode, batchCode }) => `${productCode} ${batchCode}`}
+      columns={[
+        { title: columns.productCode, value: ({ productCode }) => productCode },
+        {
+          title: columns.product,
+          value: ({ name, specification, casNumber }) => (
+            <span>
+              <InlineHtml html={name} />{" "}
+              <span className={muted}>
+                {[specification, casNumber].filter(Boolean).join(" · ")}
               </span>
-            </Cell>
-            <Cell label={columns.batch}>
-              {batchCode && casNumber ? (
-                <TextLink to={paths.product({ itemCode: productCode, batchCode })}>
-                  {batchCode}
-                </TextLink>
-              ) : (
-                batchCode || <span className={muted}>{words.noBatch}</span>
-              )}
-            </Cell>
-            <Cell label={columns.quantity} isNumber>
-              {quantity}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+            </span>
+          ),
+        },
+        {
+          title: columns.batch,
+          value: ({ productCode, casNumber, batchCode }) =>
+            batchCode && casNumber ? (
+              <TextLink to={paths.product({ itemCode: productCode, batchCode })}>
+                {batchCode}
+              </TextLink>
+            ) : (
+              batchCode || <span className={muted}>{words.noBatch}</span>
+            ),
+        },
+        { title: columns.quantity, isNumber: true, value: ({ quantity }) => quantity },
+      ]}
+    />
   );
 }

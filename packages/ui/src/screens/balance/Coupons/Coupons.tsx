@@ -7,13 +7,14 @@ import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { lead } from "../../../theme/text.css.ts";
 import { copy } from "./Coupons.copy.ts";
 import { coupons as screen } from "./Coupons.screen.ts";
-import { CouponTable } from "./CouponTable.tsx";
+import { isGood, useCouponColumns } from "./useCouponColumns.tsx";
 
 const statuses = ["all", "unused", "used", "voided", "expired"] as const;
 const filters = {
@@ -27,6 +28,7 @@ export function Coupons() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const address = useListAddress(filters);
+  const columns = useCouponColumns();
   const { status } = address.filter;
   const call = useCall(listCoupons, { status }, { keepsPrevious: true });
   return (
@@ -52,19 +54,7 @@ export function Coupons() {
       }
       address={address}
       call={call}
-      skeleton={
-        <TableSkeleton
-          rows={4}
-          density="comfortable"
-          columns={[
-            { width: "64px" },
-            { width: "120px" },
-            { width: "112px" },
-            { width: "224px" },
-            { width: "48px" },
-          ]}
-        />
-      }
+      skeleton={<TableSkeleton rows={4} density="comfortable" columns={columns} />}
       none={
         <EmptyState
           icon={TicketPercent}
@@ -73,7 +63,15 @@ export function Coupons() {
         />
       }
     >
-      {({ coupons }) => <CouponTable coupons={coupons} />}
+      {({ coupons }) => (
+        <RecordTable
+          label={title}
+          columns={columns}
+          records={coupons}
+          keyOf={({ couponId }) => couponId}
+          stateOf={(coupon) => (isGood(coupon) ? "plain" : "faded")}
+        />
+      )}
     </ListPage>
   );
 }

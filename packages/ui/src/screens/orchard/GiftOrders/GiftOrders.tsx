@@ -8,14 +8,16 @@ import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { GiftOrderFilters } from "./GiftOrderFilters.tsx";
 import { copy } from "./GiftOrders.copy.ts";
+import * as css from "./GiftOrders.css.ts";
 import { giftOrders as screen } from "./GiftOrders.screen.ts";
-import { GiftOrderTable } from "./GiftOrderTable.tsx";
+import { useGiftOrderColumns } from "./useGiftOrderColumns.tsx";
 
 const filters: FilterNames<GiftOrderFilter> = {
   schema: GiftOrderFilter,
@@ -35,6 +37,7 @@ export function GiftOrders() {
   const words = useCopy(copy);
   const address = useListAddress(filters);
   const { filter, page } = address;
+  const columns = useGiftOrderColumns();
   const call = useCall(
     listGiftOrders,
     { ...filter, page, pageSize: PAGE_SIZE.orchardOrders },
@@ -48,20 +51,7 @@ export function GiftOrders() {
       address={address}
       call={call}
       size={PAGE_SIZE.orchardOrders}
-      skeleton={
-        <TableSkeleton
-          rows={5}
-          density="comfortable"
-          columns={[
-            { width: "140px" },
-            { width: "72px" },
-            { width: "72px", isNumber: true },
-            { width: "56px" },
-            { width: "56px" },
-            { width: "168px", isNumber: true },
-          ]}
-        />
-      }
+      skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState
           icon={ReceiptText}
@@ -78,7 +68,16 @@ export function GiftOrders() {
       }
       noneFound={{ icon: ReceiptText, title: words.noneFound, hint: words.noneFoundHint }}
     >
-      {({ orders }) => <GiftOrderTable orders={orders} />}
+      {({ orders }) => (
+        <RecordTable
+          label={words.orders}
+          columns={columns}
+          records={orders}
+          keyOf={({ orderId }) => orderId}
+          fold="grid"
+          rowClassName={css.row}
+        />
+      )}
     </ListPage>
   );
 }

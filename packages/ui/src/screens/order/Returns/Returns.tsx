@@ -9,6 +9,7 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -17,7 +18,7 @@ import { ReturnFilters } from "./ReturnFilters.tsx";
 import { copy } from "./Returns.copy.ts";
 import * as css from "./Returns.css.ts";
 import { returns as screen } from "./Returns.screen.ts";
-import { ReturnTable } from "./ReturnTable.tsx";
+import { useReturnColumns } from "./useReturnColumns.tsx";
 
 const filters: FilterNames<ReturnFilter> = {
   schema: ReturnFilter,
@@ -30,6 +31,7 @@ export function Returns() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const address = useListAddress(filters);
+  const columns = useReturnColumns();
   const { from, to, ...filter } = address.filter;
   const call = useCall(
     listReturns,
@@ -49,7 +51,7 @@ export function Returns() {
       address={address}
       call={call}
       size={PAGE_SIZE.returns}
-      skeleton={<TableSkeleton rows={5} density="comfortable" columns={skeleton} />}
+      skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState
           icon={ReceiptText}
@@ -62,15 +64,16 @@ export function Returns() {
       }
       noneFound={{ icon: ReceiptText, title: words.noneFound, hint: words.noneFoundHint }}
     >
-      {({ returns }) => <ReturnTable returns={returns} />}
+      {({ returns }) => (
+        <RecordTable
+          label={title}
+          columns={columns}
+          records={returns}
+          keyOf={({ returnId }) => returnId}
+          fold="grid"
+          rowClassName={css.row}
+        />
+      )}
     </ListPage>
   );
 }
-
-const skeleton = [
-  { width: "140px" },
-  { width: "140px" },
-  { width: "56px" },
-  { width: "88px" },
-  { width: "160px", isNumber: true },
-];

@@ -4,14 +4,7 @@ import { useOpenTab } from "../../../blocks/useOpenTab.tsx";
 import { ActionMenu, type MenuAction } from "../../../components/ActionMenu/ActionMenu.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -29,41 +22,68 @@ import { expressSearch as screen } from "./ExpressSearch.screen.ts";
 /** The customer's shipment notices (customer centre §2, express search). */
 export function ExpressSearch() {
   const words = { ...useCopy(searchCopy), ...useCopy(copy) };
-  const title = useCopy(screen.title);
   const address = useParcelAddress();
   const list = useCall(listParcels, address.params, { keepsPrevious: true, rereadsOnReturn: true });
   return (
-    <ParcelSearchPage title={title} parcelCode={words.parcelCode} address={address} list={list}>
-      {({ parcels }) => (
-        <div className={css.scroll}>
-          <Table label={words.parcels} density="comfortable" fold="labels">
-            <TableHead>
-              <HeadCell>{words.parcelCode}</HeadCell>
-              <HeadCell>{words.orderCode}</HeadCell>
-              <HeadCell>{words.mobile}</HeadCell>
-              <HeadCell>{words.expressCompany}</HeadCell>
-              <HeadCell>{words.expressNumber}</HeadCell>
-              <HeadCell>{words.shippedAt}</HeadCell>
-              <HeadCell isNumber>{words.actions}</HeadCell>
-            </TableHead>
-            <TableBody>
-              {parcels.map((parcel) => (
-                <ParcelRow key={parcel.parcelCode} parcel={parcel} />
-              ))}
-            </TableBody>
-          </Table>
-        </div>
-      )}
-    </ParcelSearchPage>
+    <ParcelSearchPage
+      title={useCopy(screen.title)}
+      parcelCode={words.parcelCode}
+      address={address}
+      list={list}
+      label={words.parcels}
+      columns={useColumns()}
+      recordsOf={({ parcels }) => parcels}
+      keyOf={({ parcelCode }) => parcelCode}
+    />
   );
 }
 
-function ParcelRow({ parcel }: { parcel: SentParcel }) {
+function useColumns(): readonly RecordColumn<SentParcel>[] {
   const words = { ...useCopy(searchCopy), ...useCopy(copy) };
   const language = useLanguage();
+  return [
+    {
+      title: words.parcelCode,
+      width: "140px",
+      value: ({ parcelCode }) => <Code kind="parcel-code" value={parcelCode} />,
+    },
+    {
+      title: words.orderCode,
+      width: "140px",
+      value: (parcel) => <TextLink to={orderPathOf(parcel)}>{parcel.orderCode}</TextLink>,
+    },
+    { title: words.mobile, width: "96px", value: ({ mobile }) => mobile || <NoValue /> },
+    {
+      title: words.expressCompany,
+      width: "72px",
+      className: css.wrapping,
+      value: ({ expressCompany }) => expressCompany || <NoValue />,
+    },
+    {
+      title: words.expressNumber,
+      width: "112px",
+      value: ({ expressNumber }) => <ExpressNumber value={expressNumber} />,
+    },
+    {
+      title: words.shippedAt,
+      width: "96px",
+      value: ({ shippedAt }) => (
+        <time dateTime={new Date(shippedAt).toISOString()}>{formatDay(shippedAt, language)}</time>
+      ),
+    },
+    {
+      title: words.actions,
+      isNumber: true,
+      value: (parcel) => <ParcelActions parcel={parcel} />,
+    },
+  ];
+}
+
+function ParcelActions({ parcel }: { parcel: SentParcel }) {
+  const words = { ...useCopy(searchCopy), ...useCopy(copy) };
   const openTab = useOpenTab();
   const { run, isBusy } = useAction(issueWaybillTicket);
-  const { parcelCode, orderCode, mobile, expressCompany, expressNumber, shippedAt } = parcel;
+  const { parcelCode, orderCode } = parcel;
 
   const printWaybill = async () => {
     const outcome = await run({ parcelCode });
@@ -77,28 +97,8 @@ function ParcelRow({ parcel }: { parcel: SentParcel }) {
       : []),
   ];
   return (
-    <Row>
-      <Cell isRowHeader label={words.parcelCode}>
-        <Code kind="parcel-code" value={parcelCode} />
-      </Cell>
-      <Cell label={words.orderCode}>
-        <TextLink to={orderPathOf(parcel)}>{orderCode}</TextLink>
-      </Cell>
-      <Cell label={words.mobile}>{mobile || <NoValue />}</Cell>
-      <Cell className={css.wrapping} label={words.expressCompany}>
-        {expressCompany || <NoValue />}
-      </Cell>
-      <Cell label={words.expressNumber}>
-        <ExpressNumber value={expressNumber} />
-      </Cell>
-      <Cell label={words.shippedAt}>
-        <time dateTime={new Date(shippedAt).toISOString()}>{formatDay(shippedAt, language)}</time>
-      </Cell>
-      <Cell isNumber label={words.actions}>
-        <span className={css.view}>
-          <ActionMenu label={words.view} name={words.viewOf(parcelCode)} actions={actions} />
-        </span>
-      </Cell>
-    </Row>
+    <span className={css.view}>
+      <ActionMenu label={words.view} name={words.viewOf(parcelCode)} actions={actions} />
+    </span>
   );
 }

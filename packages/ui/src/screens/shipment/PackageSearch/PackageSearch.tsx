@@ -3,14 +3,7 @@ import { ExpressNumber } from "../../../blocks/ParcelSection/ParcelSection.tsx";
 import { ActionMenu } from "../../../components/ActionMenu/ActionMenu.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDay } from "../../../language/format.ts";
@@ -28,79 +21,85 @@ import { packageSearch as screen } from "./PackageSearch.screen.ts";
 /** What was packed, by product and batch (customer centre §2, express search). */
 export function PackageSearch() {
   const words = { ...useCopy(searchCopy), ...useCopy(copy) };
-  const title = useCopy(screen.title);
   const address = useParcelAddress();
   const list = useCall(listPackedProducts, address.params, {
     keepsPrevious: true,
     rereadsOnReturn: true,
   });
   return (
-    <ParcelSearchPage title={title} parcelCode={words.parcelCode} address={address} list={list}>
-      {({ products }) => (
-        <div className={css.scroll}>
-          <Table label={words.products} density="comfortable" fold="labels">
-            <TableHead>
-              <HeadCell>{words.parcelCode}</HeadCell>
-              <HeadCell>{words.orderCode}</HeadCell>
-              <HeadCell>{words.product}</HeadCell>
-              <HeadCell>{words.batch}</HeadCell>
-              <HeadCell isNumber>{words.quantity}</HeadCell>
-              <HeadCell>{words.expressNumber}</HeadCell>
-              <HeadCell>{words.shippedAt}</HeadCell>
-              <HeadCell isNumber>{words.actions}</HeadCell>
-            </TableHead>
-            <TableBody>
-              {products.map((product) => (
-                <ProductRow key={product.packedId} product={product} />
-              ))}
-            </TableBody>
-          </Table>
-        </div>
-      )}
-    </ParcelSearchPage>
+    <ParcelSearchPage
+      title={useCopy(screen.title)}
+      parcelCode={words.parcelCode}
+      address={address}
+      list={list}
+      label={words.products}
+      columns={useColumns()}
+      recordsOf={({ products }) => products}
+      keyOf={({ packedId }) => packedId}
+    />
   );
 }
 
-function ProductRow({ product }: { product: PackedProduct }) {
+function useColumns(): readonly RecordColumn<PackedProduct>[] {
   const words = { ...useCopy(searchCopy), ...useCopy(copy) };
   const language = useLanguage();
-  const { parcelCode, orderCode, productCode, name, batchCode, quantity } = product;
-  const { expressNumber, shippedAt } = product;
-  return (
-    <Row>
-      <Cell isRowHeader label={words.parcelCode}>
-        <Code kind="parcel-code" value={parcelCode} />
-      </Cell>
-      <Cell label={words.orderCode}>
-        <TextLink to={orderPathOf(product)}>{orderCode}</TextLink>
-      </Cell>
-      <Cell className={css.wrapping} label={words.product}>
+  return [
+    {
+      title: words.parcelCode,
+      width: "140px",
+      value: ({ parcelCode }) => <Code kind="parcel-code" value={parcelCode} />,
+    },
+    {
+      title: words.orderCode,
+      width: "140px",
+      value: (product) => <TextLink to={orderPathOf(product)}>{product.orderCode}</TextLink>,
+    },
+    {
+      title: words.product,
+      width: "96px",
+      className: css.wrapping,
+      value: ({ productCode, name }) => (
         <span>
           {productCode} <InlineHtml html={name} />
         </span>
-      </Cell>
-      <Cell label={words.batch}>{batchCode || <span className={muted}>{words.noBatch}</span>}</Cell>
-      <Cell isNumber label={words.quantity}>
-        {quantity}
-      </Cell>
-      <Cell label={words.expressNumber}>
-        <ExpressNumber value={expressNumber} />
-      </Cell>
-      <Cell label={words.shippedAt}>
+      ),
+    },
+    {
+      title: words.batch,
+      width: "72px",
+      value: ({ batchCode }) => batchCode || <span className={muted}>{words.noBatch}</span>,
+    },
+    { title: words.quantity, isNumber: true, value: ({ quantity }) => quantity },
+    {
+      title: words.expressNumber,
+      width: "112px",
+      value: ({ expressNumber }) => <ExpressNumber value={expressNumber} />,
+    },
+    {
+      title: words.shippedAt,
+      width: "96px",
+      value: ({ shippedAt }) => (
         <time dateTime={new Date(shippedAt).toISOString()}>{formatDay(shippedAt, language)}</time>
-      </Cell>
-      <Cell isNumber label={words.actions}>
-        <span className={css.view}>
-          <ActionMenu
-            label={words.view}
-            name={words.viewOf([parcelCode, productCode, batchCode].filter(Boolean).join(" "))}
-            actions={[
-              { label: words.orderDetail, to: orderPathOf(product) },
-              { label: words.parcelDetail, to: paths.orderPackage({ orderCode, productCode }) },
-            ]}
-          />
-        </span>
-      </Cell>
-    </Row>
-  );
+      ),
+    },
+    {
+      title: words.actions,
+      isNumber: true,
+      value: (product) => {
+        const { parcelCode, orderCode, productCode, batchCode } = product;
+        return (
+          <span className={css.view}>
+            <ActionMenu
+              label={words.view}
+              name={words.viewOf([parcelCode, productCode, batchCode].filter(Boolean).join(" "))}
+              actions={[
+                { label: words.orderDetail, to: orderPathOf(product) },
+                { label: words.parcelDetail, to: paths.orderPackage({ orderCode, productCode }) },
+              ]}
+            />
+          </span>
+        );
+      },
+    },
+  ];
 }

@@ -2,43 +2,41 @@ import Truck from "@lucide/icons/icons/truck";
 import type { Look } from "@reagent/api/contract/look";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ParcelFilter } from "@reagent/domain/shipment";
-import type { ReactNode } from "react";
 import { ListFilters } from "../../../blocks/ListPage/ListFilters.tsx";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
 import type { Call } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./ParcelSearch.copy.ts";
 import * as css from "./ParcelSearch.css.ts";
 import type { ParcelAddress } from "./useParcelAddress.ts";
 
-interface Props<List> {
+interface Props<List, Entry> {
   readonly title: string;
   /** The name of the parcel's number in this list. */
   readonly parcelCode: string;
   readonly address: ParcelAddress;
   readonly list: Call<List, Exclude<Look, "empty">>;
-  readonly children: (list: List) => ReactNode;
+  /** The accessible name of the table. */
+  readonly label: string;
+  readonly columns: readonly RecordColumn<Entry>[];
+  readonly recordsOf: (list: List) => readonly Entry[];
+  readonly keyOf: (entry: Entry) => string;
 }
 
-const skeleton = [
-  { width: "140px" },
-  { width: "140px" },
-  { width: "96px" },
-  { width: "72px" },
-  { width: "112px" },
-  { width: "96px" },
-];
-
 /** A list of parcels with its filters, ten on a page (customer centre §2, express search). */
-export function ParcelSearchPage<List extends { readonly total: number }>({
+export function ParcelSearchPage<List extends { readonly total: number }, Entry>({
   title,
   parcelCode,
   address,
   list,
-  children,
-}: Props<List>) {
+  label,
+  columns,
+  recordsOf,
+  keyOf,
+}: Props<List, Entry>) {
   const words = useCopy(copy);
   return (
     <ListPage
@@ -62,7 +60,7 @@ export function ParcelSearchPage<List extends { readonly total: number }>({
       address={address}
       call={list}
       size={PAGE_SIZE.parcels}
-      skeleton={<TableSkeleton rows={5} density="comfortable" columns={skeleton} />}
+      skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState icon={Truck} role="status" title={words.none}>
           {words.noneHint}
@@ -70,7 +68,11 @@ export function ParcelSearchPage<List extends { readonly total: number }>({
       }
       noneFound={{ icon: Truck, title: words.noneFound, hint: words.noneFoundHint }}
     >
-      {children}
+      {(found) => (
+        <div className={css.scroll}>
+          <RecordTable label={label} columns={columns} records={recordsOf(found)} keyOf={keyOf} />
+        </div>
+      )}
     </ListPage>
   );
 }

@@ -1,8 +1,8 @@
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { grains } from "../Log/Log.css.ts";
 import { LogFigures, points } from "../Log/LogFigures.tsx";
 import { LogPage } from "../Log/LogPage.tsx";
-import { grains } from "../Log/LogTable.css.ts";
 import { useBalanceLog } from "../Log/useBalanceLog.ts";
 import { copy } from "./GrainsLog.copy.ts";
 

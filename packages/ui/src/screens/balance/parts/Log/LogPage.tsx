@@ -7,12 +7,14 @@ import { ListPage } from "../../../../blocks/ListPage/ListPage.tsx";
 import type { ListAddress } from "../../../../blocks/ListPage/useListAddress.ts";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
+import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { stack } from "../../../../theme/layout.css.ts";
 import { copy } from "./Log.copy.ts";
+import * as css from "./Log.css.ts";
 import { LogFilterForm } from "./LogFilterForm.tsx";
-import { type LogLine, LogTable, type LogUnit } from "./LogTable.tsx";
+import { type LogLine, type LogUnit, useLogColumns } from "./useLogColumns.tsx";
 
 /** A page of a log, and how many lines there are on all pages. */
 export interface Log {
@@ -32,6 +34,7 @@ interface Props {
 /** An account of the customer with its log; one in yuan can be filtered by amount. */
 export function LogPage({ title, unit, address, call, children }: Props) {
   const words = useCopy(copy);
+  const columns = useLogColumns(unit);
   return (
     <ListPage
       className={stack[5]}
@@ -43,17 +46,20 @@ export function LogPage({ title, unit, address, call, children }: Props) {
       address={address}
       call={call}
       size={PAGE_SIZE.balanceLog}
-      skeleton={
-        <TableSkeleton
-          rows={5}
-          density="comfortable"
-          columns={[{ width: "120px" }, { width: "80px", isNumber: true }, { width: "60%" }]}
-        />
-      }
+      skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={<EmptyState icon={ReceiptText} title={words.none} />}
       noneFound={{ icon: ReceiptText, title: words.noneFound, hint: words.noneFoundHint }}
     >
-      {({ lines }) => <LogTable label={title} unit={unit} lines={lines} />}
+      {({ lines }) => (
+        <RecordTable
+          label={title}
+          columns={columns}
+          records={lines}
+          keyOf={(_, index) => index}
+          fold="grid"
+          rowClassName={css.row}
+        />
+      )}
     </ListPage>
   );
 }
