@@ -47,9 +47,9 @@ export function RecordTable<Entry>({
   return (
     <Table label={label} density={density} fold={fold} className={className}>
       <TableHead>
-        {columns.map(({ title, isNumber, isTitleHidden, headClassName }) => (
+        {columns.map(({ title, isNumber, isTitleHidden, headClassName }, place) => (
           <HeadCell
-            key={title}
+            key={place}
             isNumber={isNumber}
             isHidden={isTitleHidden}
             className={headClassName}
@@ -61,9 +61,9 @@ export function RecordTable<Entry>({
       <TableBody>
         {records.map((record, index) => (
           <Row key={keyOf(record, index)} state={stateOf(record)} className={rowClassName}>
-            {columns.map((column) => (
+            {columns.map((column, place) => (
               <Cell
-                key={column.title}
+                key={place}
                 label={column.isLabelHidden ? undefined : column.title}
                 isNumber={column.isNumber}
                 isRowHeader={column === header}

@@ -4,14 +4,7 @@ import { formatAddress } from "@reagent/domain/address-line";
 import { type RefObject, useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { focusNextRow } from "../../../row-focus.ts";
@@ -42,30 +35,68 @@ export function AddressTable({ addresses, place, head }: Props) {
     });
   return (
     <div ref={list}>
-      <Table label={words.list} density="comfortable" fold="grid">
-        <TableHead>
-          <HeadCell>{words.receiver}</HeadCell>
-          <HeadCell>{words.address}</HeadCell>
-          <HeadCell isHidden>{words.actions}</HeadCell>
-        </TableHead>
-        <TableBody>
-          {addresses.map((address) => (
-            <AddressRow
-              key={address.addressId}
-              address={address}
-              editPath={addressPages[place].edit(address)}
-              isBusy={address.addressId === actions.underWay}
-              onDefault={() => void actions.setDefault(address, () => head.current?.focus())}
-              onRemove={(button) => void remove(address, button)}
-            />
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        label={words.list}
+        fold="grid"
+        rowClassName={css.row}
+        records={addresses}
+        keyOf={({ addressId }) => addressId}
+        columns={[
+          {
+            title: words.receiver,
+            className: css.receiver,
+            value: (address) => <Receiver address={address} />,
+          },
+          {
+            title: words.address,
+            className: css.address,
+            value: (address) => <Place address={address} />,
+          },
+          {
+            title: words.actions,
+            isTitleHidden: true,
+            className: css.actions,
+            value: (address) => (
+              <Actions
+                address={address}
+                editPath={addressPages[place].edit(address)}
+                isBusy={address.addressId === actions.underWay}
+                onDefault={() => void actions.setDefault(address, () => head.current?.focus())}
+                onRemove={(button) => void remove(address, button)}
+              />
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }
 
-interface RowProps {
+function Receiver({ address: { receiver, mobile, phone, isDefault } }: { address: Address }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <span className={css.name}>
+        {receiver}
+        {isDefault && <span className={css.mark}>{words.isDefault}</span>}
+      </span>
+      <span className={css.number}>{mobile}</span>
+      {phone && <span className={css.number}>{phone}</span>}
+    </>
+  );
+}
+
+function Place({ address }: { address: Address }) {
+  const language = useLanguage();
+  return (
+    <>
+      {formatAddress(address, language)}
+      {address.postcode && <span className={css.postcode}>{address.postcode}</span>}
+    </>
+  );
+}
+
+interface ActionsProps {
   readonly address: Address;
   readonly editPath: string;
   readonly isBusy: boolean;
@@ -74,56 +105,38 @@ interface RowProps {
   readonly onRemove: (button: HTMLElement) => void;
 }
 
-function AddressRow({ address, editPath, isBusy, onDefault, onRemove }: RowProps) {
+function Actions({ address, editPath, isBusy, onDefault, onRemove }: ActionsProps) {
   const words = useCopy(copy);
-  const place = formatAddress(address, useLanguage());
-  const { receiver, mobile, phone, postcode, isDefault } = address;
-  const named = `${receiver} ${place}`;
+  const named = `${address.receiver} ${formatAddress(address, useLanguage())}`;
   const actions = addressActions(address);
   return (
-    <Row className={css.row}>
-      <Cell className={css.receiver} isRowHeader label={words.receiver}>
-        <span className={css.name}>
-          {receiver}
-          {isDefault && <span className={css.mark}>{words.isDefault}</span>}
-        </span>
-        <span className={css.number}>{mobile}</span>
-        {phone && <span className={css.number}>{phone}</span>}
-      </Cell>
-      <Cell className={css.address} label={words.address}>
-        {place}
-        {postcode && <span className={css.postcode}>{postcode}</span>}
-      </Cell>
-      <Cell className={css.actions} label={words.actions}>
-        <span className={css.actionsInLine}>
-          {actions.includes("set-default") && (
-            <Button
-              kind="quiet"
-              size="small"
-              isBusy={isBusy}
-              aria-label={words.setDefaultOf(named)}
-              onClick={onDefault}
-            >
-              {words.setDefault}
-            </Button>
-          )}
-          <ButtonLink kind="quiet" size="small" to={editPath}>
-            <span aria-hidden="true">{words.edit}</span>
-            <VisuallyHidden>{words.editOf(named)}</VisuallyHidden>
-          </ButtonLink>
-          {actions.includes("delete") && (
-            <Button
-              kind="quiet-danger"
-              size="small"
-              data-deletes-address=""
-              aria-label={words.removeOf(named)}
-              onClick={(event) => onRemove(event.currentTarget)}
-            >
-              {words.remove}
-            </Button>
-          )}
-        </span>
-      </Cell>
-    </Row>
+    <span className={css.actionsInLine}>
+      {actions.includes("set-default") && (
+        <Button
+          kind="quiet"
+          size="small"
+          isBusy={isBusy}
+          aria-label={words.setDefaultOf(named)}
+          onClick={onDefault}
+        >
+          {words.setDefault}
+        </Button>
+      )}
+      <ButtonLink kind="quiet" size="small" to={editPath}>
+        <span aria-hidden="true">{words.edit}</span>
+        <VisuallyHidden>{words.editOf(named)}</VisuallyHidden>
+      </ButtonLink>
+      {actions.includes("delete") && (
+        <Button
+          kind="quiet-danger"
+          size="small"
+          data-deletes-address=""
+          aria-label={words.removeOf(named)}
+          onClick={(event) => onRemove(event.currentTarget)}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </span>
   );
 }

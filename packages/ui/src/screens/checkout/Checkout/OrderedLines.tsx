@@ -2,14 +2,7 @@ import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { memo } from "react";
 import { Price } from "../../../components/Price/Price.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { stockOfLine } from "../../cart/parts/line-facts.ts";
 import { LineBadges, LineName } from "../../cart/parts/LineName/LineName.tsx";
@@ -34,52 +27,60 @@ export const OrderedLines = memo(function OrderedLines({ kind, lines }: Props) {
       <h3 className={css.kind}>
         {title} <span className={css.count}>{lines.length}</span>
       </h3>
-      <Table label={title} density="comfortable" fold="grid">
-        <TableHead>
-          <HeadCell>{words.product}</HeadCell>
-          <HeadCell>{words.stock}</HeadCell>
-          <HeadCell isNumber>{words.price}</HeadCell>
-          <HeadCell isNumber>{words.quantity}</HeadCell>
-          <HeadCell isNumber>{words.subtotal}</HeadCell>
-        </TableHead>
-        <TableBody>
-          {lines.map((line) => (
-            <OrderedLine key={line.productId} kind={kind} line={line} />
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        label={title}
+        fold="grid"
+        rowClassName={css.line}
+        records={lines}
+        keyOf={({ productId }) => productId}
+        columns={[
+          {
+            title: words.product,
+            className: css.name,
+            value: (line) => (
+              <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
+                <QuoteNote line={line} />
+                {line.customerItemNumber && (
+                  <span>{words.itemNumber(line.customerItemNumber)}</span>
+                )}
+              </LineName>
+            ),
+          },
+          {
+            title: words.stock,
+            className: css.stock,
+            value: (line) => (
+              <LineStock
+                {...stockOfLine(line, "counted")}
+                asksToCall={line.stock <= 0}
+                wanted={line}
+              />
+            ),
+          },
+          {
+            title: words.price,
+            isNumber: true,
+            className: css.price,
+            value: (line) => <LinePrice line={line} />,
+          },
+          {
+            title: words.quantity,
+            isNumber: true,
+            className: css.quantity,
+            value: ({ quantity }) => (
+              <>
+                {quantity} <span className={css.unit}>EA</span>
+              </>
+            ),
+          },
+          {
+            title: words.subtotal,
+            isNumber: true,
+            className: css.subtotal,
+            value: ({ total }) => <Price amount={total} />,
+          },
+        ]}
+      />
     </div>
-  );
-});
-
-const OrderedLine = memo(function OrderedLine({
-  kind,
-  line,
-}: {
-  kind: GoodsKind;
-  line: CheckoutLine;
-}) {
-  const words = useCopy(copy);
-  return (
-    <Row className={css.line}>
-      <Cell className={css.name} isRowHeader label={words.product}>
-        <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
-          <QuoteNote line={line} />
-          {line.customerItemNumber && <span>{words.itemNumber(line.customerItemNumber)}</span>}
-        </LineName>
-      </Cell>
-      <Cell className={css.stock} label={words.stock}>
-        <LineStock {...stockOfLine(line, "counted")} asksToCall={line.stock <= 0} wanted={line} />
-      </Cell>
-      <Cell className={css.price} isNumber label={words.price}>
-        <LinePrice line={line} />
-      </Cell>
-      <Cell className={css.quantity} isNumber label={words.quantity}>
-        {line.quantity} <span className={css.unit}>EA</span>
-      </Cell>
-      <Cell className={css.subtotal} isNumber label={words.subtotal}>
-        <Price amount={line.total} />
-      </Cell>
-    </Row>
   );
 });

@@ -13,14 +13,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -128,29 +121,33 @@ function Verdicts({ verdicts }: { verdicts: readonly LineVerdict[] }) {
       <p className={css.found} role="status">
         {words.found(found, verdicts.length)}
       </p>
-      <Table label={words.verdicts}>
-        <TableHead>
-          <HeadCell className={css.line} isNumber>
-            {columns.line}
-          </HeadCell>
-          <HeadCell>{columns.text}</HeadCell>
-          <HeadCell>{columns.verdict}</HeadCell>
-        </TableHead>
-        <TableBody>
-          {verdicts.map((verdict, index) => (
-            // Two lines may have the same text.
-            <Row key={`${index} ${verdict.keyword}`}>
-              <Cell isNumber>{index + 1}</Cell>
-              <Cell className={css.typed} isRowHeader>
-                {verdict.keyword}
-              </Cell>
-              <Cell className={css.result}>
-                <Verdict {...verdict} />
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        label={words.verdicts}
+        density="dense"
+        fold="none"
+        records={verdicts}
+        // Two lines may have the same text.
+        keyOf={({ keyword }, index) => `${index} ${keyword}`}
+        columns={[
+          {
+            title: columns.line,
+            isNumber: true,
+            headClassName: css.line,
+            value: (_, index) => index + 1,
+          },
+          {
+            title: columns.text,
+            isRowHeader: true,
+            className: css.typed,
+            value: ({ keyword }) => keyword,
+          },
+          {
+            title: columns.verdict,
+            className: css.result,
+            value: (verdict) => <Verdict {...verdict} />,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -2,19 +2,12 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows, type OrderRowVerdict } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
 import { LONGEST_CELL, MOST_MENDED_ROWS } from "@reagent/domain/order-row";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
@@ -52,6 +45,7 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
       else after.set(keyOf(row), now);
       return after;
     });
+  const mendable = useMendableColumns(typed, change);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -86,16 +80,7 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
         <form className={css.section} noValidate onSubmit={(event) => void add(event)}>
           <SectionHead as="h3" size="small" title={words.refusedTitle} />
           <p className={css.hint}>{words.refusedHint}</p>
-          <RowTable label={words.refusedTitle} last={words.reason} rows={refused}>
-            {(row) => (
-              <MendableRow
-                key={keyOf(row)}
-                row={row}
-                typed={typed.get(keyOf(row))}
-                onChange={(changed) => change(row, changed)}
-              />
-            )}
-          </RowTable>
+          <RowTable label={words.refusedTitle} rows={refused} columns={mendable} />
           <div className={css.buttons}>
             <Button kind={typed.size > 0 ? "primary" : "secondary"} type="submit" isBusy={isBusy}>
               {isBusy ? words.adding : words.add(typed.size)}
@@ -106,20 +91,16 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
       {added.length > 0 && (
         <>
           <SectionHead as="h3" size="small" title={words.addedTitle} />
-          <RowTable label={words.addedTitle} last={words.outcome} rows={added}>
-            {(row) => (
-              <Row key={keyOf(row)}>
-                <Cell isRowHeader label={words.row}>
-                  {words.rowOf(row.sheet, row.row)}
-                </Cell>
-                <Cell label={words.code}>{row.productCode}</Cell>
-                <Cell label={words.quantity}>{row.quantity}</Cell>
-                <Cell className={css.reason} label={words.outcome}>
-                  {row.message}
-                </Cell>
-              </Row>
-            )}
-          </RowTable>
+          <RowTable
+            label={words.addedTitle}
+            rows={added}
+            columns={[
+              { title: words.row, value: ({ sheet, row }) => words.rowOf(sheet, row) },
+              { title: words.code, value: ({ productCode }) => productCode },
+              { title: words.quantity, value: ({ quantity }) => quantity },
+              { title: words.outcome, className: css.reason, value: ({ message }) => message },
+            ]}
+          />
         </>
       )}
     </section>
@@ -128,28 +109,24 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
 
 interface TableProps {
   readonly label: string;
-  /** The name of the last column. */
-  readonly last: string;
   readonly rows: readonly OrderRowVerdict[];
-  readonly children: (row: OrderRowVerdict) => ReactNode;
+  readonly columns: readonly RecordColumn<OrderRowVerdict>[];
 }
 
 /** A table of rows of a sheet, of which more are shown on demand. */
-function RowTable({ label, last, rows, children }: TableProps) {
+function RowTable({ label, rows, columns }: TableProps) {
   const words = useCopy(copy);
   const [shown, setShown] = useState(SHOWN_ROWS);
   const left = Math.min(SHOWN_ROWS, rows.length - shown);
   return (
     <>
-      <Table className={css.rows} label={label} density="comfortable" fold="labels">
-        <TableHead>
-          <HeadCell>{words.row}</HeadCell>
-          <HeadCell>{words.code}</HeadCell>
-          <HeadCell>{words.quantity}</HeadCell>
-          <HeadCell>{last}</HeadCell>
-        </TableHead>
-        <TableBody>{rows.slice(0, shown).map((row) => children(row))}</TableBody>
-      </Table>
+      <RecordTable
+        className={css.rows}
+        label={label}
+        columns={columns}
+        records={rows.slice(0, shown)}
+        keyOf={keyOf}
+      />
       {left > 0 && (
         <div className={css.buttons}>
           <Button onClick={() => setShown(shown + SHOWN_ROWS)}>{words.more(left)}</Button>
@@ -159,46 +136,49 @@ function RowTable({ label, last, rows, children }: TableProps) {
   );
 }
 
-interface MendableProps {
-  readonly row: OrderRowVerdict;
-  /** What was changed in it; undefined where nothing was. */
-  readonly typed: Typed | undefined;
-  readonly onChange: (changed: Partial<Typed>) => void;
-}
-
-function MendableRow({ row, typed, onChange }: MendableProps) {
+/** Fields for the code and the quantity of each refused row; `typed` has what was changed in them. */
+function useMendableColumns(
+  typed: ReadonlyMap<string, Typed>,
+  onChange: (row: OrderRowVerdict, changed: Partial<Typed>) => void,
+): readonly RecordColumn<OrderRowVerdict>[] {
   const words = useCopy(copy);
-  const name = words.rowOf(row.sheet, row.row);
-  const field = { isLabelHidden: true, hasMessageLine: false, size: "small" } as const;
-  return (
-    <Row>
-      <Cell isRowHeader label={words.row}>
-        {name}
-      </Cell>
-      <Cell label={words.code}>
+  const nameOf = ({ sheet, row }: OrderRowVerdict) => words.rowOf(sheet, row);
+  const field = {
+    isLabelHidden: true,
+    hasMessageLine: false,
+    size: "small",
+    maxLength: LONGEST_CELL,
+    autoComplete: "off",
+  } as const;
+  return [
+    { title: words.row, value: nameOf },
+    {
+      title: words.code,
+      value: (row) => (
         <TextField
           {...field}
-          label={words.codeOf(name)}
-          maxLength={LONGEST_CELL}
-          autoComplete="off"
+          label={words.codeOf(nameOf(row))}
           spellCheck={false}
-          value={typed?.productCode ?? row.productCode}
-          onChange={(productCode) => onChange({ productCode })}
+          value={typed.get(keyOf(row))?.productCode ?? row.productCode}
+          onChange={(productCode) => onChange(row, { productCode })}
         />
-      </Cell>
-      <Cell label={words.quantity}>
+      ),
+    },
+    {
+      title: words.quantity,
+      value: (row) => (
         <TextField
           {...field}
-          label={words.quantityOf(name)}
-          maxLength={LONGEST_CELL}
-          autoComplete="off"
-          value={typed?.quantity ?? row.quantity}
-          onChange={(quantity) => onChange({ quantity })}
+          label={words.quantityOf(nameOf(row))}
+          value={typed.get(keyOf(row))?.quantity ?? row.quantity}
+          onChange={(quantity) => onChange(row, { quantity })}
         />
-      </Cell>
-      <Cell className={css.reason} label={words.reason}>
-        {typed ? words.mended : row.message}
-      </Cell>
-    </Row>
-  );
+      ),
+    },
+    {
+      title: words.reason,
+      className: css.reason,
+      value: (row) => (typed.has(keyOf(row)) ? words.mended : row.message),
+    },
+  ];
 }

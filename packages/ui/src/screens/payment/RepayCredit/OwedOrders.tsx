@@ -3,14 +3,7 @@ import type { Fen } from "@reagent/domain/money";
 import { Code } from "../../../components/Code/Code.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./RepayCredit.copy.ts";
@@ -25,43 +18,35 @@ interface Props {
 export function OwedOrders({ orders, otherOwed }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
+  const other = { orderId: "", owed: otherOwed };
   return (
-    <Table label={words.owed} density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>{words.orderCode}</HeadCell>
-        <HeadCell>{words.placed}</HeadCell>
-        <HeadCell isNumber>{words.amount}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {orders.map(({ orderId, orderCode, createdAt, owed }) => (
-          <Row key={orderId}>
-            <Cell isRowHeader label={words.orderCode}>
-              <Code value={orderCode} kind="order-number" />
-            </Cell>
-            <Cell label={words.placed}>
-              <time dateTime={new Date(createdAt).toISOString()}>
-                {formatMoment(createdAt, language)}
+    <RecordTable<OwedOrder | typeof other>
+      label={words.owed}
+      records={otherOwed > 0 ? [...orders, other] : orders}
+      keyOf={({ orderId }) => orderId}
+      columns={[
+        {
+          title: words.orderCode,
+          value: (debt) =>
+            "orderCode" in debt ? (
+              <Code value={debt.orderCode} kind="order-number" />
+            ) : (
+              words.otherOwed
+            ),
+        },
+        {
+          title: words.placed,
+          value: (debt) =>
+            "createdAt" in debt ? (
+              <time dateTime={new Date(debt.createdAt).toISOString()}>
+                {formatMoment(debt.createdAt, language)}
               </time>
-            </Cell>
-            <Cell isNumber label={words.amount}>
-              <Price amount={owed} />
-            </Cell>
-          </Row>
-        ))}
-        {otherOwed > 0 && (
-          <Row>
-            <Cell isRowHeader label={words.orderCode}>
-              {words.otherOwed}
-            </Cell>
-            <Cell label={words.placed}>
+            ) : (
               <NoValue />
-            </Cell>
-            <Cell isNumber label={words.amount}>
-              <Price amount={otherOwed} />
-            </Cell>
-          </Row>
-        )}
-      </TableBody>
-    </Table>
+            ),
+        },
+        { title: words.amount, isNumber: true, value: ({ owed }) => <Price amount={owed} /> },
+      ]}
+    />
   );
 }

@@ -6,14 +6,7 @@ import { ChipGroup } from "../../../components/ChipGroup/ChipGroup.tsx";
 import { copyText } from "../../../components/Code/copy-text.ts";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -80,30 +73,28 @@ export function ListVerdicts({ results }: { results: readonly LookedUp[] }) {
       {shown.length === 0 ? (
         <p className={css.counts}>{words.none}</p>
       ) : (
-        <Table label={words.results} fold="labels">
-          <TableHead>
-            <HeadCell className={css.line} isNumber>
-              {columns.line}
-            </HeadCell>
-            <HeadCell className={css.entry}>{columns.entry}</HeadCell>
-            <HeadCell>{columns.verdict}</HeadCell>
-          </TableHead>
-          <TableBody>
-            {shown.map((result) => (
-              <Row key={result.entry.line}>
-                <Cell label={columns.line} isNumber>
-                  {result.entry.line}
-                </Cell>
-                <Cell label={columns.entry} className={css.entry} isRowHeader>
-                  {titleOf(result)}
-                </Cell>
-                <Cell label={columns.verdict}>
-                  <Verdict {...result} />
-                </Cell>
-              </Row>
-            ))}
-          </TableBody>
-        </Table>
+        <RecordTable
+          label={words.results}
+          density="dense"
+          records={shown}
+          keyOf={({ entry }) => entry.line}
+          columns={[
+            {
+              title: columns.line,
+              isNumber: true,
+              headClassName: css.line,
+              value: ({ entry }) => entry.line,
+            },
+            {
+              title: columns.entry,
+              isRowHeader: true,
+              headClassName: css.entry,
+              className: css.entry,
+              value: titleOf,
+            },
+            { title: columns.verdict, value: (result) => <Verdict {...result} /> },
+          ]}
+        />
       )}
     </section>
   );

@@ -4,14 +4,7 @@ import { lineStatus } from "@reagent/domain/order-line";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { Load } from "../../../../data/Load.tsx";
@@ -43,31 +36,24 @@ export function OrderPapers({ orderId }: { orderId: string }) {
       </div>
       <Load call={call} failed={words.failed} skeleton={<TextSkeleton lines={3} />}>
         {({ lines }) => (
-          <Table label={words.title} density="comfortable" fold="labels">
-            <TableHead>
-              <HeadCell>{words.product}</HeadCell>
-              <HeadCell>{words.batches}</HeadCell>
-              <HeadCell>{words.dataSheet}</HeadCell>
-            </TableHead>
-            <TableBody>
-              {lines.map((line, index) => (
-                // An order can have two lines of one product.
-                <Row key={index}>
-                  <Cell isRowHeader label={words.product}>
-                    <span>
-                      <Code kind="product-code" value={line.productCode} /> {line.description}
-                    </span>
-                  </Cell>
-                  <Cell label={words.batches}>
-                    <Batches line={line} />
-                  </Cell>
-                  <Cell label={words.dataSheet}>
-                    <DataSheet line={line} />
-                  </Cell>
-                </Row>
-              ))}
-            </TableBody>
-          </Table>
+          <RecordTable
+            label={words.title}
+            records={lines}
+            // An order can have two lines of one product.
+            keyOf={(_, index) => index}
+            columns={[
+              {
+                title: words.product,
+                value: ({ productCode, description }) => (
+                  <span>
+                    <Code kind="product-code" value={productCode} /> {description}
+                  </span>
+                ),
+              },
+              { title: words.batches, value: (line) => <Batches line={line} /> },
+              { title: words.dataSheet, value: (line) => <DataSheet line={line} /> },
+            ]}
+          />
         )}
       </Load>
     </>

@@ -5,14 +5,7 @@ import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
@@ -23,88 +16,111 @@ import { OrderActions } from "../OrderActions/OrderActions.tsx";
 import { copy } from "./OrderTable.copy.ts";
 import * as css from "./OrderTable.css.ts";
 
+interface Props {
+  readonly orders: readonly OrderRow[];
+  readonly kind: OrderListing;
+}
+
 /** Orders, newest first; pending statuses are bold. */
-export function OrderTable({ orders, kind }: { orders: readonly OrderRow[]; kind: OrderListing }) {
+export function OrderTable({ orders, kind }: Props) {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   return (
-    <Table label={words.orders} density="comfortable" fold="grid">
-      <TableHead>
-        <HeadCell>{words.orderCode}</HeadCell>
-        <HeadCell>{words.receiver}</HeadCell>
-        <HeadCell>{words.customerOrderNumber}</HeadCell>
-        <HeadCell isNumber>{words.amount}</HeadCell>
-        <HeadCell>{words.review}</HeadCell>
-        <HeadCell>{words.payment}</HeadCell>
-        <HeadCell isNumber>{words.actions}</HeadCell>
-      </TableHead>
-      <TableBody>
-        {orders.map((order) => (
-          <OrderLine key={order.orderId} order={order} kind={kind} />
-        ))}
-      </TableBody>
-    </Table>
+    <RecordTable
+      label={words.orders}
+      fold="grid"
+      rowClassName={css.row}
+      records={orders}
+      keyOf={({ orderId }) => orderId}
+      columns={[
+        {
+          title: words.orderCode,
+          className: css.order,
+          value: (order) => <Placed order={order} kind={kind} />,
+        },
+        {
+          title: words.receiver,
+          className: css.receiver,
+          value: ({ receiver }) => receiver || <NoValue />,
+        },
+        {
+          title: words.customerOrderNumber,
+          className: css.number,
+          value: ({ customerOrderNumber }) =>
+            customerOrderNumber || (
+              <span className={css.noNumber}>
+                <NoValue />
+              </span>
+            ),
+        },
+        {
+          title: words.amount,
+          isNumber: true,
+          className: css.amount,
+          value: ({ amount }) => <Price amount={amount} />,
+        },
+        {
+          title: words.review,
+          className: ({ reviewStatus }) => css.review({ isWaiting: reviewStatus === "pending" }),
+          value: ({ reviewStatusName }) => reviewStatusName,
+        },
+        {
+          title: words.payment,
+          className: ({ payStatus, reviewStatus }) =>
+            css.payment({ isWaiting: payStatus === "unpaid" && reviewStatus !== "cancelled" }),
+          value: (order) => <Payment order={order} kind={kind} />,
+        },
+        {
+          title: words.actions,
+          isNumber: true,
+          className: css.actions,
+          value: (order) => <OrderActions order={order} kind={kind} place="row" />,
+        },
+      ]}
+    />
   );
 }
 
-function OrderLine({ order, kind }: { order: OrderRow; kind: OrderListing }) {
-  const words = { ...useCopy(orderWords), ...useCopy(copy) };
+interface CellProps {
+  readonly order: OrderRow;
+  readonly kind: OrderListing;
+}
+
+function Placed({ order, kind }: CellProps) {
   const language = useLanguage();
-  const isOver = order.reviewStatus === "cancelled";
   return (
-    <Row className={css.row}>
-      <Cell className={css.order} isRowHeader label={words.orderCode}>
-        <Code value={order.orderCode} kind="order-number">
-          <Link className={css.code} to={linksOf[kind].page(order)}>
-            {order.orderCode}
-          </Link>
-        </Code>
-        <span className={css.placed}>
-          <time dateTime={new Date(order.createdAt).toISOString()}>
-            {formatMoment(order.createdAt, language)}
-          </time>
-          <OrderBadges order={order} />
+    <>
+      <Code value={order.orderCode} kind="order-number">
+        <Link className={css.code} to={linksOf[kind].page(order)}>
+          {order.orderCode}
+        </Link>
+      </Code>
+      <span className={css.placed}>
+        <time dateTime={new Date(order.createdAt).toISOString()}>
+          {formatMoment(order.createdAt, language)}
+        </time>
+        <OrderBadges order={order} />
+      </span>
+    </>
+  );
+}
+
+function Payment({ order, kind }: CellProps) {
+  const words = useCopy(copy);
+  return (
+    <>
+      {order.payStatusName}
+      {order.payMethod && <span className={css.method}>{order.payMethod}</span>}
+      {order.isTransferAwaited && (
+        <span className={css.method}>
+          <TextLink
+            aria-label={words.howToTransferFor(order.orderCode)}
+            to={paths.paid({ ...order, kind: transferKind(kind), payment: "submit" })}
+          >
+            {words.howToTransfer}
+          </TextLink>
         </span>
-      </Cell>
-      <Cell className={css.receiver} label={words.receiver}>
-        {order.receiver || <NoValue />}
-      </Cell>
-      <Cell className={css.number} label={words.customerOrderNumber}>
-        {order.customerOrderNumber || (
-          <span className={css.noNumber}>
-            <NoValue />
-          </span>
-        )}
-      </Cell>
-      <Cell className={css.amount} isNumber label={words.amount}>
-        <Price amount={order.amount} />
-      </Cell>
-      <Cell
-        className={css.review({ isWaiting: order.reviewStatus === "pending" })}
-        label={words.review}
-      >
-        {order.reviewStatusName}
-      </Cell>
-      <Cell
-        className={css.payment({ isWaiting: order.payStatus === "unpaid" && !isOver })}
-        label={words.payment}
-      >
-        {order.payStatusName}
-        {order.payMethod && <span className={css.method}>{order.payMethod}</span>}
-        {order.isTransferAwaited && (
-          <span className={css.method}>
-            <TextLink
-              aria-label={words.howToTransferFor(order.orderCode)}
-              to={paths.paid({ ...order, kind: transferKind(kind), payment: "submit" })}
-            >
-              {words.howToTransfer}
-            </TextLink>
-          </span>
-        )}
-      </Cell>
-      <Cell className={css.actions} isNumber label={words.actions}>
-        <OrderActions order={order} kind={kind} place="row" />
-      </Cell>
-    </Row>
+      )}
+    </>
   );
 }
 
