@@ -1,4 +1,4 @@
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
+import { RecordTable } from "../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { vars } from "../../theme/vars.css.ts";
 import * as page from "../page/page.css.ts";
@@ -15,35 +15,39 @@ export function Colour() {
   const values = useRoleValues();
   return (
     <Page title={words.title} lead={words.lead}>
-      <Table label={words.title}>
-        <TableHead>
-          <HeadCell isHidden>{words.sample}</HeadCell>
-          <HeadCell>{words.role}</HeadCell>
-          <HeadCell>{words.purpose}</HeadCell>
-          <HeadCell>{words.value}</HeadCell>
-        </TableHead>
-        <TableBody>
-          {(Object.keys(vars.color) as Role[]).map((role) => (
-            <Row key={role}>
-              <Cell>
-                <span
-                  className={css.swatch}
-                  style={
-                    isShadow(role)
-                      ? { boxShadow: vars.color[role] }
-                      : { background: vars.color[role] }
-                  }
-                />
-              </Cell>
-              <Cell isRowHeader>
-                <code className={page.token}>{role}</code>
-              </Cell>
-              <Cell>{words.purposes[role]}</Cell>
-              <Cell>{!isShadow(role) && <code className={page.token}>{values[role]}</code>}</Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        label={words.title}
+        density="dense"
+        fold="none"
+        records={Object.keys(vars.color) as Role[]}
+        keyOf={(role) => role}
+        columns={[
+          {
+            title: words.sample,
+            isTitleHidden: true,
+            value: (role) => (
+              <span
+                className={css.swatch}
+                style={
+                  isShadow(role)
+                    ? { boxShadow: vars.color[role] }
+                    : { background: vars.color[role] }
+                }
+              />
+            ),
+          },
+          {
+            title: words.role,
+            isRowHeader: true,
+            value: (role) => <code className={page.token}>{role}</code>,
+          },
+          { title: words.purpose, value: (role) => words.purposes[role] },
+          {
+            title: words.value,
+            value: (role) => !isShadow(role) && <code className={page.token}>{values[role]}</code>,
+          },
+        ]}
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
+import { RecordTable } from "../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { dark, light } from "../../theme/themes.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -17,43 +17,46 @@ export function Contrast() {
   const words = useCopy(copy);
   return (
     <Page title={words.contrast} lead={words.contrastLead}>
-      <Table label={words.contrast}>
-        <TableHead>
-          <HeadCell>{words.front}</HeadCell>
-          <HeadCell>{words.ground}</HeadCell>
-          <HeadCell>{words.sample}</HeadCell>
-          <HeadCell isNumber>{words.needed}</HeadCell>
-          <HeadCell isNumber>{words.light}</HeadCell>
-          <HeadCell isNumber>{words.dark}</HeadCell>
-        </TableHead>
-        <TableBody>
-          {pairs.map(([front, ground, needed]) => (
-            <Row key={`${front} ${ground}`}>
-              <Cell isRowHeader>
-                <code className={page.token}>{front}</code>
-              </Cell>
-              <Cell>
-                <code className={page.token}>{ground}</code>
-              </Cell>
-              <Cell>
-                <span className={css.sample} style={{ background: vars.color[ground] }}>
-                  {needed === 3 ? (
-                    <span className={css.edge} style={{ borderColor: vars.color[front] }} />
-                  ) : (
-                    <span style={{ color: vars.color[front] }}>水杨醛 90-02-8</span>
-                  )}
-                </span>
-              </Cell>
-              <Cell isNumber>{needed}</Cell>
-              {[light, dark].map((theme) => (
-                <Cell isNumber key={theme.surface}>
-                  {contrast(theme[front], theme[ground]).toFixed(2)}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        label={words.contrast}
+        density="dense"
+        fold="none"
+        records={pairs}
+        keyOf={([front, ground]) => `${front} ${ground}`}
+        columns={[
+          {
+            title: words.front,
+            value: ([front]) => <code className={page.token}>{front}</code>,
+          },
+          {
+            title: words.ground,
+            value: ([, ground]) => <code className={page.token}>{ground}</code>,
+          },
+          {
+            title: words.sample,
+            value: ([front, ground, needed]) => (
+              <span className={css.sample} style={{ background: vars.color[ground] }}>
+                {needed === 3 ? (
+                  <span className={css.edge} style={{ borderColor: vars.color[front] }} />
+                ) : (
+                  <span style={{ color: vars.color[front] }}>水杨醛 90-02-8</span>
+                )}
+              </span>
+            ),
+          },
+          { title: words.needed, isNumber: true, value: ([, , needed]) => needed },
+          {
+            title: words.light,
+            isNumber: true,
+            value: ([front, ground]) => contrast(light[front], light[ground]).toFixed(2),
+          },
+          {
+            title: words.dark,
+            isNumber: true,
+            value: ([front, ground]) => contrast(dark[front], dark[ground]).toFixed(2),
+          },
+        ]}
+      />
     </Page>
   );
 }

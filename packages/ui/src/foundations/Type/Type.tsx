@@ -1,4 +1,4 @@
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
+import { RecordTable } from "../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { muted } from "../../theme/text.css.ts";
 import { typeScale } from "../../theme/type-scale.ts";
@@ -14,26 +14,29 @@ export function Type() {
   return (
     <Page title={words.title} lead={words.lead}>
       <Part title={words.sizes}>
-        <Table label={words.sizes} density="comfortable">
-          <TableHead>
-            <HeadCell>{words.size}</HeadCell>
-            <HeadCell isHidden>{words.sizes}</HeadCell>
-          </TableHead>
-          <TableBody>
-            {Object.entries(typeScale).map(([name, { fontSize, lineHeight }]) => (
-              <Row key={name}>
-                <Cell isRowHeader>
-                  <code className={page.token}>
-                    {name}: {fontSize} / {lineHeight}
-                  </code>
-                </Cell>
-                <Cell>
-                  <span style={{ fontSize, lineHeight }}>{words.sample}</span>
-                </Cell>
-              </Row>
-            ))}
-          </TableBody>
-        </Table>
+        <RecordTable
+          label={words.sizes}
+          fold="none"
+          records={Object.entries(typeScale)}
+          keyOf={([name]) => name}
+          columns={[
+            {
+              title: words.size,
+              value: ([name, { fontSize, lineHeight }]) => (
+                <code className={page.token}>
+                  {name}: {fontSize} / {lineHeight}
+                </code>
+              ),
+            },
+            {
+              title: words.sizes,
+              isTitleHidden: true,
+              value: ([, { fontSize, lineHeight }]) => (
+                <span style={{ fontSize, lineHeight }}>{words.sample}</span>
+              ),
+            },
+          ]}
+        />
       </Part>
       <Part title={words.weights}>
         <p className={muted}>{words.weightsLead}</p>

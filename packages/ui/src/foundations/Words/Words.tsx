@@ -1,6 +1,6 @@
 import { groupBy } from "@reagent/domain/list";
 import { useDeferredValue, useState } from "react";
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../../components/Table/Table.tsx";
+import { type RecordColumn, RecordTable } from "../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { contains } from "../page/contains.ts";
 import { Filter } from "../page/Filter.tsx";
@@ -22,6 +22,15 @@ export function Words({ most = Infinity }: Props) {
   const filter = useDeferredValue(typed);
   const found = allWords.filter(({ by, name, zh, en }) => contains([by, name, zh, en], filter));
   const groups = [...groupBy(found.slice(0, most), ({ by }) => by)];
+  const columns: readonly RecordColumn<(typeof allWords)[number]>[] = [
+    {
+      title: words.name,
+      isLabelHidden: true,
+      value: ({ name }) => <code className={page.token}>{name}</code>,
+    },
+    { title: "中文", value: ({ zh }) => <span lang="zh-CN">{zh}</span> },
+    { title: "English", value: ({ en }) => <span lang="en">{en}</span> },
+  ];
   return (
     <Page title={words.title} lead={words.lead}>
       <Filter
@@ -33,28 +42,13 @@ export function Words({ most = Infinity }: Props) {
       />
       {groups.map(([by, entries]) => (
         <Part key={by} title={by}>
-          <Table label={by} fold="labels">
-            <TableHead>
-              <HeadCell>{words.name}</HeadCell>
-              <HeadCell>中文</HeadCell>
-              <HeadCell>English</HeadCell>
-            </TableHead>
-            <TableBody>
-              {entries.map(({ name, zh, en }) => (
-                <Row key={name}>
-                  <Cell isRowHeader>
-                    <code className={page.token}>{name}</code>
-                  </Cell>
-                  <Cell label="中文">
-                    <span lang="zh-CN">{zh}</span>
-                  </Cell>
-                  <Cell label="English">
-                    <span lang="en">{en}</span>
-                  </Cell>
-                </Row>
-              ))}
-            </TableBody>
-          </Table>
+          <RecordTable
+            label={by}
+            density="dense"
+            columns={columns}
+            records={entries}
+            keyOf={({ name }) => name}
+          />
         </Part>
       ))}
     </Page>

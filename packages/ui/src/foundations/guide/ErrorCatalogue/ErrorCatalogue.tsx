@@ -1,14 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { groupBy } from "@reagent/domain/list";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { muted } from "../../../theme/text.css.ts";
@@ -62,87 +55,95 @@ export function ErrorCatalogue({ most = Infinity }: Props) {
       />
       {logins.length > 0 && (
         <Part title={words.login}>
-          <Failures label={words.login}>
-            {logins.map(({ reaction, look, ...sight }) => (
-              <Failure key={reaction} call={words.anyCall} code={LOGIN_CODE} {...{ look, sight }} />
-            ))}
-          </Failures>
+          <Failures
+            label={words.login}
+            failures={logins.map(({ reaction, look, ...sight }) => ({
+              key: reaction,
+              call: words.anyCall,
+              code: LOGIN_CODE,
+              look,
+              sections: [],
+              sight,
+            }))}
+          />
         </Part>
       )}
       {areas.map(([area, rows]) => (
         <Part key={area} title={area}>
-          <Failures label={area}>
-            {rows.slice(0, most).map(({ call, path, shownCode, shownLook, sections, sight }) => (
-              <Failure
-                key={`${call} ${shownCode} ${sight.zh.join()}`}
-                call={
+          <Failures
+            label={area}
+            failures={rows
+              .slice(0, most)
+              .map(({ call, path, shownCode, shownLook, sections, sight }) => ({
+                key: `${call} ${shownCode} ${sight.zh.join()}`,
+                call: (
                   <>
                     <code className={page.token}>{call}</code>
                     <div className={`${page.token} ${muted} ${css.path}`}>{path}</div>
                   </>
-                }
-                code={shownCode}
-                look={shownLook}
-                {...{ sections, sight }}
-              />
-            ))}
-          </Failures>
+                ),
+                code: shownCode,
+                look: shownLook,
+                sections,
+                sight,
+              }))}
+          />
         </Part>
       ))}
     </Page>
   );
 }
 
-function Failures({ label, children }: { label: string; children: ReactNode }) {
-  const words = useCopy(copy);
-  return (
-    <Table label={label} fold="labels" className={css.table}>
-      <TableHead>
-        <HeadCell className={css.call}>{words.call}</HeadCell>
-        <HeadCell className={css.code}>{words.code}</HeadCell>
-        <HeadCell className={css.look}>{words.seen}</HeadCell>
-        <HeadCell>中文</HeadCell>
-        <HeadCell>English</HeadCell>
-        <HeadCell className={css.stories}>{words.stories}</HeadCell>
-      </TableHead>
-      <TableBody>{children}</TableBody>
-    </Table>
-  );
-}
-
-interface FailureProps {
-  call: ReactNode;
-  code: ReactNode;
-  look: string;
+interface Failure {
+  readonly key: string;
+  readonly call: ReactNode;
+  readonly code: string;
+  readonly look: string;
   /** The sections of the specification. */
-  sections?: readonly string[];
-  sight: Sight;
+  readonly sections: readonly string[];
+  readonly sight: Sight;
 }
 
-function Failure({ call, code, look, sections = [], sight }: FailureProps) {
+function Failures({ label, failures }: { label: string; failures: readonly Failure[] }) {
   const words = useCopy(copy);
   return (
-    <Row>
-      <Cell isRowHeader>{call}</Cell>
-      <Cell label={words.code}>{code}</Cell>
-      <Cell label={words.seen}>
-        <div>{look}</div>
-        {sections.map((section) => (
-          <div key={section} className={muted}>
-            {section}
-          </div>
-        ))}
-      </Cell>
-      <Cell label="中文">
-        <Parts lang="zh-CN" parts={sight.zh} />
-      </Cell>
-      <Cell label="English">
-        <Parts lang="en" parts={sight.en} />
-      </Cell>
-      <Cell label={words.stories}>
-        <Stories stories={sight.stories} />
-      </Cell>
-    </Row>
+    <RecordTable
+      className={css.table}
+      label={label}
+      density="dense"
+      records={failures}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          title: words.call,
+          isLabelHidden: true,
+          headClassName: css.call,
+          value: ({ call }) => call,
+        },
+        { title: words.code, headClassName: css.code, value: ({ code }) => code },
+        {
+          title: words.seen,
+          headClassName: css.look,
+          value: ({ look, sections }) => (
+            <>
+              <div>{look}</div>
+              {sections.map((section) => (
+                <div key={section} className={muted}>
+                  {section}
+                </div>
+              ))}
+            </>
+          ),
+        },
+        { title: "中文", value: ({ sight }) => <Parts lang="zh-CN" parts={sight.zh} /> },
+        { title: "English", value: ({ sight }) => <Parts lang="en" parts={sight.en} /> },
+        {
+          title: words.stories,
+          headClassName: css.stories,
+          value: ({ sight }) => <Stories stories={sight.stories} />,
+        },
+      ]}
+    />
   );
 }
 

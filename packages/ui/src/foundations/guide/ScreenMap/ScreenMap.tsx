@@ -1,11 +1,4 @@
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import type { Layout } from "../../../screen.ts";
 import { muted } from "../../../theme/text.css.ts";
@@ -44,20 +37,26 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
   const words = useCopy(copy);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Table label={words.title} fold="labels" className={css.table}>
-        <TableHead>
-          <HeadCell className={css.route}>{words.route}</HeadCell>
-          <HeadCell className={css.screen}>{words.screen}</HeadCell>
-          <HeadCell className={css.visitors}>{words.visitors}</HeadCell>
-          <HeadCell>{words.stories}</HeadCell>
-        </TableHead>
-        <TableBody>
-          {routes.map(({ pattern, visitors, layout, screen, stories }) => (
-            <Row key={pattern}>
-              <Cell isRowHeader>
-                <code className={`${page.token} ${css.pattern}`}>{pattern}</code>
-              </Cell>
-              <Cell label={words.screen}>
+      <RecordTable
+        className={css.table}
+        label={words.title}
+        density="dense"
+        records={routes}
+        keyOf={({ pattern }) => pattern}
+        columns={[
+          {
+            title: words.route,
+            isLabelHidden: true,
+            headClassName: css.route,
+            value: ({ pattern }) => (
+              <code className={`${page.token} ${css.pattern}`}>{pattern}</code>
+            ),
+          },
+          {
+            title: words.screen,
+            headClassName: css.screen,
+            value: ({ screen, layout }) => (
+              <>
                 <div>{screen}</div>
                 <div className={muted}>
                   {components[layout].map(({ name, title }) => (
@@ -66,24 +65,26 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
                     </div>
                   ))}
                 </div>
-              </Cell>
-              <Cell label={words.visitors}>{words.who[visitors]}</Cell>
-              <Cell label={words.stories}>
-                <div className={css.stories}>
-                  {stories.map(({ title, story }) => (
-                    <StoryLink
-                      key={`${title} ${story}`}
-                      title={title}
-                      story={story}
-                      label={story}
-                    />
-                  ))}
-                </div>
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+              </>
+            ),
+          },
+          {
+            title: words.visitors,
+            headClassName: css.visitors,
+            value: ({ visitors }) => words.who[visitors],
+          },
+          {
+            title: words.stories,
+            value: ({ stories }) => (
+              <div className={css.stories}>
+                {stories.map(({ title, story }) => (
+                  <StoryLink key={`${title} ${story}`} title={title} story={story} label={story} />
+                ))}
+              </div>
+            ),
+          },
+        ]}
+      />
     </Page>
   );
 }

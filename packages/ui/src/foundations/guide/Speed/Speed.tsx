@@ -1,11 +1,4 @@
-import {
-  Cell,
-  HeadCell,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from "../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { muted } from "../../../theme/text.css.ts";
 import { Page } from "../../page/Page.tsx";
@@ -29,32 +22,31 @@ export function Speed({ figures }: { figures: readonly MeasuredFigure[] }) {
   const words = useCopy(copy);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Table label={words.title} fold="labels">
-        <TableHead>
-          <HeadCell>{words.figure}</HeadCell>
-          <HeadCell>{words.measured}</HeadCell>
-          <HeadCell>{words.budget}</HeadCell>
-          <HeadCell>{words.input}</HeadCell>
-        </TableHead>
-        <TableBody>
-          {figures.map(({ what, input, unit, median, min, max, aim, isMet }) => (
-            <Row key={`${what} ${unit}`}>
-              <Cell isRowHeader>{what}</Cell>
-              <Cell label={words.measured}>
+      <RecordTable
+        label={words.title}
+        density="dense"
+        records={figures}
+        keyOf={({ what, unit }) => `${what} ${unit}`}
+        columns={[
+          { title: words.figure, isLabelHidden: true, value: ({ what }) => what },
+          {
+            title: words.measured,
+            value: ({ median, unit, min, max }) => (
+              <>
                 {median} {unit} {min < max && <span>{words.range(min, max)}</span>}
-              </Cell>
-              <Cell label={words.budget}>
-                {aim === "none"
-                  ? words.none
-                  : `${aim} ${unit} · ${isMet ? words.isMet : words.isMissed}`}
-              </Cell>
-              <Cell label={words.input}>
-                <span className={muted}>{input}</span>
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+              </>
+            ),
+          },
+          {
+            title: words.budget,
+            value: ({ aim, unit, isMet }) =>
+              aim === "none"
+                ? words.none
+                : `${aim} ${unit} · ${isMet ? words.isMet : words.isMissed}`,
+          },
+          { title: words.input, value: ({ input }) => <span className={muted}>{input}</span> },
+        ]}
+      />
     </Page>
   );
 }
