@@ -13,7 +13,10 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Measure } from "../Measure/Measure.tsx";
 import { Price } from "../Price/Price.tsx";
 import { PricePerUnit } from "../PricePerUnit/PricePerUnit.tsx";
+import { Loading } from "../Skeleton/Skeleton.tsx";
+import { TableSkeleton } from "../Skeleton/TableSkeleton.tsx";
 import { Stock } from "../Stock/Stock.tsx";
+import { type RecordColumn, RecordTable } from "./RecordTable.tsx";
 import {
   Cell,
   ExpansionRow,
@@ -152,27 +155,55 @@ const log = [
   { at: "2026-11-02 15:26", words: "预付款充值", amount: "+ 20,000.00" },
 ];
 
-export const Comfortable: Story = {
+type Movement = (typeof log)[number];
+
+const movements: readonly RecordColumn<Movement>[] = [
+  { title: "时间", width: "120px", value: ({ at }) => at },
+  { title: "说明", width: "60%", isRowHeader: true, value: ({ words }) => words },
+  { title: "金额", width: "72px", isNumber: true, value: ({ amount }) => amount },
+  {
+    title: "操作",
+    isTitleHidden: true,
+    isLabelHidden: true,
+    value: ({ at }) => <Code kind="order-number" value={at} />,
+  },
+];
+
+/** The columns are declared once, for the head, the rows, the labels on a phone and the skeleton. */
+export const OfRecords: Story = {
   render: () => (
-    <Table label="预付款明细" density="comfortable" fold="labels">
-      <TableHead>
-        <HeadCell>时间</HeadCell>
-        <HeadCell>说明</HeadCell>
-        <HeadCell isNumber>金额</HeadCell>
-      </TableHead>
-      <TableBody>
-        {log.map(({ at, words, amount }, index) => (
-          <Row key={at} state={index === 1 ? "faded" : "plain"}>
-            <Cell label="时间">{at}</Cell>
-            <Cell label="说明">{words}</Cell>
-            <Cell label="金额" isNumber>
-              {amount}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <>
+      <RecordTable
+        label="预付款明细"
+        columns={movements}
+        records={log}
+        keyOf={({ at }) => at}
+        stateOf={({ amount }) => (amount.startsWith("+") ? "faded" : "plain")}
+      />
+      <Loading>
+        <TableSkeleton rows={2} density="comfortable" columns={movements} />
+      </Loading>
+    </>
   ),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "预付款明细" }));
+    const texts = (elements: readonly HTMLElement[]) =>
+      elements.map(({ textContent }) => textContent);
+    await expect(texts(table.getAllByRole("columnheader"))).toEqual([
+      "时间",
+      "说明",
+      "金额",
+      "操作",
+    ]);
+    await expect(texts(table.getAllByRole("rowheader"))).toEqual(log.map(({ words }) => words));
+    const [, first] = table.getAllByRole("row");
+    await expect(
+      [...(first?.children ?? [])].map((cell) => cell.getAttribute("data-label")),
+    ).toEqual(["时间", "说明", "金额", null]);
+    // The last column has no width.
+    const skeleton = canvas.getAllByRole("table", { hidden: true })[1];
+    await expect(skeleton?.querySelectorAll("thead th")).toHaveLength(3);
+  },
 };
 
 function Items({ startsOpen }: { startsOpen: boolean }) {

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: (count: number) => `我们在全国 ${count} 个城市设有分公司和办事处。点击名称在地图上查看。`,
     leadAlone: "分公司和办事处的地址与联系方式。",
     list: "分支机构列表",
@@ -13,7 +12,6 @@ export const copy = defineCopy({
     toContact: "联系我们",
   },
   en: {
-    home: "Home",
     lead: (count: number) =>
       `We have branches and offices in ${count} cities. Choose a name to see it on the map.`,
     leadAlone: "Addresses and contacts of our branches and offices.",

@@ -1,11 +1,10 @@
 import MapPin from "@lucide/icons/icons/map-pin";
 import { type Branch, listBranches } from "@reagent/api/contract/branch";
 import { useId, useMemo, useRef, useState } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { MapView } from "../../../components/MapView/MapView.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -27,9 +26,7 @@ export function Branches() {
   const call = useCall(listBranches, {});
   const count = call.data?.branches.length ?? 0;
   return (
-    <>
-      <PageHead subject={title} description={words.leadAlone} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={words.leadAlone}>
       <h1 className={text[26]}>{title}</h1>
       <p className={css.lead}>{count > 0 ? words.lead(count) : words.leadAlone}</p>
       <Load call={call} skeleton={<BranchesSkeleton />}>
@@ -45,7 +42,7 @@ export function Branches() {
           )
         }
       </Load>
-    </>
+    </PublicPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "合成用的小分子，按官能团与环系分类。",
     kinds: "砌块类别",
     moreOf: (kind: string, total: number) => `更多${kind}，共 ${total} 种规格`,
@@ -12,7 +11,6 @@ export const copy = defineCopy({
     toCatalogue: "查看产品总览",
   },
   en: {
-    home: "Home",
     lead: "Small molecules for synthesis, by functional group and ring system.",
     kinds: "Kinds of building blocks",
     moreOf: (kind, total) => `More of ${kind}, ${total} grades in total`,

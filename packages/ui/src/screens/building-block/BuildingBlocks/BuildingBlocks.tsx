@@ -5,11 +5,10 @@ import {
   readBuildingBlocks,
 } from "@reagent/api/contract/building-block";
 import { CAROUSEL_REST_MS, CAROUSEL_SLIDES } from "@reagent/domain/page-size";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Carousel } from "../../../components/Carousel/Carousel.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -30,9 +29,7 @@ export function BuildingBlocks() {
   const title = useCopy(screen.title);
   const call = useCall(readBuildingBlocks, {});
   return (
-    <>
-      <PageHead subject={title} description={words.lead} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={words.lead}>
       <header className={css.head}>
         <h1 className={text[26]}>{title}</h1>
         <p className={lead}>{words.lead}</p>
@@ -45,7 +42,7 @@ export function BuildingBlocks() {
           </>
         )}
       </Load>
-    </>
+    </PublicPage>
   );
 }
 

@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     cart: "购物车",
     invoice: "发票信息",
     /** Shown while the customer enters invoice information: it is saved with the order. */
@@ -47,7 +46,6 @@ export const copy = defineCopy({
     acceptPrice: "按现在的金额提交",
   },
   en: {
-    home: "Home",
     cart: "Shopping cart",
     invoice: "Invoice",
     invoiceOnce: (sentence) =>

@@ -2,8 +2,7 @@ import { confirmOrder } from "@reagent/api/contract/checkout";
 import { useStore } from "jotai";
 import { useEffect } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -31,19 +30,11 @@ export function Checkout() {
     [get, local],
   );
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.cart, to: paths.cart() },
-          { label: title },
-        ]}
-      />
+    <PublicPage title={title} under={[{ label: words.cart, to: paths.cart() }]} isUnlisted>
       <OrderHead title={title} step="checkout" />
       <Load call={call} skeleton={<CheckoutSkeleton />}>
         {(confirmation) => <FilledCheckout confirmation={confirmation} />}
       </Load>
-    </>
+    </PublicPage>
   );
 }

@@ -1,6 +1,5 @@
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { title } from "../parts/ContentList/ContentList.css.ts";
@@ -13,9 +12,7 @@ export function ActivityList() {
   const words = useCopy(copy);
   const page = usePageNumber();
   return (
-    <>
-      <PageHead subject={words.title} page={page} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+    <PublicPage title={words.title} page={page}>
       <h1 className={title}>{words.title}</h1>
       <ContentList
         type="activity"
@@ -33,6 +30,6 @@ export function ActivityList() {
         columns={2}
         skeleton={<DrawnRowSkeleton />}
       />
-    </>
+    </PublicPage>
   );
 }

@@ -1,8 +1,7 @@
 import { NEWS_TABS, type NewsTab } from "@reagent/domain/article";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
@@ -17,9 +16,7 @@ export function ArticleList({ type }: { type: NewsTab }) {
   const page = usePageNumber();
   const names = useCopy(typeNames);
   return (
-    <>
-      <PageHead subject={names[type]} page={page} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: names[type] }]} />
+    <PublicPage title={names[type]} page={page}>
       <h1 className={title}>{names[type]}</h1>
       <LinkTabs
         label={words.lists}
@@ -37,6 +34,6 @@ export function ArticleList({ type }: { type: NewsTab }) {
         row={(row) => <ArticleRow row={row} to={paths.article({ type, id: row.id })} />}
         skeleton={<ArticleRowSkeleton />}
       />
-    </>
+    </PublicPage>
   );
 }

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "各研究方向的技术团队，以及他们能够提供的数据与建议。",
     search: "搜索团队",
     placeholder: "研究方向，如：缓冲",
@@ -13,7 +12,6 @@ export const copy = defineCopy({
     noneHint: "换一个词，或者清除搜索。",
   },
   en: {
-    home: "Home",
     lead: "Our teams by subject, and the data and advice that they offer.",
     search: "Search teams",
     placeholder: "A subject, such as buffers",

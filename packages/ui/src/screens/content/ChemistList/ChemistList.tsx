@@ -4,11 +4,10 @@ import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LoadedSideNav } from "../../../blocks/LoadedSideNav/LoadedSideNav.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
 import { mappedCall, useCall } from "../../../data/use-call.tsx";
@@ -32,9 +31,7 @@ export function ChemistList() {
   const departments = useCall(listArticles, contentQuery("department", 1));
   const searchFor = (text: string) => setQuery(text.trim() === "" ? {} : { search: text.trim() });
   return (
-    <>
-      <PageHead subject={title} page={page} description={words.lead} isUnlisted={search !== ""} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} page={page} description={words.lead} isUnlisted={search !== ""}>
       <SideColumn
         side={
           <LoadedSideNav
@@ -88,7 +85,7 @@ export function ChemistList() {
           skeleton={<DrawnRowSkeleton />}
         />
       </SideColumn>
-    </>
+    </PublicPage>
   );
 }
 

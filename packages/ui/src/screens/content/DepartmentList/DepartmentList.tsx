@@ -1,6 +1,5 @@
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -16,9 +15,7 @@ export function DepartmentList() {
   const title = useCopy(screen.title);
   const page = usePageNumber();
   return (
-    <>
-      <PageHead subject={title} page={page} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} page={page}>
       <h1 className={titleClass}>{title}</h1>
       <TextLink to={paths.chemists()}>{words.chemists}</TextLink>
       <ContentList
@@ -30,6 +27,6 @@ export function DepartmentList() {
         )}
         skeleton={<ArticleRowSkeleton />}
       />
-    </>
+    </PublicPage>
   );
 }

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "与我们一起，把每一瓶试剂做得可以信赖。",
     until: (day: string) => `截止 ${day}`,
     none: "目前没有招聘中的职位",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     contact: "联系我们",
   },
   en: {
-    home: "Home",
     lead: "Help us make every bottle one that chemists can rely on.",
     until: (day) => `Apply by ${day}`,
     none: "No open jobs at the moment",

@@ -3,11 +3,10 @@ import { type JobRow, listJobs } from "@reagent/api/contract/job";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -33,9 +32,7 @@ export function JobList() {
     </div>
   );
   return (
-    <>
-      <PageHead subject={title} page={page} description={words.lead} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} page={page} description={words.lead}>
       <h1 className={titleClass}>{title}</h1>
       <p className={css.lead}>{words.lead}</p>
       <ListRows
@@ -70,7 +67,7 @@ export function JobList() {
           </>
         )}
       </ListRows>
-    </>
+    </PublicPage>
   );
 }
 

@@ -1,11 +1,10 @@
 import { type ContentRow, listArticles } from "@reagent/api/contract/article";
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Carousel } from "../../../components/Carousel/Carousel.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
@@ -33,9 +32,7 @@ export function Party() {
   const page = usePageNumber();
   const newest = useCall(listArticles, newestReports);
   return (
-    <>
-      <PageHead subject={title} page={page} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} page={page}>
       <h1 className={titleClass}>{title}</h1>
       <Load call={newest} skeleton={<TextSkeleton lines={6} />}>
         {({ rows }) =>
@@ -68,7 +65,7 @@ export function Party() {
           skeleton={<ArticleRowSkeleton />}
         />
       </section>
-    </>
+    </PublicPage>
   );
 }
 

@@ -1,6 +1,5 @@
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
@@ -15,15 +14,7 @@ export function PartyList() {
   const title = useCopy(screen.title);
   const page = usePageNumber();
   return (
-    <>
-      <PageHead subject={title} page={page} />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.party, to: paths.party() },
-          { label: title },
-        ]}
-      />
+    <PublicPage title={title} under={[{ label: words.party, to: paths.party() }]} page={page}>
       <h1 className={titleClass}>{title}</h1>
       <ContentList
         type="party"
@@ -32,6 +23,6 @@ export function PartyList() {
         row={(row) => <ArticleRow row={row} to={paths.article({ type: "party", id: row.id })} />}
         skeleton={<ArticleRowSkeleton />}
       />
-    </>
+    </PublicPage>
   );
 }

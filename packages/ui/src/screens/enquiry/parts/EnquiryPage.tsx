@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { defineCopy } from "../../../language/define-copy.ts";
-import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import * as css from "./EnquiryPage.css.ts";
-
-const copy = defineCopy({ zh: { home: "首页" }, en: { home: "Home" } });
 
 interface Props {
   readonly title: string;
@@ -20,11 +14,8 @@ interface Props {
 
 /** The page of a form to write to the shop: trail, heading, what the form is for, and the form. */
 export function EnquiryPage({ title, lead, banner, children }: Props) {
-  const words = useCopy(copy);
   return (
-    <>
-      <PageHead subject={title} description={lead} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={lead}>
       <div className={css.page}>
         <header className={banner ? css.banner : undefined}>
           <div className={css.head}>
@@ -40,6 +31,6 @@ export function EnquiryPage({ title, lead, banner, children }: Props) {
         </header>
         {children}
       </div>
-    </>
+    </PublicPage>
   );
 }

@@ -3,11 +3,10 @@ import { readInstruments } from "@reagent/api/contract/instrument";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useRef } from "react";
 import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -33,9 +32,7 @@ export function Instruments() {
   useFocusOnPageChange(page, head);
 
   return (
-    <>
-      <PageHead subject={page > 1 ? words.titleOfPage(page) : title} page={page} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} subject={page > 1 ? words.titleOfPage(page) : title} page={page}>
       <h1 className={css.title} ref={head} tabIndex={-1}>
         {title} {total > 0 && <span className={css.count}>{words.total(total)}</span>}
       </h1>
@@ -56,6 +53,6 @@ export function Instruments() {
         {({ items }) => <InstrumentGrid skus={items} isTurning={call.isRefreshing} onOpen={open} />}
       </ListRows>
       <RecentlyViewed skuIds={skuIds} onOpen={open} />
-    </>
+    </PublicPage>
   );
 }

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     note: "按分类查找试剂；也可以直接搜索名称、CAS 号或货号。",
     all: "全部产品",
     more: "其他入口",
@@ -13,7 +12,6 @@ export const copy = defineCopy({
     failed: "产品分类没有加载出来。",
   },
   en: {
-    home: "Home",
     note: "Find reagents by category, or search by name, CAS number or code.",
     all: "All products",
     more: "More ways to browse",

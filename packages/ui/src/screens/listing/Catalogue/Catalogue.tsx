@@ -1,7 +1,6 @@
 import type { Category } from "@reagent/api/contract/home";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useCategories } from "../../../blocks/useCategories.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
@@ -17,9 +16,7 @@ export function Catalogue() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   return (
-    <>
-      <PageHead subject={title} description={words.note} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={words.note}>
       <header className={css.head}>
         <h1 className={text[26]}>{title}</h1>
         <p className={lead}>{words.note}</p>
@@ -34,7 +31,7 @@ export function Catalogue() {
       <Load call={useCategories()} skeleton={<TextSkeleton lines={16} />} failed={words.failed}>
         {(categories) => categories.map((group) => <Group key={group.id} group={group} />)}
       </Load>
-    </>
+    </PublicPage>
   );
 }
 

@@ -5,7 +5,6 @@ const tooLong = { zh: "最多 200 个字符", en: "At most 200 characters" };
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     label: "查询与检索",
     tabs: {
       structure: "结构搜索",
@@ -52,7 +51,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    home: "Home",
     label: "Look-ups and searches",
     tabs: {
       structure: "Structure",

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
@@ -35,15 +34,7 @@ const pathOf = (tab: LookupTab): string =>
 export function AdvancedSearch({ tab }: { tab: LookupTab }) {
   const words = useCopy(copy);
   return (
-    <>
-      <PageHead
-        subject={words.titles[tab]}
-        description={words.descriptions[tab]}
-        path={pathOf(tab)}
-      />
-      <Breadcrumbs
-        crumbs={[{ label: words.home, to: paths.home() }, { label: words.titles[tab] }]}
-      />
+    <PublicPage title={words.titles[tab]} description={words.descriptions[tab]} path={pathOf(tab)}>
       <h1 className={text[26]}>{words.titles[tab]}</h1>
       <LinkTabs
         label={words.label}
@@ -54,6 +45,6 @@ export function AdvancedSearch({ tab }: { tab: LookupTab }) {
         <p className={css.lead}>{words.leads[tab]}</p>
         {panels[tab]()}
       </div>
-    </>
+    </PublicPage>
   );
 }

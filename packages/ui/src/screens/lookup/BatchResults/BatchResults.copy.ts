@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     search: "批量查询",
     verdicts: "每行的结果",
     found: (lines: number, all: number) => `${all} 行中有 ${lines} 行找到产品。`,
@@ -20,7 +19,6 @@ export const copy = defineCopy({
     chat: "联系在线客服",
   },
   en: {
-    home: "Home",
     search: "Batch search",
     verdicts: "Result of each line",
     found: (lines, all) => `${lines} of ${all} lines found products.`,

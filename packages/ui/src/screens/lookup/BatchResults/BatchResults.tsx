@@ -5,12 +5,11 @@ import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount, totalText } from "@reagent/domain/paging";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useChat } from "../../../blocks/useChat.ts";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
@@ -36,21 +35,13 @@ export function BatchResults() {
   const keyword = query.get("keyword") ?? "";
   if (keyword.trim() === "") return <Redirect to={paths.batchSearch()} />;
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.search, to: paths.batchSearch() },
-          { label: title },
-        ]}
-      />
+    <PublicPage title={title} under={[{ label: words.search, to: paths.batchSearch() }]} isUnlisted>
       <header className={css.head}>
         <h1 className={text[26]}>{title}</h1>
         <TextLink to={paths.batchSearch({ keyword })}>{words.edit}</TextLink>
       </header>
       <Results key={keyword} keyword={keyword} />
-    </>
+    </PublicPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     ofItem: (itemCode: string) => `${itemCode} 的图谱`,
     ofBatch: (batchCode: string, productCode: string) => `${productCode} 批号 ${batchCode} 的图谱`,
     product: "查看产品",
@@ -14,7 +13,6 @@ export const copy = defineCopy({
     search: "批量查询",
   },
   en: {
-    home: "Home",
     ofItem: (itemCode) => `Spectra of ${itemCode}`,
     ofBatch: (batchCode, productCode) => `Spectra of ${productCode}, batch ${batchCode}`,
     product: "See the product",

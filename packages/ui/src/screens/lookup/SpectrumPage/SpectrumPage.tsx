@@ -5,7 +5,7 @@ import { missingCodes } from "@reagent/api/contract/envelope";
 import { readBatchSpectra, readItemSpectra, type Spectrum } from "@reagent/api/contract/product";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -71,15 +71,12 @@ function Page({ call, code, title, endpoint }: Props) {
   const name = useCopy(spectra.title);
   useSpectraAlerts(call, code, endpoint);
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: code, to: paths.product({ itemCode: code }) },
-          { label: name },
-        ]}
-      />
+    <PublicPage
+      title={name}
+      subject={title}
+      under={[{ label: code, to: paths.product({ itemCode: code }) }]}
+      isUnlisted
+    >
       <h1 className={`${text[26]} ${css.title}`}>{title}</h1>
       {isRefusal(call.failure, ...missingCodes) ? (
         <EmptyState icon={ChartLine} title={words.missing} actions={<ToBatchSearch />}>
@@ -101,7 +98,7 @@ function Page({ call, code, title, endpoint }: Props) {
           </p>
         </div>
       )}
-    </>
+    </PublicPage>
   );
 }
 

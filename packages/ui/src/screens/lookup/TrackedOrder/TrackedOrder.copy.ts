@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     search: "发货查询",
     order: "订单号",
     company: "单位",
@@ -11,7 +10,6 @@ export const copy = defineCopy({
     again: "核对后重新查询",
   },
   en: {
-    home: "Home",
     search: "Shipping",
     order: "Order number",
     company: "Organisation",

@@ -1,7 +1,6 @@
 import { trackShipment } from "@reagent/api/contract/shipment";
 import { useEffect, useRef } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
@@ -44,15 +43,11 @@ export function TrackedOrder() {
   const { result, ask } = useResultFocus(call);
   if (isHydrated && !isAsked) return <Redirect to={paths.shippingSearch()} />;
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.search, to: paths.shippingSearch() },
-          { label: title },
-        ]}
-      />
+    <PublicPage
+      title={title}
+      under={[{ label: words.search, to: paths.shippingSearch() }]}
+      isUnlisted
+    >
       <h1 className={text[26]}>{title}</h1>
       <section className={css.result} aria-label={words.result} tabIndex={-1} ref={result}>
         <Load
@@ -69,7 +64,7 @@ export function TrackedOrder() {
           <ShippingForm key={`${company} ${orderCode}`} onAsk={ask} />
         </section>
       )}
-    </>
+    </PublicPage>
   );
 }
 

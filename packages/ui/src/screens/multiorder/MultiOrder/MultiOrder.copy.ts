@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "下载模板，填写货号和数量后上传。有效的行直接加入购物车，其余各行列出原因，修改后即可加入。",
     uploadTitle: "上传表格",
     template: "下载模板",
@@ -40,7 +39,6 @@ export const copy = defineCopy({
     more: (count: number) => `再显示 ${count} 行`,
   },
   en: {
-    home: "Home",
     lead: "Download the template, fill in product codes and quantities, and upload it. Valid rows go straight into the cart. The others are listed with the reason, so that you can correct and add them.",
     uploadTitle: "Upload a spreadsheet",
     template: "Download the template",

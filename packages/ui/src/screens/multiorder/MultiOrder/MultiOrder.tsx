@@ -1,9 +1,7 @@
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
 import { useState } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./MultiOrder.copy.ts";
 import * as css from "./MultiOrder.css.ts";
@@ -20,9 +18,7 @@ export function MultiOrder() {
   const [result, setResult] = useState<{ number: number; rows: readonly OrderRowVerdict[] }>();
   const [hasFile, setHasFile] = useState(false);
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} isUnlisted>
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={text[26]}>{title}</h1>
@@ -37,6 +33,6 @@ export function MultiOrder() {
         {result && <Verdicts key={result.number} rows={result.rows} />}
         <OrderSheet isSecond={hasFile} />
       </div>
-    </>
+    </PublicPage>
   );
 }

@@ -1,10 +1,9 @@
 import type { Gift } from "@reagent/api/contract/gift";
 import { giftPrice } from "@reagent/domain/gift";
 import { useId } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
@@ -27,16 +26,13 @@ export function GiftPage({ gift }: { gift: Gift }) {
   const { giftCode, name, specification, typeId, typeName, note } = gift;
   const price = giftPrice(gift).toLocaleString("en-US");
   return (
-    <>
-      <PageHead subject={name} description={words.description(name, specification, price)} />
+    <PublicPage
+      title={name}
+      root="orchard"
+      under={[{ label: typeName, to: paths.orchard({ typeId }) }]}
+      description={words.description(name, specification, price)}
+    >
       <StructuredData of={giftData(gift, urlOf)} />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.orchard, to: paths.orchard() },
-          { label: typeName, to: paths.orchard({ typeId }) },
-          { label: name },
-        ]}
-      />
       <div className={css.top}>
         <GiftPictures gift={gift} />
         <div className={css.identity}>
@@ -61,6 +57,6 @@ export function GiftPage({ gift }: { gift: Gift }) {
           entries={words.rulesOf.map(([term, value]) => ({ term, value }))}
         />
       </section>
-    </>
+    </PublicPage>
   );
 }

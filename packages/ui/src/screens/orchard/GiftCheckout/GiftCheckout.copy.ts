@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    orchard: "麦粒果园",
     basket: "果篮",
     delivery: "收货信息",
     company: "单位名称",
@@ -18,7 +17,6 @@ export const copy = defineCopy({
     tooFew: "麦粒不足，不能下单！麦粒可通过购买麦克林试剂获得。",
   },
   en: {
-    orchard: "The orchard",
     basket: "Basket",
     delivery: "Delivery",
     company: "Organisation",

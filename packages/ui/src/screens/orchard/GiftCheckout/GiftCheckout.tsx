@@ -3,8 +3,7 @@ import { readGiftCheckout } from "@reagent/api/contract/gift-order";
 import { useEffect } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { SkeletonBox, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
@@ -25,20 +24,17 @@ export function GiftCheckout() {
     if (isNothingLeft) void refresh(readOrchardUser);
   }, [isNothingLeft, refresh]);
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.orchard, to: paths.orchard() },
-          { label: words.basket, to: paths.basket() },
-          { label: title },
-        ]}
-      />
+    <PublicPage
+      title={title}
+      root="orchard"
+      under={[{ label: words.basket, to: paths.basket() }]}
+      isUnlisted
+    >
       <OrderHead title={title} of="gifts" step="checkout" />
       <Load call={call} skeleton={<CheckoutSkeleton />}>
         {(checkout) => <GiftOrderForm checkout={checkout} />}
       </Load>
-    </>
+    </PublicPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    orchard: "麦粒果园",
     none: "没有待支付的礼品订单",
     noneHint: "请在订单列表中选择要支付的订单。",
     notFound: "没有找到该订单",
@@ -27,7 +26,6 @@ export const copy = defineCopy({
     payBy: (moment: string) => `请在 ${moment} 前支付，逾期订单将自动取消。`,
   },
   en: {
-    orchard: "The orchard",
     none: "There is no gift order to pay",
     noneHint: "Choose the order to pay in the list of your orders.",
     notFound: "This order was not found",

@@ -3,10 +3,9 @@ import { confirmGiftOrder } from "@reagent/api/contract/gift-order";
 import type { ReactNode } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SkeletonBox, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -26,16 +25,14 @@ export function GiftPayment({ orderId }: { orderId: string }) {
   const placed = useStoredValue(storageKeys.placedGiftOrder);
   const toPay = orderId || placed;
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.orchard, to: paths.orchard() }, { label: title }]} />
+    <PublicPage title={title} root="orchard" isUnlisted>
       <OrderHead title={title} of="gifts" step="payment" />
       {toPay ? (
         <LoadedStatement key={toPay} orderId={toPay} />
       ) : (
         <NoOrder title={words.none}>{words.noneHint}</NoOrder>
       )}
-    </>
+    </PublicPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    orchard: "麦粒果园",
     title: (keyword: string) => `“${keyword}”的搜索结果`,
     none: (keyword: string) => `没有找到“${keyword}”`,
     noneWords: "请换一个关键词，或查看全部礼品。",
@@ -12,7 +11,6 @@ export const copy = defineCopy({
     allResults: "清除筛选",
   },
   en: {
-    orchard: "The orchard",
     title: (keyword) => `Gifts for “${keyword}”`,
     none: (keyword) => `Nothing was found for “${keyword}”`,
     noneWords: "Try another keyword, or see all gifts.",

@@ -4,10 +4,9 @@ import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useMemo, useRef } from "react";
 import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -32,9 +31,7 @@ export function GiftSearch({ keyword }: { keyword: string }) {
   const title = words.title(keyword.trim());
   useFocusOnPageChange(page, head);
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.orchard, to: paths.orchard() }, { label: title }]} />
+    <PublicPage title={title} root="orchard" isUnlisted>
       <h1 className={text[26]} ref={head} tabIndex={-1}>
         {title}
       </h1>
@@ -81,6 +78,6 @@ export function GiftSearch({ keyword }: { keyword: string }) {
       >
         {({ gifts }) => <GiftGrid gifts={gifts} isTurning={call.isRefreshing} />}
       </ListRows>
-    </>
+    </PublicPage>
   );
 }

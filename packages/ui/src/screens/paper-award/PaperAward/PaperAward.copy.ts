@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "用我们的试剂发表论文，申请现金奖励。",
     toForm: "立即申请",
     tabsLabel: "论文奖励",
@@ -48,7 +47,6 @@ export const copy = defineCopy({
     none: "获奖名单尚未公布",
   },
   en: {
-    home: "Home",
     lead: "Publish a paper with our reagents and apply for a cash award.",
     toForm: "Apply now",
     tabsLabel: "Paper award",

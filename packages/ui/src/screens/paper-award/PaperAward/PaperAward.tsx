@@ -1,10 +1,9 @@
 import { AWARD_NAMES, AWARDS } from "@reagent/domain/paper-award";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -34,9 +33,7 @@ export function PaperAward() {
     setClicks(clicks + 1);
   };
   return (
-    <>
-      <PageHead subject={title} description={words.lead} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={words.lead}>
       <div className={css.page}>
         <h1 className={text[26]}>{title}</h1>
         <button type="button" className={css.banner} onClick={toForm}>
@@ -88,6 +85,6 @@ export function PaperAward() {
           {current === "showcase" && <Showcase />}
         </div>
       </div>
-    </>
+    </PublicPage>
   );
 }

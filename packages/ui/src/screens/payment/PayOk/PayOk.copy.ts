@@ -12,7 +12,6 @@ export const copy = defineCopy({
       transfer: "订单提交成功",
       cancelled: "订单已取消",
     } satisfies Record<ShownState, string>,
-    home: "首页",
     orders: "我的订单",
     order: { reagent: "试剂订单", instrument: "仪器耗材订单" },
     states: {
@@ -54,7 +53,6 @@ export const copy = defineCopy({
       transfer: "Your order has been placed",
       cancelled: "Your order was cancelled",
     },
-    home: "Home",
     orders: "My orders",
     order: { reagent: "Reagents", instrument: "Instruments" },
     states: {

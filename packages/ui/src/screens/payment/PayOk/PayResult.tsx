@@ -7,14 +7,13 @@ import { type PaymentStatus, readPaymentState } from "@reagent/api/contract/paym
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { type Fen, sum } from "@reagent/domain/money";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
@@ -50,15 +49,7 @@ export function PayResult({ orderId, kind }: Props) {
   );
   const title = call.data ? words.titles[shownState(call.data)] : words.title;
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.orders, to: paths.orders() },
-          { label: title },
-        ]}
-      />
+    <PublicPage title={title} under={[{ label: words.orders, to: paths.orders() }]} isUnlisted>
       <OrderHead title={title} step="done" />
       <Load
         call={call}
@@ -76,7 +67,7 @@ export function PayResult({ orderId, kind }: Props) {
       >
         {(status) => <Result status={status} />}
       </Load>
-    </>
+    </PublicPage>
   );
 }
 

@@ -1,9 +1,8 @@
 import Wallet from "@lucide/icons/icons/wallet";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
@@ -17,15 +16,7 @@ export function Payment() {
   const title = useCopy(screen.title);
   const placed = usePlacedOrder();
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.cart, to: paths.cart() },
-          { label: title },
-        ]}
-      />
+    <PublicPage title={title} under={[{ label: words.cart, to: paths.cart() }]} isUnlisted>
       <OrderHead title={title} step="payment" />
       {placed ? (
         <OrderPayment key={placed.orderId} {...placed} />
@@ -42,6 +33,6 @@ export function Payment() {
           {words.noneHint}
         </EmptyState>
       )}
-    </>
+    </PublicPage>
   );
 }

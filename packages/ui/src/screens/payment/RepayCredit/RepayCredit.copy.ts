@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     credit: "我的信用",
     owed: "待还款订单",
     choose: "选择支付方式",
@@ -15,7 +14,6 @@ export const copy = defineCopy({
     nothingHint: "使用信用支付的订单会在这里显示。",
   },
   en: {
-    home: "Home",
     credit: "My credit",
     owed: "Orders to be repaid",
     choose: "Choose how to pay",

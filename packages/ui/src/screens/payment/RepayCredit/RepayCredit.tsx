@@ -1,9 +1,8 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { readRepayment } from "@reagent/api/contract/payment";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -23,18 +22,10 @@ export function RepayCredit({ orderId = "" }: { orderId?: string }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.credit, to: paths.credit() },
-          { label: title },
-        ]}
-      />
+    <PublicPage title={title} under={[{ label: words.credit, to: paths.credit() }]} isUnlisted>
       <h1 className={css.title}>{title}</h1>
       <RepaymentContent key={orderId} orderId={orderId} />
-    </>
+    </PublicPage>
   );
 }
 

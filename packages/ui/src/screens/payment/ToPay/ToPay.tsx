@@ -1,5 +1,4 @@
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
@@ -12,20 +11,18 @@ export function ToPay({ orderId }: { orderId: string }) {
   const words = useCopy(copy);
   const kind = useOrderKind(orderId);
   return (
-    <>
-      <PageHead subject={words.title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          {
-            label: words.orders,
-            to: kind === "reagent" ? paths.orders() : paths.instrumentOrders(),
-          },
-          { label: words.title },
-        ]}
-      />
+    <PublicPage
+      title={words.title}
+      under={[
+        {
+          label: words.orders,
+          to: kind === "reagent" ? paths.orders() : paths.instrumentOrders(),
+        },
+      ]}
+      isUnlisted
+    >
       <h1 className={css.title}>{words.title}</h1>
       <OrderPayment key={orderId} orderId={orderId} kind={kind} />
-    </>
+    </PublicPage>
   );
 }

@@ -1,12 +1,11 @@
 import Layers from "@lucide/icons/icons/layers";
 import { listProductLines, type ProductLine } from "@reagent/api/contract/product-line";
 import { Link } from "react-router-dom";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -21,9 +20,7 @@ export function ProductLines() {
   const words = useCopy(copy);
   const call = useCall(listProductLines, {});
   return (
-    <>
-      <PageHead subject={words.title} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+    <PublicPage title={words.title}>
       <LineLayout>
         <h1 className={css.title}>{words.title}</h1>
         <Load call={call} skeleton={<LinesSkeleton />}>
@@ -46,7 +43,7 @@ export function ProductLines() {
           }
         </Load>
       </LineLayout>
-    </>
+    </PublicPage>
   );
 }
 

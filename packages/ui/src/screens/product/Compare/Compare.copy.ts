@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     titleOf: (names: readonly string[]) => `产品对比：${names.join("、")}`,
     table: "所选产品的对比",
     fact: "项目",
@@ -35,7 +34,6 @@ export const copy = defineCopy({
     pictograms: "象形图",
   },
   en: {
-    home: "Home",
     titleOf: (names) => `Compare ${names.join(", ")}`,
     table: "The chosen products compared",
     fact: "Property",

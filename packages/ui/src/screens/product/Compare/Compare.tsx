@@ -4,14 +4,13 @@ import { readComparison } from "@reagent/api/contract/product";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { copyText } from "../../../components/Code/copy-text.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
@@ -81,9 +80,7 @@ export function Compare() {
   const skeleton = <CompareSkeleton columns={shown.length} />;
 
   return (
-    <>
-      <PageHead subject={names.length > 0 ? words.titleOf(names) : title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} subject={names.length > 0 ? words.titleOf(names) : title} isUnlisted>
       <div className={css.head}>
         <h1 className={text[26]} ref={head} tabIndex={-1}>
           {title}
@@ -118,6 +115,6 @@ export function Compare() {
           }
         </Load>
       )}
-    </>
+    </PublicPage>
   );
 }

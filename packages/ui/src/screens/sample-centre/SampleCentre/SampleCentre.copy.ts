@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "合作品牌的样品与小包装。有问题请留言，我们用邮件回复。",
     none: "样品中心暂无产品",
     toCatalogue: "查看产品总览",
@@ -20,7 +19,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    home: "Home",
     lead: "Samples and small packs of our partner's brand. Ask us anything: we answer by e-mail.",
     none: "The sample centre has no products yet",
     toCatalogue: "See the product overview",

@@ -1,10 +1,9 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { readSampleCentre, type SampleGroup } from "@reagent/api/contract/sample-centre";
 import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -23,9 +22,7 @@ export function SampleCentre() {
   const title = useCopy(screen.title);
   const call = useCall(readSampleCentre, {});
   return (
-    <>
-      <PageHead subject={title} description={words.lead} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={words.lead}>
       <header className={css.head}>
         <h1 className={text[26]}>{title}</h1>
         <p className={lead}>{words.lead}</p>
@@ -44,7 +41,7 @@ export function SampleCentre() {
         }
       </Load>
       <AskSampleCentre />
-    </>
+    </PublicPage>
   );
 }
 

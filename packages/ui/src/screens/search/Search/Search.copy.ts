@@ -4,7 +4,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     titleOf: (text: string) => `${text} 的搜索结果`,
-    home: "首页",
     results: "搜索结果",
     reagents: "试剂",
     instruments: "仪器耗材",
@@ -28,7 +27,6 @@ export const copy = defineCopy({
   },
   en: {
     titleOf: (text) => `Results for ${text}`,
-    home: "Home",
     results: "Search results",
     reagents: "Reagents",
     instruments: "Instruments and consumables",

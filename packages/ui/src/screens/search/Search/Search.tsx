@@ -3,15 +3,13 @@ import { isNarrowed } from "@reagent/domain/facet";
 import { totalText } from "@reagent/domain/paging";
 import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { SideActivities } from "../../../blocks/SideActivities/SideActivities.tsx";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
 import { InstrumentResults } from "../parts/InstrumentResults/InstrumentResults.tsx";
 import { instrumentQuery, reagentQuery } from "./first-calls.ts";
@@ -26,12 +24,10 @@ import { SearchHead } from "./SearchHead.tsx";
 export function Search({ id }: { id: string }) {
   const words = useCopy(copy);
   return (
-    <>
-      <PageHead subject={words.titleOf(id.trim())} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.results }]} />
+    <PublicPage title={words.results} subject={words.titleOf(id.trim())} isUnlisted>
       {/* Another text resets the state: the page of the instruments, the tab, the open tables. */}
       <Results key={id} id={id} />
-    </>
+    </PublicPage>
   );
 }
 

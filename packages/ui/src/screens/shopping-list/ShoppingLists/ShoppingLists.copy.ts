@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "把常用产品存为清单，整单加入购物车，并查看自上次订购以来价格和库存的变化。",
     newList: "新建清单",
     made: "清单已新建",
@@ -18,7 +17,6 @@ export const copy = defineCopy({
     unchanged: "无变化",
   },
   en: {
-    home: "Home",
     lead: "Keep the products that you use in lists, add a whole list to the cart, and see how prices and stock have changed since you last ordered.",
     newList: "New list",
     made: "The list was created",

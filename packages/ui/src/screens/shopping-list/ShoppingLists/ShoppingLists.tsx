@@ -6,11 +6,10 @@ import {
   type ShoppingListSummary,
 } from "@reagent/api/contract/shopping-list";
 import { useNavigate } from "react-router-dom";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
@@ -36,15 +35,11 @@ export function ShoppingLists() {
   const columns = useColumns();
   const call = useCall(listShoppingLists, {}, { rereadsOnReturn: true });
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: favouritesTitle, to: paths.favourites() },
-          { label: title },
-        ]}
-      />
+    <PublicPage
+      title={title}
+      under={[{ label: favouritesTitle, to: paths.favourites() }]}
+      isUnlisted
+    >
       <header className={css.head}>
         <div>
           <h1 className={text[26]}>{title}</h1>
@@ -71,7 +66,7 @@ export function ShoppingLists() {
           )
         }
       </Load>
-    </>
+    </PublicPage>
   );
 }
 

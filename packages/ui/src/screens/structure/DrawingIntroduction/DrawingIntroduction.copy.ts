@@ -9,7 +9,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     lead: "用化学结构查找产品：在编辑器中绘制，或输入 SMILES、名称、CAS 号等，再选择匹配方式。",
     toSearch: "打开结构搜索",
     contents: "本页内容",
@@ -126,7 +125,6 @@ export const copy = defineCopy({
     ],
   },
   en: {
-    home: "Home",
     lead: "Find products by their chemical structure: draw it in the editor, or enter a SMILES, a name or a CAS number, then choose the kind of match.",
     toSearch: "Open the structure search",
     contents: "On this page",

@@ -1,8 +1,7 @@
 import { STRUCTURE_MATCHES, type StructureMatch } from "@reagent/domain/structure-search";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -116,9 +115,7 @@ export function DrawingIntroduction() {
     ),
   };
   return (
-    <>
-      <PageHead subject={title} description={words.lead} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={words.lead}>
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={text[26]}>{title}</h1>
@@ -145,7 +142,7 @@ export function DrawingIntroduction() {
           </section>
         ))}
       </div>
-    </>
+    </PublicPage>
   );
 }
 

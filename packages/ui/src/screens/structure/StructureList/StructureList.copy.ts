@@ -5,7 +5,6 @@ const longest = LONGEST_STRUCTURE.toLocaleString("en");
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     structures: "结构搜索",
     description: "一次查询最多 500 个 CAS 号、SMILES、InChIKey、名称或 SDF 结构，逐条给出结果。",
     lead: `一次最多查询 ${MOST_LIST_ENTRIES} 条，每条都会给出结果：是否有相同结构的产品，或为何无法识别。`,
@@ -47,7 +46,6 @@ export const copy = defineCopy({
     notCopied: "未能复制，请手动选取",
   },
   en: {
-    home: "Home",
     structures: "Structure search",
     description:
       "Search for up to 500 CAS numbers, SMILES, InChIKeys, names or structures of an SDF at once, with a result for each.",

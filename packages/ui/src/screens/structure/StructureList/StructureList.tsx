@@ -1,11 +1,10 @@
 import { type StructureEntry, StructureListInput } from "@reagent/domain/structure-list";
 import { useState } from "react";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
@@ -44,15 +43,11 @@ export function StructureList() {
     return { kind: "done" };
   };
   return (
-    <>
-      <PageHead subject={title} description={words.description} />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: words.structures, to: paths.advancedSearch() },
-          { label: title },
-        ]}
-      />
+    <PublicPage
+      title={title}
+      under={[{ label: words.structures, to: paths.advancedSearch() }]}
+      description={words.description}
+    >
       <h1 className={text[26]}>{title}</h1>
       <div className={css.panel}>
         <p className={css.lead}>{words.lead}</p>
@@ -86,6 +81,6 @@ export function StructureList() {
         </Form>
       </div>
       {results && <ListVerdicts results={results} />}
-    </>
+    </PublicPage>
   );
 }

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     query: "搜索的结构",
     kinds: "匹配方式",
     matches: { exact: "相同结构", substructure: "子结构", similarity: "相似结构" },
@@ -16,7 +15,6 @@ export const copy = defineCopy({
     toSearch: "结构搜索",
   },
   en: {
-    home: "Home",
     query: "Structure searched for",
     kinds: "Kind of match",
     matches: { exact: "Same structure", substructure: "Substructure", similarity: "Similar" },

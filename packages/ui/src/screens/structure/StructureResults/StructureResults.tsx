@@ -5,11 +5,10 @@ import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { SIMILARITY, STRUCTURE_MATCHES } from "@reagent/domain/structure-search";
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
@@ -37,9 +36,7 @@ export function StructureResults() {
   const [query] = useSearchParams();
   const search = readStructureSearch(query);
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} isUnlisted>
       {search.code === "" ? (
         <>
           <h1 className={text[26]}>{title}</h1>
@@ -61,7 +58,7 @@ export function StructureResults() {
       ) : (
         <Results key={`${search.match} ${search.code}`} search={search} />
       )}
-    </>
+    </PublicPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     contents: "本页内容",
     changed: "更新于",
     print: "打印本页",
@@ -11,7 +10,6 @@ export const copy = defineCopy({
     toHome: "去首页看看",
   },
   en: {
-    home: "Home",
     contents: "On this page",
     changed: "Last changed",
     print: "Print this page",

@@ -1,11 +1,10 @@
 import FileText from "@lucide/icons/icons/file-text";
 import type { ContentPage } from "@reagent/api/contract/page";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../../blocks/PublicPage/PublicPage.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
 import { PlainText } from "../../../../components/RichText/PlainText.tsx";
 import { RichText } from "../../../../components/RichText/RichText.tsx";
 import { sectionsOf } from "../../../../components/RichText/sections.ts";
@@ -42,19 +41,19 @@ export function TextPage({ call, label, side, path, before }: Props) {
   const isMissing = call.look === "empty";
   const title = (isMissing ? undefined : call.data?.title) ?? label;
   return (
-    <>
-      {isMissing ? (
-        <PageHead subject={words.missing} isUnlisted />
-      ) : (
-        <PageHead subject={title} description={call.data?.summary} path={path} />
-      )}
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage
+      title={title}
+      subject={isMissing ? words.missing : title}
+      description={call.data?.summary}
+      path={path}
+      isUnlisted={isMissing}
+    >
       <SideColumn side={side}>
         <Load call={call} skeleton={<Skeleton />} empty={<Missing />}>
           {(page) => <Text page={page} before={before?.(page)} />}
         </Load>
       </SideColumn>
-    </>
+    </PublicPage>
   );
 }
 

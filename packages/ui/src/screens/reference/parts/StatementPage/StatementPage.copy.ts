@@ -2,7 +2,6 @@ import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     contents: "本页内容",
     search: "在本页查找",
     placeholder: (code: string) => `代码或文字，如 ${code}、眼`,
@@ -14,7 +13,6 @@ export const copy = defineCopy({
     withdrawn: "已撤销",
   },
   en: {
-    home: "Home",
     contents: "On this page",
     search: "Search this page",
     placeholder: (code: string) => `Code or words: ${code}, eye`,

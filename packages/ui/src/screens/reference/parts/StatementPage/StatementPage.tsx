@@ -1,13 +1,11 @@
 import SearchX from "@lucide/icons/icons/search-x";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { Breadcrumbs } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PublicPage } from "../../../../blocks/PublicPage/PublicPage.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
-import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../../components/SearchField/SearchField.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { text } from "../../../../theme/text.css.ts";
 import { matchingRows, type StatementRow } from "./statement-rows.ts";
@@ -51,9 +49,7 @@ export function StatementPage<Id extends string>({
     .filter(({ rows: found }) => found.length > 0);
   const found = sections.reduce((sum, section) => sum + section.rows.length, 0);
   return (
-    <>
-      <PageHead subject={title} description={lead} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+    <PublicPage title={title} description={lead}>
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={text[26]}>{title}</h1>
@@ -100,6 +96,6 @@ export function StatementPage<Id extends string>({
           </EmptyState>
         )}
       </div>
-    </>
+    </PublicPage>
   );
 }

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Crumb } from "../../components/Breadcrumbs/breadcrumb-data.ts";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { copy } from "./PublicPage.copy.ts";
+
+interface Props extends ComponentProps<typeof PageHead> {
+  /** The last crumb, and the document's title where there is no `subject`. */
+  readonly title: string;
+  /** The first crumb. */
+  readonly root?: "home" | "orchard";
+  /** The crumbs between the first and the last. */
+  readonly under?: readonly Crumb[];
+  /** The heading and the content. */
+  readonly children: ReactNode;
+}
+
+/** A page outside of the account areas: the document's metadata, the breadcrumbs and the content. */
+export function PublicPage({
+  title,
+  root = "home",
+  under = [],
+  children,
+  subject = title,
+  ...head
+}: Props) {
+  const words = useCopy(copy);
+  const first = { label: words[root], to: paths[root]() };
+  return (
+    <>
+      <PageHead subject={subject} {...head} />
+      <Breadcrumbs crumbs={[first, ...under, { label: title }]} />
+      {children}
+    </>
+  );
+}
