@@ -7,17 +7,17 @@ import { Fragment, type ReactNode, useState } from "react";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { Expander } from "../../../../components/Expander/Expander.tsx";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
-import { HeadCell, Table, TableBody, TableHead } from "../../../../components/Table/Table.tsx";
+import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { type Quantities, quantityIn } from "../PackChoice/useStoredQuantities.ts";
-import { BulkRow } from "./BulkRow.tsx";
-import { PackRow } from "./PackRow.tsx";
+import { factsOf, onRequest } from "./pack-facts.ts";
 import { copy } from "./PackTable.copy.ts";
 import * as css from "./PackTable.css.ts";
+import { packOf, type PackRecord, usePackColumns } from "./usePackColumns.tsx";
 
 /** The item of the packs. */
 export interface PackTableItem {
@@ -55,6 +55,18 @@ export function PackTable({
 }: Props) {
   const words = useCopy(copy);
   const [showsAll, setShowsAll] = useState(!isShortened);
+  const columns = usePackColumns({
+    quantities,
+    onQuantity,
+    enquiryFor: (pack) =>
+      paths.bulkEnquiry({
+        productName: item.name,
+        casNumber: item.casNumber,
+        pack,
+        specification: item.specification,
+        itemCode: item.itemCode,
+      }),
+  });
   const state = packListState({
     isLowBoiling: item.isLowBoiling,
     packCount: packs.length + bulkPacks.length,
@@ -67,53 +79,30 @@ export function PackTable({
       />
     );
 
-  const enquiry = (pack: string) =>
-    paths.bulkEnquiry({
-      productName: item.name,
-      casNumber: item.casNumber,
+  const records: readonly PackRecord[] = [
+    ...visibleVariants(packs, showsAll).map((pack) => ({
       pack,
-      specification: item.specification,
-      itemCode: item.itemCode,
-    });
+      facts: factsOf(pack, { viewer, isLowBoiling: false, beside: packs }),
+    })),
+    ...bulkPacks.map((pack) => ({ pack, facts: onRequest })),
+  ];
   const hidden = hiddenVariants(packs.length, showsAll);
   return (
     <>
       <div className={css.scroller}>
-        <Table label={words.table(item.itemCode)} fold="grid">
-          <TableHead>
-            <HeadCell className={css.head}>{words.code}</HeadCell>
-            <HeadCell className={css.head}>{words.pack}</HeadCell>
-            <HeadCell className={css.head} isNumber>
-              {words.perUnit}
-            </HeadCell>
-            <HeadCell className={css.head}>{words.stock}</HeadCell>
-            <HeadCell className={css.head} isNumber>
-              {words.listPrice}
-            </HeadCell>
-            <HeadCell className={css.head} isNumber>
-              {words.ownPrice}
-            </HeadCell>
-            <HeadCell className={`${css.head} ${screenOnly}`} isNumber>
-              {words.quantity}
-            </HeadCell>
-          </TableHead>
-          <TableBody>
-            {visibleVariants(packs, showsAll).map((pack) => (
-              <PackRow
-                key={pack.productId}
-                pack={pack}
-                packs={packs}
-                viewer={viewer}
-                quantity={quantityIn(quantities, pack.productId)}
-                onQuantity={(quantity) => onQuantity(pack.productId, quantity)}
-                enquiry={enquiry(pack.pack)}
-              />
-            ))}
-            {bulkPacks.map((pack) => (
-              <BulkRow key={pack.productCode} pack={pack} enquiry={enquiry(pack.pack)} />
-            ))}
-          </TableBody>
-        </Table>
+        <RecordTable
+          label={words.table(item.itemCode)}
+          density="dense"
+          fold="grid"
+          rowClassName={css.row}
+          columns={columns}
+          records={records}
+          keyOf={(record) => packOf(record)?.productId ?? record.pack.productCode}
+          stateOf={(record) => {
+            const pack = packOf(record);
+            return pack && quantityIn(quantities, pack.productId) ? "selected" : "plain";
+          }}
+        />
       </div>
       <div className={`${css.foot} ${screenOnly}`}>
         {hidden > 0 && (

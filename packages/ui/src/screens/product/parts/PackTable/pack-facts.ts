@@ -17,6 +17,15 @@ export interface PackFacts {
   readonly isAwaitable: boolean;
 }
 
+/** Those of a size that is sold on request only, of an item of category 1 (storefront §2, product detail; §9, category codes). */
+export const onRequest: PackFacts = {
+  price: { kind: "price-on-request" },
+  perUnit: undefined,
+  stock: { mark: "on-request", display: { kind: "message", lines: [] } },
+  canBuy: false,
+  isAwaitable: false,
+};
+
 /** Who views packs, and whether their item is low-boiling. */
 export interface PackView {
   readonly viewer: Viewer;
