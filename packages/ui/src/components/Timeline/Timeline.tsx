@@ -1,5 +1,4 @@
-import { formatMoment } from "../../language/format.ts";
-import { useLanguage } from "../../language/language.tsx";
+import { Moment } from "../Moment/Moment.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import * as css from "./Timeline.css.ts";
 
@@ -22,15 +21,12 @@ type Props = {
 
 /** What happened and when, one event below the other. */
 export function Timeline({ label, events }: Props) {
-  const language = useLanguage();
   return (
     <ol className={css.timeline} aria-label={label}>
       {events.map(({ name, at, detail = "", to }) => (
         <li className={css.event} key={`${name} ${at} ${detail}`}>
           <span className={css.name}>{to ? <TextLink to={to}>{name}</TextLink> : name}</span>
-          <time className={css.time} dateTime={new Date(at).toISOString()}>
-            {formatMoment(at, language)}
-          </time>
+          <Moment className={css.time} at={at} />
           <span className={css.detail}>{detail}</span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import {
 } from "@reagent/api/contract/session";
 import { useId } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { Moment } from "../../../components/Moment/Moment.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
@@ -67,10 +68,6 @@ export function Sessions() {
 
 function useColumns(): readonly RecordColumn<Session>[] {
   const words = useCopy(copy);
-  const language = useLanguage();
-  const time = (at: number) => (
-    <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
-  );
   return [
     {
       title: words.browser,
@@ -86,13 +83,13 @@ function useColumns(): readonly RecordColumn<Session>[] {
       title: words.startedAt,
       width: "120px",
       className: css.time,
-      value: ({ startedAt }) => time(startedAt),
+      value: ({ startedAt }) => <Moment at={startedAt} />,
     },
     {
       title: words.usedAt,
       width: "120px",
       className: css.time,
-      value: ({ usedAt }) => time(usedAt),
+      value: ({ usedAt }) => <Moment at={usedAt} />,
     },
     {
       title: words.actions,

@@ -1,9 +1,9 @@
 import type { Coupon } from "@reagent/api/contract/coupon";
 import { formatYuan } from "@reagent/domain/money";
+import { Moment } from "../../../components/Moment/Moment.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
-import { formatMoment } from "../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Coupons.copy.ts";
 import * as css from "./Coupons.css.ts";
 
@@ -13,10 +13,6 @@ export const isGood = ({ status }: Coupon) => status === "unused";
 /** The amount, condition, times and status of each coupon; those of a usable one are bold. */
 export function useCouponColumns(): readonly RecordColumn<Coupon>[] {
   const words = useCopy(copy);
-  const language = useLanguage();
-  const moment = (at: number) => (
-    <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
-  );
   return [
     {
       title: words.subtracted,
@@ -34,7 +30,7 @@ export function useCouponColumns(): readonly RecordColumn<Coupon>[] {
       title: words.received,
       width: "112px",
       className: css.moment,
-      value: ({ receivedAt }) => moment(receivedAt),
+      value: ({ receivedAt }) => <Moment at={receivedAt} />,
     },
     {
       title: words.valid,
@@ -42,7 +38,7 @@ export function useCouponColumns(): readonly RecordColumn<Coupon>[] {
       className: css.moment,
       value: ({ beginsAt, endsAt }) => (
         <span>
-          {moment(beginsAt)} {words.until} {moment(endsAt)}
+          <Moment at={beginsAt} /> {words.until} <Moment at={endsAt} />
         </span>
       ),
     },

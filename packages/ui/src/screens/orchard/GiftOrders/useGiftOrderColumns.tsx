@@ -4,9 +4,9 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { Grains } from "../../../components/Grains/Grains.tsx";
+import { Moment } from "../../../components/Moment/Moment.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
-import { formatMoment } from "../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { isToPay } from "../parts/is-to-pay.ts";
 import { useCancelGiftOrder } from "../parts/useCancelGiftOrder.ts";
@@ -16,7 +16,6 @@ import * as css from "./GiftOrders.css.ts";
 /** The facts of each gift order, with its actions; what is pending is bold. */
 export function useGiftOrderColumns(): readonly RecordColumn<GiftOrderRow>[] {
   const words = useCopy(copy);
-  const language = useLanguage();
   return [
     {
       title: words.orderCode,
@@ -29,9 +28,7 @@ export function useGiftOrderColumns(): readonly RecordColumn<GiftOrderRow>[] {
               {orderCode}
             </Link>
           </Code>
-          <time className={css.placed} dateTime={new Date(createdAt).toISOString()}>
-            {formatMoment(createdAt, language)}
-          </time>
+          <Moment className={css.placed} at={createdAt} />
         </>
       ),
     },

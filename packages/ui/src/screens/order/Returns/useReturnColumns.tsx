@@ -2,10 +2,10 @@ import type { ReturnRow } from "@reagent/api/contract/return";
 import { isUnderWay } from "@reagent/domain/return";
 import { Link } from "react-router-dom";
 import { Code } from "../../../components/Code/Code.tsx";
+import { Moment } from "../../../components/Moment/Moment.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
-import { formatDay } from "../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { orderPathOf } from "../parts/order-links.ts";
 import { returnWords } from "../parts/return-words.copy.ts";
@@ -17,7 +17,6 @@ import * as css from "./Returns.css.ts";
 /** The order, number, status and day of each return, with its actions; a status under way is bold. */
 export function useReturnColumns(): readonly RecordColumn<ReturnRow>[] {
   const words = { ...useCopy(returnWords), ...useCopy(copy) };
-  const language = useLanguage();
   return [
     {
       title: words.orderCode,
@@ -54,9 +53,7 @@ export function useReturnColumns(): readonly RecordColumn<ReturnRow>[] {
       title: words.applied,
       width: "88px",
       className: css.day,
-      value: ({ createdAt }) => (
-        <time dateTime={new Date(createdAt).toISOString()}>{formatDay(createdAt, language)}</time>
-      ),
+      value: ({ createdAt }) => <Moment at={createdAt} isDay />,
     },
     {
       title: words.actions,

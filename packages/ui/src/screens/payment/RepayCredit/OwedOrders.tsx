@@ -1,11 +1,11 @@
 import type { OwedOrder } from "@reagent/api/contract/payment";
 import type { Fen } from "@reagent/domain/money";
 import { Code } from "../../../components/Code/Code.tsx";
+import { Moment } from "../../../components/Moment/Moment.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
-import { formatMoment } from "../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./RepayCredit.copy.ts";
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 /** The debts that are to be repaid: of orders bought on credit, and others. */
 export function OwedOrders({ orders, otherOwed }: Props) {
   const words = useCopy(copy);
-  const language = useLanguage();
   const other = { orderId: "", owed: otherOwed };
   return (
     <RecordTable<OwedOrder | typeof other>
@@ -36,14 +35,7 @@ export function OwedOrders({ orders, otherOwed }: Props) {
         },
         {
           title: words.placed,
-          value: (debt) =>
-            "createdAt" in debt ? (
-              <time dateTime={new Date(debt.createdAt).toISOString()}>
-                {formatMoment(debt.createdAt, language)}
-              </time>
-            ) : (
-              <NoValue />
-            ),
+          value: (debt) => ("createdAt" in debt ? <Moment at={debt.createdAt} /> : <NoValue />),
         },
         { title: words.amount, isNumber: true, value: ({ owed }) => <Price amount={owed} /> },
       ]}

@@ -3,13 +3,13 @@ import { ExpressNumber } from "../../../blocks/ParcelSection/ParcelSection.tsx";
 import { useOpenTab } from "../../../blocks/useOpenTab.tsx";
 import { ActionMenu, type MenuAction } from "../../../components/ActionMenu/ActionMenu.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
+import { Moment } from "../../../components/Moment/Moment.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { formatDay } from "../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy as searchCopy } from "../parts/ParcelSearch.copy.ts";
@@ -40,7 +40,6 @@ export function ExpressSearch() {
 
 function useColumns(): readonly RecordColumn<SentParcel>[] {
   const words = { ...useCopy(searchCopy), ...useCopy(copy) };
-  const language = useLanguage();
   return [
     {
       title: words.parcelCode,
@@ -67,9 +66,7 @@ function useColumns(): readonly RecordColumn<SentParcel>[] {
     {
       title: words.shippedAt,
       width: "96px",
-      value: ({ shippedAt }) => (
-        <time dateTime={new Date(shippedAt).toISOString()}>{formatDay(shippedAt, language)}</time>
-      ),
+      value: ({ shippedAt }) => <Moment at={shippedAt} isDay />,
     },
     {
       title: words.actions,

@@ -3,11 +3,11 @@ import { ExpressNumber } from "../../../blocks/ParcelSection/ParcelSection.tsx";
 import { ActionMenu } from "../../../components/ActionMenu/ActionMenu.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
+import { Moment } from "../../../components/Moment/Moment.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { formatDay } from "../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { muted } from "../../../theme/text.css.ts";
 import { orderPathOf } from "../../order/parts/order-links.ts";
@@ -42,7 +42,6 @@ export function PackageSearch() {
 
 function useColumns(): readonly RecordColumn<PackedProduct>[] {
   const words = { ...useCopy(searchCopy), ...useCopy(copy) };
-  const language = useLanguage();
   return [
     {
       title: words.parcelCode,
@@ -78,9 +77,7 @@ function useColumns(): readonly RecordColumn<PackedProduct>[] {
     {
       title: words.shippedAt,
       width: "96px",
-      value: ({ shippedAt }) => (
-        <time dateTime={new Date(shippedAt).toISOString()}>{formatDay(shippedAt, language)}</time>
-      ),
+      value: ({ shippedAt }) => <Moment at={shippedAt} isDay />,
     },
     {
       title: words.actions,

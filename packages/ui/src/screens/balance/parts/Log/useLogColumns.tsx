@@ -1,7 +1,7 @@
 import { formatYuan, fen } from "@reagent/domain/money";
+import { Moment } from "../../../../components/Moment/Moment.tsx";
 import type { RecordColumn } from "../../../../components/Table/RecordTable.tsx";
-import { formatMoment } from "../../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./Log.copy.ts";
 import * as css from "./Log.css.ts";
 
@@ -20,18 +20,13 @@ const amounts = { yuan: "amount", points: "points", grains: "grains" } as const;
 /** When, how much and why, of each entry of a log. */
 export function useLogColumns(unit: LogUnit): readonly RecordColumn<LogLine>[] {
   const words = useCopy(copy);
-  const language = useLanguage();
   return [
     {
       title: words.time,
       width: "120px",
       headClassName: css.timeHead,
       className: css.time,
-      value: ({ changedAt }) => (
-        <time dateTime={new Date(changedAt).toISOString()}>
-          {formatMoment(changedAt, language)}
-        </time>
-      ),
+      value: ({ changedAt }) => <Moment at={changedAt} />,
     },
     {
       title: words[amounts[unit]],

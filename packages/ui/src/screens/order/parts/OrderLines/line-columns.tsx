@@ -2,10 +2,10 @@ import type { UnshippedLine } from "@reagent/api/contract/order";
 import { lineStatus } from "@reagent/domain/order-line";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Moment } from "../../../../components/Moment/Moment.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
-import { formatMoment } from "../../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
@@ -123,7 +123,6 @@ function LineStatus({ line }: { line: Line }) {
 
 /** The order of a line, in a table with lines of several orders. */
 export function LineOrder({ line }: { line: UnshippedLine }) {
-  const language = useLanguage();
   const { orderId, orderCode, createdAt, customerOrderNumber, kind } = line;
   return (
     <>
@@ -133,9 +132,7 @@ export function LineOrder({ line }: { line: UnshippedLine }) {
       >
         {orderCode}
       </Link>
-      <time className={css.meta} dateTime={new Date(createdAt).toISOString()}>
-        {formatMoment(createdAt, language)}
-      </time>
+      <Moment className={css.meta} at={createdAt} />
       {customerOrderNumber && <span className={css.meta}>{customerOrderNumber}</span>}
     </>
   );

@@ -3,12 +3,12 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
+import { Moment } from "../../../../components/Moment/Moment.tsx";
 import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
-import { formatMoment } from "../../../../language/format.ts";
-import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { type OrderListing, linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
@@ -86,7 +86,6 @@ interface CellProps {
 }
 
 function Placed({ order, kind }: CellProps) {
-  const language = useLanguage();
   return (
     <>
       <Code value={order.orderCode} kind="order-number">
@@ -95,9 +94,7 @@ function Placed({ order, kind }: CellProps) {
         </Link>
       </Code>
       <span className={css.placed}>
-        <time dateTime={new Date(order.createdAt).toISOString()}>
-          {formatMoment(order.createdAt, language)}
-        </time>
+        <Moment at={order.createdAt} />
         <OrderBadges order={order} />
       </span>
     </>

@@ -1,0 +1,20 @@
+import { formatDay, formatMoment } from "../../language/format.ts";
+import { useLanguage } from "../../language/language.tsx";
+
+interface Props {
+  /** In epoch milliseconds. */
+  readonly at: number;
+  /** Shows the day in Shanghai without the time. */
+  readonly isDay?: boolean;
+  readonly className?: string;
+}
+
+/** An instant, to the minute in Shanghai's time. */
+export function Moment({ at, isDay = false, className }: Props) {
+  const format = isDay ? formatDay : formatMoment;
+  return (
+    <time className={className} dateTime={new Date(at).toISOString()}>
+      {format(at, useLanguage())}
+    </time>
+  );
+}
