@@ -6,14 +6,14 @@ import {
   STORAGE_CLASSES,
   type StorageClass,
 } from "@reagent/domain/storage-class";
+import { copy as filingsCopy } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
+import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ADVICE_HASH } from "../../cart/parts/advice-hash.ts";
 import { copy } from "./HazardReminder.copy.ts";
-import { copy as filingsCopy } from "./MissingFilings.copy.ts";
-import { MissingFilings } from "./MissingFilings.tsx";
 
 interface Props {
   readonly reagents: readonly CheckoutLine[];

@@ -3,6 +3,7 @@ import { checkCartLine, readCart, uncheckProducts } from "@reagent/api/contract/
 import { confirmOrder, type OrderLimit, priceOrder } from "@reagent/api/contract/checkout";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
@@ -12,7 +13,6 @@ import { paths } from "../../../paths.ts";
 import { rowAtEnd, stack } from "../../../theme/layout.css.ts";
 import * as css from "./AddressChoice.css.ts";
 import { copy } from "./LimitedProducts.copy.ts";
-import { MissingFilings } from "./MissingFilings.tsx";
 import { ProductNames } from "./ProductNames.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { FilingState } from "@reagent/domain/filing";
-import { defineCopy } from "../../../language/define-copy.ts";
+import { defineCopy } from "../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {

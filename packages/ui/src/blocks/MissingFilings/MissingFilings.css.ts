@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../theme/layered.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { inScreens } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
