@@ -47,10 +47,6 @@ export const structureMessages = defineMessages({
     zh: "没有该分子式的产品，请改用 SMILES 或绘制结构。",
     en: "No product has this formula. Please enter a SMILES or draw the structure.",
   },
-  withoutStructure: {
-    zh: "该产品没有结构信息。",
-    en: "This product has no structure.",
-  },
   tooManyAtoms: {
     zh: `结构过大，最多 ${MOST_QUERY_ATOMS} 个原子（不计氢）。`,
     en: `This structure is too large: at most ${MOST_QUERY_ATOMS} atoms, not counting hydrogen.`,
