@@ -32,7 +32,7 @@ function run(name: "backup" | "restore", args: readonly string[], dataFolder: st
   return new Promise<Result>((resolve) => {
     execFile(
       process.execPath,
-      [join(ROOT, "apps/server/src/backup/command.ts"), name, ...args],
+      [join(ROOT, `apps/server/src/backup/${name}-command.ts`), ...args],
       { env: { ...process.env, DATA_DIR: dataFolder, INIT_CWD: "" } },
       (failure, out, err) => resolve({ code: Number(failure?.code ?? 0), output: out + err }),
     );

@@ -21,9 +21,9 @@ import { addToShoppingList, createShoppingList } from "@reagent/api/contract/sho
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { addReturn } from "@reagent/server/areas/return/apply";
 import { approveReturn } from "@reagent/server/areas/return/steps";
-import { sendAnswer } from "@reagent/server/operator/enquiries";
 import { accountsIn } from "@reagent/server/testing/accounts";
 import { customers, itemIds, packIds, PASSWORD, skuIds } from "@reagent/server/testing/fixture";
+import { operateIn } from "@reagent/server/testing/operate";
 import { addGiftOrder, giftCodes, orchardIn } from "@reagent/server/testing/orchard";
 import { placeSentOrder, SENT_BATCHES } from "@reagent/server/testing/sent-orders";
 import type { TestShop } from "@reagent/server/testing/shop";
@@ -241,11 +241,8 @@ async function enquiriesOf(shop: TestShop, token: string): Promise<Facts["enquir
     return data.enquiries.map(({ enquiryId }) => enquiryId);
   };
   const [quoted = ""] = await send("quoted");
-  await sendAnswer(
-    shop.database,
-    { shortId: quoted, text: "Yes.", now: shop.clock.time },
-    { code: "S100003-5kg", price: "1250.50", quantity: "4", until: "2099-12-31" },
-  );
+  const terms = ["--price", "1250.50", "--quantity", "4", "--until", "2099-12-31"];
+  await operateIn(shop, "enquiry-quote", quoted, "S100003-5kg", "Yes.", ...terms);
   const waiting = (await send("waiting")).find((id) => id !== quoted) ?? "";
   return { quoted, waiting, expired: "none" };
 }

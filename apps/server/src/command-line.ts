@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { inspect, parseArgs, type ParseArgsConfig } from "node:util";
+import { inspect } from "node:util";
+import { Command, CommanderError } from "@commander-js/extra-typings";
 import { SecondServer } from "./database/server-lock.ts";
 import { DatabaseBusy } from "./database/transact.ts";
 import { WrongSettings } from "./settings.ts";
@@ -11,13 +12,22 @@ type ErrorClass = abstract new (...parameters: never[]) => Error;
 
 /** Runs a command. An expected failure is printed as its message alone; every failure sets the exit code. */
 export async function runCommandLine(
-  command: () => Promise<void>,
+  command: () => Promise<unknown>,
   alsoExpected: readonly ErrorClass[] = [],
 ): Promise<void> {
-  const expected = [CommandError, WrongSettings, SecondServer, DatabaseBusy, ...alsoExpected];
+  const expected = [
+    CommandError,
+    CommanderError,
+    WrongSettings,
+    SecondServer,
+    DatabaseBusy,
+    ...alsoExpected,
+  ];
   try {
     await command();
   } catch (failure) {
+    // The help was shown.
+    if (failure instanceof CommanderError && failure.exitCode === 0) return;
     const isExpected = expected.some((kind) => failure instanceof kind);
     const text = isExpected && failure instanceof Error ? failure.message : inspect(failure);
     console.error(text.split("\n").map(printable).join("\n"));
@@ -38,15 +48,9 @@ export function printable(line: string): string {
   );
 }
 
-/** Parses arguments. Throws `CommandError`. */
-export function parseArguments<const Config extends ParseArgsConfig>(
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> {
-  try {
-    return parseArgs(config);
-  } catch (failure) {
-    throw new CommandError(failure instanceof Error ? failure.message : String(failure));
-  }
+/** A program whose commands take their options and arguments; what is wrong with those is thrown, for `runCommandLine`. */
+export function openProgram(name: string): Command {
+  return new Command(name).exitOverride().configureOutput({ outputError: () => {} });
 }
 
 /** The path of a file that is named from the folder in which the command was called; pnpm runs commands at the root. */

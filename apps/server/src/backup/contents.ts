@@ -38,6 +38,15 @@ export function contentsOf(folder: string): Contents {
   }
 }
 
+/** The contents in a sentence's first words. */
+export function summary({ customers, orders, files, missing }: Contents): string {
+  const lost =
+    missing.length > 0
+      ? `, without ${missing.length} files that are lost: ${missing.join(", ")}`
+      : "";
+  return `${customers} customers, ${orders} orders and ${files} files${lost}`;
+}
+
 /** Checks the database file, and merges its write-ahead log into it. */
 function expectIntact(database: Sqlite.Database, folder: string): void {
   let found: unknown;

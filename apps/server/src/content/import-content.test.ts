@@ -11,10 +11,11 @@ import { readTerms } from "@reagent/api/contract/registration";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importCatalogue } from "../catalogue/import/import.ts";
+import { CommandError } from "../command-line.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import { importContent } from "./import-content.ts";
-import { readContentFolder, UnreadableFolder } from "./read-folder.ts";
+import { readContentFolder } from "./read-folder.ts";
 
 const NOBODY = 65_534;
 
@@ -120,9 +121,9 @@ describe("a folder of content", () => {
   });
 
   test("refuses a folder that is not there, and a file in its place", () => {
-    expect(() => readContentFolder(join(folder, "none"))).toThrow(UnreadableFolder);
+    expect(() => readContentFolder(join(folder, "none"))).toThrow(CommandError);
     write("file.md", "text");
-    expect(() => readContentFolder(join(folder, "file.md"))).toThrow(UnreadableFolder);
+    expect(() => readContentFolder(join(folder, "file.md"))).toThrow(CommandError);
   });
 
   test("refuses a folder without rights", () => {
@@ -131,7 +132,7 @@ describe("a folder of content", () => {
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(NOBODY);
     try {
-      expect(() => readContentFolder(folder)).toThrow(UnreadableFolder);
+      expect(() => readContentFolder(folder)).toThrow(CommandError);
     } finally {
       if (isRoot) process.seteuid?.(0);
       chmodSync(folder, 0o700);

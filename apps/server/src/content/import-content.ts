@@ -30,7 +30,7 @@ interface Options {
 
 /**
  * Imports a folder of content, also while a server runs: all of it in one transaction, or nothing where any file is wrong. Repeating it
- * changes nothing. Throws `UnreadableFolder`.
+ * changes nothing. Throws `CommandError`.
  */
 export async function importContent(
   database: Database,

@@ -11,6 +11,7 @@ import {
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { parse as parseYaml } from "yaml";
 import type { Activity, Article, Content, Job, Page, Picture } from "../catalogue/catalogue.ts";
+import { CommandError } from "../command-line.ts";
 import { startOfDay } from "../http/day.ts";
 import { renderMarkdown } from "./markdown.ts";
 
@@ -44,9 +45,6 @@ export interface ContentFolder {
   readonly termsFiles: readonly string[];
 }
 
-/** The folder of content cannot be read. */
-export class UnreadableFolder extends Error {}
-
 const LARGEST_TEXT = 400_000;
 const LARGEST_PICTURE = 400_000;
 const MOST_FILES = 60_000;
@@ -72,7 +70,7 @@ interface ReadFile {
 
 /**
  * Reads and checks a folder of Markdown files with front matter, with all its subfolders. An entry is among the content if all its files
- * are valid. Throws `UnreadableFolder` where a folder cannot be read.
+ * are valid. Throws `CommandError` where a folder cannot be read.
  */
 export function readContentFolder(folder: string): ContentFolder {
   const root = realFolder(folder);
@@ -109,7 +107,7 @@ const productsOf = (fields: FrontMatter) => ("products" in fields ? fields.produ
 
 function realFolder(folder: string): string {
   try {
-    if (!statSync(folder).isDirectory()) throw new UnreadableFolder(`${folder} is no folder.`);
+    if (!statSync(folder).isDirectory()) throw new CommandError(`${folder} is no folder.`);
     return realpathSync(folder);
   } catch (failure) {
     throw unreadable(folder, failure);
@@ -117,9 +115,9 @@ function realFolder(folder: string): string {
 }
 
 function unreadable(path: string, failure: unknown): Error {
-  if (failure instanceof UnreadableFolder) return failure;
+  if (failure instanceof CommandError) return failure;
   const code = (failure as NodeJS.ErrnoException).code ?? String(failure);
-  return new UnreadableFolder(`${path} cannot be read: ${code}.`);
+  return new CommandError(`${path} cannot be read: ${code}.`);
 }
 
 /** The paths of the Markdown files below a folder; other files, and those that begin with a dot, are left out. */
@@ -132,7 +130,7 @@ function markdownFiles(root: string): string[] {
       if (entry.isDirectory()) visit(path);
       else if (entry.name.endsWith(".md")) found.push(relative(root, path).split(sep).join("/"));
       if (found.length > MOST_FILES) {
-        throw new UnreadableFolder(`${root} has more than ${MOST_FILES} files.`);
+        throw new CommandError(`${root} has more than ${MOST_FILES} files.`);
       }
     }
   };

@@ -1,8 +1,8 @@
 import { readBuildingBlocks } from "@reagent/api/contract/building-block";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chooseBuildingBlocks } from "../../operator/building-blocks.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { pack } from "../../testing/fixture.ts";
+import { operateIn } from "../../testing/operate.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
 onDefaultDatabase((makePlace) => {
@@ -19,7 +19,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test("are those of the categories below the chosen ones", async () => {
-      expect(await chooseBuildingBlocks(shop.database, "2")).toEqual(["2  溶剂  溶剂 (en)"]);
+      expect(await operateIn(shop, "building-blocks", "2")).toBe("2  溶剂  溶剂 (en)");
       expect(
         (await read()).map(({ name, total, items }) => [
           name,
@@ -44,12 +44,12 @@ onDefaultDatabase((makePlace) => {
     });
 
     test("are those of a chosen category without others below it", async () => {
-      await chooseBuildingBlocks(shop.database, " 3 ");
+      await operateIn(shop, "building-blocks", " 3 ");
       expect((await read()).map(({ categoryId }) => categoryId)).toEqual(["3"]);
     });
 
     test("cannot be chosen from categories that do not exist", async () => {
-      await expect(chooseBuildingBlocks(shop.database, "3,4711")).rejects.toThrow(
+      await expect(operateIn(shop, "building-blocks", "3,4711")).rejects.toThrow(
         "There is no category 4711",
       );
     });

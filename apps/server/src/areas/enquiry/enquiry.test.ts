@@ -3,9 +3,9 @@ import { sendAdvice, sendBulkEnquiry, sendSynthesisEnquiry } from "@reagent/api/
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { sendSampleCentreMessage } from "@reagent/api/contract/sample-centre";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseCommand, runCommand } from "../../operator/run.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
+import { operateIn } from "../../testing/operate.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
 const question = { from: "Gu@lab.example", message: "  需要样品。\n<b>尽快</b>  " };
@@ -20,12 +20,7 @@ onDefaultDatabase((makePlace) => {
   const ask = (params: Partial<typeof question> = {}, options = {}) =>
     shop.call(sendSampleCentreMessage, { ...question, ...params }, { language: "en", ...options });
   const stored = () => shop.database.read.selectFrom("enquiries").selectAll().execute();
-  const operator = async (...words: string[]) => {
-    const command = parseCommand(words);
-    if (!command) throw new Error("No command.");
-    const tools = { uploadsFolder: "", vault: undefined as never };
-    return (await runCommand(shop.database, command, shop.clock.time, tools)).join("\n");
-  };
+  const operator = (...args: string[]) => operateIn(shop, ...args);
 
   describe("a message to the sample centre (storefront §3, sample-centre message)", () => {
     test("is stored, and confirmed by a mail that does not repeat it", async () => {

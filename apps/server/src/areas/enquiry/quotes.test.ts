@@ -12,11 +12,11 @@ import { addedMessages } from "@reagent/api/messages/bulk-order";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseCommand, runCommand } from "../../operator/run.ts";
 import { orderTo, readyToOrder } from "../../testing/checkout.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
 import { fillCartUp } from "../../testing/full-cart.ts";
+import { operateIn } from "../../testing/operate.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,12 +42,7 @@ onEachDatabase((makePlace, kind) => {
     casNumber: "",
     note: "公斤级",
   };
-  const operator = async (...words: string[]) => {
-    const command = parseCommand(words);
-    if (!command) throw new Error("No command.");
-    const tools = { uploadsFolder: "", vault: undefined as never };
-    return (await runCommand(shop.database, command, shop.clock.time, tools)).join("\n");
-  };
+  const operator = (...args: string[]) => operateIn(shop, ...args);
   const ask = async (change: Partial<typeof question> = {}, by: string | undefined = token) => {
     const options = by === undefined ? {} : { token: by };
     const params = { ...question, ...change };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseCommand, runCommand } from "../../operator/run.ts";
 import { openVault, type Vault } from "../../sessions/vault.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
+import { operateIn } from "../../testing/operate.ts";
 import { orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { maskedPrecursor, writePrecursor } from "./precursor.ts";
@@ -46,10 +46,7 @@ onDefaultDatabase((makePlace) => {
   });
   afterEach(() => shop.close());
 
-  const reseal = async (vault: Vault) => {
-    const command = parseCommand(["reseal"]);
-    return command ? runCommand(shop.database, command, 0, { ...shop.reviewTools, vault }) : [];
-  };
+  const reseal = (vault: Vault) => operateIn({ ...shop, vault }, "reseal");
   /** The filing and its copy in the order, as a vault opens them. */
   const opened = async (vault: Vault) => {
     const row = await shop.database.read
@@ -70,13 +67,13 @@ onDefaultDatabase((makePlace) => {
     const both = openVault(CURRENT, [FORMER]);
     const before = await opened(both);
     await expect(opened(openVault(CURRENT))).rejects.toThrow("unable to authenticate");
-    expect(await reseal(both)).toEqual([
+    expect(await reseal(both)).toBe(
       "The ID numbers of 2 filings and orders have the current key now.",
-    ]);
+    );
     expect(await opened(openVault(CURRENT))).toEqual(before);
-    expect(await reseal(both)).toEqual([
+    expect(await reseal(both)).toBe(
       "The ID numbers of 0 filings and orders have the current key now.",
-    ]);
+    );
   });
 
   test("nothing is encrypted again without the former key", async () => {

@@ -1,9 +1,9 @@
 import { applyForAward, listPaperRecords } from "@reagent/api/contract/paper-award";
 import { startOfMonth } from "@reagent/domain/paper-award";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseCommand, runCommand } from "../../operator/run.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
+import { operateIn } from "../../testing/operate.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
 const application = {
@@ -38,12 +38,7 @@ onEachDatabase((makePlace, kind) => {
     shop.call(applyForAward, { ...application, ...change }, { token });
   const records = async () =>
     (await shop.call(listPaperRecords, { page: 1, pageSize: 10 }, { token })).data;
-  const operator = async (...words: string[]) => {
-    const command = parseCommand(words);
-    if (!command) throw new Error("No command.");
-    const tools = { uploadsFolder: "", vault: undefined as never };
-    return (await runCommand(shop.database, command, shop.clock.time, tools)).join("\n");
-  };
+  const operator = (...args: string[]) => operateIn(shop, ...args);
   const onlyId = async () =>
     (
       await shop.database.read

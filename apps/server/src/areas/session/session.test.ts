@@ -2,9 +2,9 @@ import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
 import { endOtherSessions, endSession, listSessions } from "@reagent/api/contract/session";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseCommand, runCommand } from "../../operator/run.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, PASSWORD } from "../../testing/fixture.ts";
+import { operateIn } from "../../testing/operate.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
@@ -25,10 +25,7 @@ onDefaultDatabase((makePlace) => {
   const list = async (token: string) =>
     (await shop.call(listSessions, {}, { token })).data.sessions;
   const isIn = async (token: string) => (await shop.call(readUserInfo, {}, { token })).code === 200;
-  const operate = async (...args: string[]) => {
-    const command = parseCommand(args);
-    return command ? runCommand(shop.database, command, shop.clock.time, shop.reviewTools) : [];
-  };
+  const operate = (...args: string[]) => operateIn(shop, ...args);
 
   describe("the list of one's sessions", () => {
     test("has the current one first, with its browser, and nobody else's", async () => {
@@ -119,11 +116,11 @@ onDefaultDatabase((makePlace) => {
 
     test("by the operator ends all of a customer's", async () => {
       const [lin, wang] = [await shop.logIn(customers.lin), await shop.logIn(customers.wang)];
-      expect((await operate("sessions", customers.lin)).join("\n")).toMatch(
+      expect(await operate("sessions", customers.lin)).toMatch(
         /Browser\n2026-11-21 11:00 +2026-11-21 11:00 +unknown$/u,
       );
-      expect(await operate("log-out", customers.lin)).toEqual(["1 session has ended."]);
-      expect(await operate("sessions", customers.lin)).toEqual(["The customer is not logged in."]);
+      expect(await operate("log-out", customers.lin)).toBe("1 session has ended.");
+      expect(await operate("sessions", customers.lin)).toBe("The customer is not logged in.");
       expect([await isIn(lin), await isIn(wang)]).toEqual([false, true]);
       await expect(operate("log-out", "nobody@shop.example")).rejects.toThrow("no customer");
     });

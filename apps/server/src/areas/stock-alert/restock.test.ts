@@ -5,9 +5,9 @@ import { codes } from "@reagent/api/contract/envelope";
 import { addStockAlert } from "@reagent/api/contract/stock-alert";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCatalogue } from "../../catalogue/import/import.ts";
-import { parseCommand, runCommand } from "../../operator/run.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
+import { operateIn } from "../../testing/operate.ts";
 import { placeSentOrder, SENT_BATCHES } from "../../testing/sent-orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { addReturn } from "../return/apply.ts";
@@ -33,11 +33,7 @@ onDefaultDatabase((makePlace) => {
     await sendStockAlerts(shop);
     return (await shop.mails()).map(({ subject }) => subject);
   };
-  const operator = async (...args: readonly string[]) => {
-    const command = parseCommand(args);
-    if (!command) throw new Error("The arguments ask for help.");
-    await runCommand(shop.database, command, shop.clock.time, shop.reviewTools);
-  };
+  const operator = (...args: string[]) => operateIn(shop, ...args);
 
   test("an import that brings goods back into stock mails those who wait for them", async () => {
     await waitFor("S100003-500g");

@@ -4,13 +4,12 @@ import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
 import {
   CommandError,
-  parseArguments,
+  openProgram,
   pathFromCaller,
   printLines,
   runCommandLine,
 } from "../../command-line.ts";
-import { runContentImport } from "../../content/command.ts";
-import { UnreadableFolder } from "../../content/read-folder.ts";
+import { addContentImport } from "../../content/command.ts";
 import { connect } from "../../database/connection.ts";
 import type { Database } from "../../database/database.ts";
 import { IndexSuperseded } from "../../search/tables.ts";
@@ -40,16 +39,7 @@ const listed = <Name extends string>(
     )
     .join("\n");
 
-const help = `Imports goods or gifts from a CSV or TSV file into the shop, also while it is running.
-
-  import FILE                 adds the file's items; those with a known item code are replaced, all others stay
-  import FILE --replace       makes the catalogue exactly what the file has; everything else, such as the demo, is deleted
-  import FILE --strict        changes nothing if any row is invalid; otherwise invalid rows are skipped and reported
-  import FILE --report FILE   writes all problems to a file as well
-  import FILE --template      writes a file of goods to start with: every column, and two example rows
-  import FILE --gift-template writes a file of gifts to start with: every column, and two example rows
-  import content FOLDER       imports articles and pages from a folder of Markdown files; see import content --help
-
+const columns = `
 One row is one pack; rows with the same item code form one item. Columns can be in any order, named in English or Chinese
 (* is required). docs/import.md describes each.
 
@@ -58,47 +48,57 @@ ${listed(CATALOGUE_COLUMNS, CATALOGUE_TABLE)}
 A file with the column gift_code has the gifts of the orchard, one in each row. It changes gifts only, as the options above say for
 goods. Pictures are SVG files in the folder of the file.
 
-${listed(GIFT_COLUMNS, GIFT_TABLE)}
-`;
+${listed(GIFT_COLUMNS, GIFT_TABLE)}`;
 
-const [first, ...rest] = process.argv.slice(2);
-await runCommandLine(
-  () => (first === "content" ? runContentImport(rest) : run(process.argv.slice(2))),
-  [UnreadableFile, UnreadableFolder, LoadSuperseded, IndexSuperseded],
-);
+const program = openProgram("import")
+  .enablePositionalOptions()
+  .description(
+    "Imports goods or gifts from a CSV or TSV file into the shop, also while it is running. Items with a known item code are replaced, all others stay.",
+  )
+  .argument("<FILE>", "the file of goods or gifts")
+  .option(
+    "--replace",
+    "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
+  )
+  .option(
+    "--strict",
+    "changes nothing if any row is invalid; otherwise invalid rows are skipped and reported",
+  )
+  .option("--report <FILE>", "writes all problems to a file as well")
+  .option("--template", "writes a file of goods to start with: every column, and two example rows")
+  .option(
+    "--gift-template",
+    "writes a file of gifts to start with: every column, and two example rows",
+  )
+  .addHelpText("after", columns)
+  .action(run);
+addContentImport(program);
 
-async function run(args: readonly string[]): Promise<void> {
-  const { positionals, values } = parseArguments({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      replace: { type: "boolean", default: false },
-      strict: { type: "boolean", default: false },
-      template: { type: "boolean", default: false },
-      "gift-template": { type: "boolean", default: false },
-      report: { type: "string" },
-    },
-  });
-  const [file] = positionals;
-  if (values.help) return console.log(help);
-  if (file === undefined || positionals.length > 1) {
-    throw new CommandError("Name one file: import FILE. See --help.");
-  }
+await runCommandLine(() => program.parseAsync(), [UnreadableFile, LoadSuperseded, IndexSuperseded]);
+
+interface Asked {
+  readonly replace?: boolean | undefined;
+  readonly strict?: boolean | undefined;
+  readonly report?: string | undefined;
+  readonly template?: boolean | undefined;
+  readonly giftTemplate?: boolean | undefined;
+}
+
+async function run(file: string, asked: Asked): Promise<void> {
   const path = pathFromCaller(file);
-  if (values.template) return writeTemplate(path, templateText());
-  if (values["gift-template"]) return writeTemplate(path, giftTemplateText());
+  if (asked.template) return writeTemplate(path, templateText());
+  if (asked.giftTemplate) return writeTemplate(path, giftTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
   setThreadNiceness(settings.threadNiceness);
   const database = await connect(settings.database, { isMapped: false });
   try {
     const startedAt = performance.now();
-    const options = { replaces: values.replace, isStrict: values.strict };
+    const options = { replaces: asked.replace === true, isStrict: asked.strict === true };
     const report = (await hasColumn(path, GIFT_TABLE, "gift_code"))
       ? await giftsImported(database, path, options)
       : await goodsImported(database, path, options);
-    printReport(report, values.report, (performance.now() - startedAt) / 1000);
+    printReport(report, asked.report, (performance.now() - startedAt) / 1000);
   } finally {
     await database.close();
   }

@@ -22,6 +22,8 @@ export interface Files {
   read(name: string): Promise<Buffer | undefined>;
   /** Removes a file; nothing happens where there is none. */
   remove(name: string): Promise<void>;
+  /** Where the bytes under a name are, for a person on the machine. */
+  pathOf(name: string): string;
   /** Names of all files last written before an instant, incomplete ones included. */
   storedBefore(moment: number): Promise<string[]>;
 }
@@ -92,6 +94,7 @@ export function openFiles(folder: string): Files {
         await rm(place(name), { force: true });
       }
     },
+    pathOf: place,
     async storedBefore(moment) {
       const names = (await absentAs([], readdir(folder))).filter((name) => NAME.test(name));
       const ages = await Promise.all(names.map((name) => absentAs(undefined, stat(place(name)))));

@@ -1,57 +1,11 @@
 import { giftOrderStatusNames } from "@reagent/api/messages/orchard";
-import { accountEmail } from "@reagent/domain/email-address";
 import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
-import { momentOf } from "../http/day.ts";
+import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";
 
-interface Wanted {
-  /** Those that were shipped or cancelled, or are not paid, too. */
-  readonly areAllWanted: boolean;
-  readonly email?: string;
-  readonly limit: number;
-}
-
-/** The paid gift orders that wait to be confirmed or shipped, oldest first, or all, newest first, as lines of text. */
-export async function listGiftOrders(
-  reader: Reader,
-  { areAllWanted, email, limit }: Wanted,
-): Promise<string[]> {
-  let orders = reader
-    .selectFrom("gift_orders")
-    .innerJoin("customers", "customers.id", "gift_orders.customer_id")
-    .selectAll("gift_orders")
-    .select("customers.email")
-    .limit(limit);
-  if (email !== undefined) {
-    orders = orders.where("customers.email", "=", accountEmail(email));
-  }
-  const rows = await (
-    areAllWanted
-      ? orders.orderBy("gift_orders.created_at", "desc")
-      : orders
-          .where("status", "in", ["unconfirmed", "confirmed"])
-          .where("paid_at", "is not", null)
-          .orderBy("gift_orders.created_at")
-  )
-    .orderBy("gift_orders.id")
-    .execute();
-  if (rows.length === 0) {
-    return [areAllWanted ? "There are no such gift orders." : "No gift order waits."];
-  }
-  return inColumns(
-    rows.map((row) => [
-      row.code,
-      momentOf(row.created_at),
-      row.status,
-      paymentOf(row),
-      `${row.amount} grains`,
-      row.email,
-    ]),
-  );
-}
-
-const paymentOf = ({ paid_at: paidAt }: { readonly paid_at: number | null }) =>
+/** Whether a gift order is paid, in a word. */
+export const paymentOf = ({ paid_at: paidAt }: { readonly paid_at: number | null }) =>
   paidAt === null ? "unpaid" : "paid";
 
 /** The id of the gift order with a number. Throws `CommandError` where there is none. */
@@ -101,3 +55,6 @@ export async function showGiftOrder(reader: Reader, orderId: string): Promise<st
     ]),
   ];
 }
+
+/** Changes a gift order in one transaction; says what was done, and shows the order. */
+export const changeGiftOrder = changing({ idOf: giftOrderIdOf, show: showGiftOrder });

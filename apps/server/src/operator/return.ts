@@ -1,53 +1,11 @@
-import { join } from "node:path";
-import { accountEmail } from "@reagent/domain/email-address";
 import { fen, formatYuan } from "@reagent/domain/money";
-import { isUnderWay, RETURN_STATUSES } from "@reagent/domain/return";
 import { returnedLines } from "../areas/return/returns.ts";
 import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
 import { momentOf } from "../http/day.ts";
+import type { Files } from "../ports/files/files.ts";
+import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";
-import type { ReviewTools } from "./filings.ts";
-
-/** Returns as lines of text, newest first: those that are under way, or all. */
-export async function listReturns(
-  reader: Reader,
-  {
-    areAllWanted,
-    email,
-    limit,
-  }: { readonly areAllWanted: boolean; readonly email?: string; readonly limit: number },
-): Promise<string[]> {
-  let returns = reader
-    .selectFrom("returns")
-    .innerJoin("orders", "orders.id", "returns.order_id")
-    .innerJoin("customers", "customers.id", "returns.customer_id")
-    .selectAll("returns")
-    .select(["orders.code as order_code", "customers.email"])
-    .orderBy("returns.created_at", "desc")
-    .orderBy("returns.code", "desc")
-    .limit(limit);
-  if (!areAllWanted) {
-    returns = returns.where("returns.status", "in", RETURN_STATUSES.filter(isUnderWay));
-  }
-  if (email !== undefined) {
-    returns = returns.where("customers.email", "=", accountEmail(email));
-  }
-  const rows = await returns.execute();
-  if (rows.length === 0) {
-    return ["There are no such returns."];
-  }
-  return inColumns(
-    rows.map((row) => [
-      row.code,
-      momentOf(row.created_at),
-      row.order_code,
-      row.status,
-      row.received_at === null ? row.express_number : "received",
-      row.email,
-    ]),
-  );
-}
 
 /** The id of the return with a number. Throws `CommandError` where there is none. */
 export async function returnIdOf(reader: Reader, code: string): Promise<string> {
@@ -66,7 +24,7 @@ export async function returnIdOf(reader: Reader, code: string): Promise<string> 
 export async function showReturn(
   reader: Reader,
   returnId: string,
-  { uploadsFolder }: Pick<ReviewTools, "uploadsFolder">,
+  stored: Pick<Files, "pathOf">,
 ): Promise<string[]> {
   const row = await reader
     .selectFrom("returns")
@@ -108,6 +66,9 @@ export async function showReturn(
       ]),
     ]),
     "",
-    ...inColumns(files.map(({ id, file_name }) => [file_name, join(uploadsFolder, id)])),
+    ...inColumns(files.map(({ id, file_name }) => [file_name, stored.pathOf(id)])),
   ];
 }
+
+/** Changes a return in one transaction; says what was done, and shows the return. */
+export const changeReturn = changing({ idOf: returnIdOf, show: showReturn });

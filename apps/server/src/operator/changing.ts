@@ -1,0 +1,26 @@
+import type { TransitionContext } from "../areas/order/transitions/loaded-order.ts";
+import type { Reader, Tx } from "../database/database.ts";
+import type { OperatorShop } from "./operator-shop.ts";
+
+/** What a command does to one thing, by its id; returns what it says of it. */
+type Change = (tx: Tx, id: string, context: TransitionContext) => Promise<string>;
+
+interface Changed {
+  readonly idOf: (reader: Reader, word: string) => Promise<string>;
+  readonly show: (
+    reader: Reader,
+    id: string,
+    files: OperatorShop["files"],
+  ) => Promise<readonly string[]>;
+}
+
+/** Makes the work of commands that each change one thing in one transaction, and show it afterwards. */
+export function changing({ idOf, show }: Changed) {
+  return (word: string, change: Change) =>
+    ({ database, files, now }: OperatorShop): Promise<readonly string[]> =>
+      database.transact(async (tx) => {
+        const id = await idOf(tx, word);
+        const done = await change(tx, id, { now, language: "en" });
+        return [done, "", ...(await show(tx, id, files))];
+      });
+}

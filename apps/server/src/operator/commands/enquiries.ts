@@ -1,0 +1,43 @@
+import type { Reader } from "../../database/database.ts";
+import { momentOf } from "../../http/day.ts";
+import { quantityOf, SHOWN_ID, USUAL_LIMIT } from "../arguments.ts";
+import { inColumns } from "../columns.ts";
+import type { AddCommand } from "../operator-shop.ts";
+
+/** Adds `enquiries`. */
+export const addCommand: AddCommand = (operator, inShop) =>
+  operator
+    .command("enquiries")
+    .description("lists the enquiries that wait for an answer")
+    .option("--all", "those that were answered too")
+    .option("--limit <N>", "at most so many enquiries", quantityOf, USUAL_LIMIT)
+    .action((options) => inShop(({ database }) => listEnquiries(database.read, options)));
+
+/** The enquiries that wait for an answer, oldest first, or all, newest first, as lines of text. */
+async function listEnquiries(
+  reader: Reader,
+  {
+    all: areAllWanted = false,
+    limit,
+  }: { readonly all?: boolean | undefined; readonly limit: number },
+): Promise<string[]> {
+  const all = reader
+    .selectFrom("enquiries")
+    .select(["id", "kind", "email", "created_at", "answered_at"])
+    .limit(limit);
+  const rows = await (
+    areAllWanted
+      ? all.orderBy("created_at", "desc").orderBy("id")
+      : all.where("answered_at", "is", null).orderBy("created_at").orderBy("id")
+  ).execute();
+  if (rows.length === 0) return [areAllWanted ? "There are no enquiries." : "No enquiry waits."];
+  return inColumns(
+    rows.map(({ id, kind, email, created_at, answered_at }) => [
+      id.slice(0, SHOWN_ID),
+      kind,
+      email,
+      momentOf(created_at),
+      answered_at === null ? "waits" : `answered ${momentOf(answered_at)}`,
+    ]),
+  );
+}

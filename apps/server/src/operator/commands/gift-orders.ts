@@ -1,0 +1,62 @@
+import { accountEmail } from "@reagent/domain/email-address";
+import type { Reader } from "../../database/database.ts";
+import { momentOf } from "../../http/day.ts";
+import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
+import { inColumns } from "../columns.ts";
+import { paymentOf } from "../gift-order.ts";
+import type { AddCommand } from "../operator-shop.ts";
+
+/** Adds `gift-orders`. */
+export const addCommand: AddCommand = (operator, inShop) =>
+  operator
+    .command("gift-orders")
+    .description("lists the paid gift orders that wait to be confirmed or shipped")
+    .option("--all", "those that were shipped or cancelled, or are not paid, too")
+    .option("--customer <EMAIL>", "only gift orders of this customer")
+    .option("--limit <N>", "at most so many gift orders", quantityOf, USUAL_LIMIT)
+    .action((options) => inShop(({ database }) => listGiftOrders(database.read, options)));
+
+interface Wanted {
+  readonly all?: boolean | undefined;
+  readonly customer?: string | undefined;
+  readonly limit: number;
+}
+
+/** The paid gift orders that wait to be confirmed or shipped, oldest first, or all, newest first, as lines of text. */
+async function listGiftOrders(
+  reader: Reader,
+  { all = false, customer, limit }: Wanted,
+): Promise<string[]> {
+  let orders = reader
+    .selectFrom("gift_orders")
+    .innerJoin("customers", "customers.id", "gift_orders.customer_id")
+    .selectAll("gift_orders")
+    .select("customers.email")
+    .limit(limit);
+  if (customer !== undefined) {
+    orders = orders.where("customers.email", "=", accountEmail(customer));
+  }
+  const rows = await (
+    all
+      ? orders.orderBy("gift_orders.created_at", "desc")
+      : orders
+          .where("status", "in", ["unconfirmed", "confirmed"])
+          .where("paid_at", "is not", null)
+          .orderBy("gift_orders.created_at")
+  )
+    .orderBy("gift_orders.id")
+    .execute();
+  if (rows.length === 0) {
+    return [all ? "There are no such gift orders." : "No gift order waits."];
+  }
+  return inColumns(
+    rows.map((row) => [
+      row.code,
+      momentOf(row.created_at),
+      row.status,
+      paymentOf(row),
+      `${row.amount} grains`,
+      row.email,
+    ]),
+  );
+}

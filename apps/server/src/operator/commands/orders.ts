@@ -1,0 +1,89 @@
+import { Option } from "@commander-js/extra-typings";
+import { accountEmail } from "@reagent/domain/email-address";
+import { fen, formatYuan } from "@reagent/domain/money";
+import type { Reader } from "../../database/database.ts";
+import { momentOf } from "../../http/day.ts";
+import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
+import { inColumns } from "../columns.ts";
+import type { AddCommand } from "../operator-shop.ts";
+
+/** The next steps that an order can wait for. */
+const WAITS = ["payment", "review", "shipping", "invoice"] as const;
+
+/** Adds `orders`. */
+export const addCommand: AddCommand = (operator, inShop) =>
+  operator
+    .command("orders")
+    .description("lists the newest orders")
+    .addOption(new Option("--waiting <WHAT>", "only orders that wait for this step").choices(WAITS))
+    .option("--customer <EMAIL>", "only orders of this customer")
+    .option("--limit <N>", "at most so many orders", quantityOf, USUAL_LIMIT)
+    .action((options) => inShop(({ database }) => listOrders(database.read, options)));
+
+interface Wanted {
+  readonly waiting?: (typeof WAITS)[number] | undefined;
+  readonly customer?: string | undefined;
+  readonly limit: number;
+}
+
+/** Orders as lines of text, newest first. */
+async function listOrders(reader: Reader, { waiting, customer, limit }: Wanted): Promise<string[]> {
+  let orders = reader
+    .selectFrom("orders")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .selectAll("orders")
+    .select("customers.email")
+    .orderBy("orders.created_at", "desc")
+    .orderBy("orders.id")
+    .limit(limit);
+  if (customer !== undefined) {
+    orders = orders.where("customers.email", "=", accountEmail(customer));
+  }
+  if (waiting === "payment" || waiting === "review") {
+    orders = orders
+      .where("orders.review", "=", "pending")
+      .where("orders.payment", "=", waiting === "payment" ? "unpaid" : "paid");
+  }
+  if (waiting === "shipping" || waiting === "invoice") {
+    orders = orders.where("orders.review", "=", "reviewed");
+  }
+  if (waiting === "invoice") {
+    orders = orders.where("invoice_type", "<>", "blank").where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("order_lines")
+          .select("order_lines.position")
+          .whereRef("order_lines.order_id", "=", "orders.id")
+          .where("order_lines.is_cancelled", "=", 0)
+          .where(({ eb, ref }) =>
+            eb(eb(ref("quantity"), "-", ref("refunded_quantity")), ">", ref("invoiced_quantity")),
+          ),
+      ),
+    );
+  }
+  if (waiting === "shipping") {
+    orders = orders.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("order_lines")
+          .select("order_lines.position")
+          .whereRef("order_lines.order_id", "=", "orders.id")
+          .where("order_lines.state", "=", "open")
+          .where("order_lines.is_cancelled", "=", 0),
+      ),
+    );
+  }
+  const rows = await orders.execute();
+  if (rows.length === 0) {
+    return ["There are no such orders."];
+  }
+  return inColumns(
+    rows.map((row) => [
+      row.code,
+      momentOf(row.created_at),
+      row.kind,
+      row.review,
+      row.payment,
+      formatYuan(fen(row.amount)),
+      row.email,
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Reader } from "../../database/database.ts";
+import { momentOf } from "../../http/day.ts";
+import { EMAIL } from "../arguments.ts";
+import { inColumns } from "../columns.ts";
+import { customerIdOf } from "../customer.ts";
+import type { AddCommand } from "../operator-shop.ts";
+
+/** Adds `sessions`. */
+export const addCommand: AddCommand = (operator, inShop) =>
+  operator
+    .command("sessions")
+    .description("lists the browsers that a customer is logged in with")
+    .argument("<EMAIL>", EMAIL)
+    .action((email) =>
+      inShop(async ({ database: { read }, now }) =>
+        listSessions(read, await customerIdOf(read, email), now),
+      ),
+    );
+
+/** A customer's sessions as lines of text, those used last first. */
+async function listSessions(reader: Reader, customerId: string, now: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom("sessions")
+    .select(["browser", "created_at", "used_at"])
+    .where("customer_id", "=", customerId)
+    .where("expires_at", ">", now)
+    .orderBy("used_at", "desc")
+    .execute();
+  if (rows.length === 0) {
+    return ["The customer is not logged in."];
+  }
+  return inColumns([
+    ["Logged in", "Used last", "Browser"],
+    ...rows.map((row) => [
+      momentOf(row.created_at),
+      momentOf(row.used_at),
+      row.browser || "unknown",
+    ]),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { terminateLine } from "../../areas/order/transitions/terminate.ts";
+import { CODE, ORDER } from "../arguments.ts";
+import type { AddCommand } from "../operator-shop.ts";
+import { changeOrder } from "../order.ts";
+import { refunded } from "../refunded.ts";
+
+/** Adds `terminate`. */
+export const addCommand: AddCommand = (operator, inShop) =>
+  operator
+    .command("terminate")
+    .description("terminates the unshipped part of a line and refunds it")
+    .argument("<ORDER>", ORDER)
+    .argument("<CODE>", CODE)
+    .action((code, productCode) =>
+      inShop(
+        changeOrder(code, async (tx, orderId, context) =>
+          refunded(await terminateLine(tx, { orderId, productCode }, context)),
+        ),
+      ),
+    );

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { systemClock } from "../clock.ts";
+import { CommandError, printLines } from "../command-line.ts";
+import { DATABASE_FILE } from "../database/sqlite/open.ts";
+import { readSettings } from "../settings.ts";
+import { openStores } from "../stores.ts";
+import type { InShop } from "./operator-shop.ts";
+
+/** Works in the shop that the environment names. Throws `CommandError` where there is none. */
+export const inShop: InShop = async (work) => {
+  const settings = readSettings(process.env);
+  const { database: place } = settings;
+  if (place.kind === "sqlite" && !existsSync(join(place.folder, DATABASE_FILE))) {
+    throw new CommandError(`There is no shop in ${place.folder}; set DATA_DIR.`);
+  }
+  const stores = await openStores(settings, { isMapped: false });
+  try {
+    printLines(await work({ ...stores, now: systemClock.now() }));
+  } finally {
+    await stores.database.close();
+  }
+};

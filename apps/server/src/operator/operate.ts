@@ -1,0 +1,98 @@
+import { CommandError, openProgram } from "../command-line.ts";
+import { isFilling } from "../database/filling.ts";
+import type { AddCommand, InShop } from "./operator-shop.ts";
+
+/** The files of the commands, by the titles that the help has them under. */
+const groups: Readonly<
+  Record<string, Readonly<Record<string, () => Promise<{ readonly addCommand: AddCommand }>>>>
+> = {
+  "Orders:": {
+    orders: () => import("./commands/orders.ts"),
+    show: () => import("./commands/show.ts"),
+    paid: () => import("./commands/paid.ts"),
+    keep: () => import("./commands/keep.ts"),
+    review: () => import("./commands/review.ts"),
+    ship: () => import("./commands/ship.ts"),
+    terminate: () => import("./commands/terminate.ts"),
+    refund: () => import("./commands/refund.ts"),
+    invoice: () => import("./commands/invoice.ts"),
+    close: () => import("./commands/close.ts"),
+  },
+  "Returns:": {
+    returns: () => import("./commands/returns.ts"),
+    return: () => import("./commands/return.ts"),
+    "return-approve": () => import("./commands/return-approve.ts"),
+    "return-refuse": () => import("./commands/return-refuse.ts"),
+    "return-receive": () => import("./commands/return-receive.ts"),
+    "return-finish": () => import("./commands/return-finish.ts"),
+    "return-close": () => import("./commands/return-close.ts"),
+  },
+  "Gift orders:": {
+    "gift-orders": () => import("./commands/gift-orders.ts"),
+    "gift-order": () => import("./commands/gift-order.ts"),
+    "gift-confirm": () => import("./commands/gift-confirm.ts"),
+    "gift-ship": () => import("./commands/gift-ship.ts"),
+    "gift-cancel": () => import("./commands/gift-cancel.ts"),
+  },
+  "Customers:": {
+    sessions: () => import("./commands/sessions.ts"),
+    "log-out": () => import("./commands/log-out.ts"),
+    convert: () => import("./commands/convert.ts"),
+  },
+  "Filings:": {
+    filings: () => import("./commands/filings.ts"),
+    filing: () => import("./commands/filing.ts"),
+    accept: () => import("./commands/accept.ts"),
+    refuse: () => import("./commands/refuse.ts"),
+    reseal: () => import("./commands/reseal.ts"),
+  },
+  "Enquiries:": {
+    enquiries: () => import("./commands/enquiries.ts"),
+    enquiry: () => import("./commands/enquiry.ts"),
+    answer: () => import("./commands/answer.ts"),
+    "enquiry-quote": () => import("./commands/enquiry-quote.ts"),
+  },
+  "Papers:": {
+    papers: () => import("./commands/papers.ts"),
+    paper: () => import("./commands/paper.ts"),
+    "paper-accept": () => import("./commands/paper-accept.ts"),
+    "paper-refuse": () => import("./commands/paper-refuse.ts"),
+  },
+  "Pages:": {
+    pages: () => import("./commands/pages.ts"),
+    "building-blocks": () => import("./commands/building-blocks.ts"),
+  },
+};
+
+/** Runs the operator's command. Of the commands, only the one that the arguments name is loaded, or all where they name none. */
+export async function operate(args: readonly string[], inShop: InShop): Promise<void> {
+  const operator = openProgram("operator")
+    .description(
+      "Processes orders, returns, filings, papers and enquiries by the rules of the shop, and shows its figures, also while the shop runs.",
+    )
+    .addHelpText(
+      "after",
+      "\nDATA_DIR or DATABASE_URL names the shop's data, as for the shop itself.",
+    );
+  const named = Object.entries(groups).flatMap(([title, commands]) =>
+    Object.entries(commands).map(([name, load]) => ({ title, name, load })),
+  );
+  const asked = named.filter(({ name }) => name === args[0]);
+  for (const { title, load } of asked.length > 0 ? asked : named) {
+    operator.commandsGroup(title);
+    (await load()).addCommand(operator, onceFilled(inShop));
+  }
+  await operator.parseAsync(args.length > 0 ? args : ["--help"], { from: "user" });
+}
+
+/** The same, but throws `CommandError` while the first start fills the database. */
+const onceFilled =
+  (inShop: InShop): InShop =>
+  (work) =>
+    inShop(async (shop) => {
+      if (await isFilling(shop.database.read))
+        throw new CommandError(
+          "The shop still fills its data. Try again once it has printed its address; if it was stopped before, start it again.",
+        );
+      return work(shop);
+    });

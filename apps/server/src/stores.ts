@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { UPLOADS_FOLDER } from "./backup/shop-folder.ts";
+import { connect } from "./database/connection.ts";
+import type { SqliteOptions } from "./database/sqlite/open.ts";
+import type { Services } from "./http/call.ts";
+import { openFiles } from "./ports/files/files.ts";
+import { openVault } from "./sessions/vault.ts";
+import type { Settings } from "./settings.ts";
+
+/** What a shop has stored, and the key of its ID numbers. */
+export type Stores = Pick<Services, "database" | "vault" | "files">;
+
+/** The settings of where a shop has what it stores. */
+type StoreSettings = Pick<
+  Settings,
+  "database" | "dataFolder" | "personalDataKey" | "formerPersonalDataKeys"
+>;
+
+/** Opens what a shop has stored, with a schema that is up to date. Whoever opens it closes the database. */
+export async function openStores(
+  { database: place, dataFolder, personalDataKey, formerPersonalDataKeys }: StoreSettings,
+  options?: SqliteOptions,
+): Promise<Stores> {
+  const vault = openVault(personalDataKey, formerPersonalDataKeys);
+  const files = openFiles(join(dataFolder, UPLOADS_FOLDER));
+  return { database: await connect(place, options), vault, files };
+}
