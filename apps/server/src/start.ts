@@ -1,23 +1,18 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
-import { ContentLists } from "./areas/article/content-lists.ts";
 import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
 import { lapseGiftOrders } from "./areas/orchard/withdraw.ts";
 import { lapseOrders, startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
-import { ItemRows } from "./areas/product/item-rows.ts";
 import { startStockAlerts } from "./areas/stock-alert/send.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
-import { UPLOADS_FOLDER } from "./backup/shop-folder.ts";
 import { loadBranches } from "./catalogue/load-branches.ts";
 import { hasCatalogue, loadCatalogue } from "./catalogue/load.ts";
 import { refreshSearch } from "./catalogue/refresh-search.ts";
 import type { Clock } from "./clock.ts";
 import { readWinners } from "./content/read-winners.ts";
 import { writeWinners } from "./content/write-winners.ts";
-import { connect } from "./database/connection.ts";
 import { isFilling, whileFilling } from "./database/filling.ts";
 import { lockFor } from "./database/server-lock.ts";
 import { demoBranches } from "./demo/branches.ts";
@@ -29,28 +24,20 @@ import { prepareTerms } from "./demo/terms.ts";
 import { expectFreePort } from "./free-port.ts";
 import type { Services } from "./http/call.ts";
 import { MAX_CONNECTIONS } from "./http/connections.ts";
-import { Listings } from "./listing/listings.ts";
-import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
-import { openFiles } from "./ports/files/files.ts";
 import { loadServerBuild } from "./ports/guest-pages.ts";
 import { startMailSender } from "./ports/mail/mail-sender.ts";
 import { MAIL_PAGE } from "./ports/mail/page.ts";
 import { openTransport } from "./ports/mail/transport.ts";
-import { measureDatabase } from "./ports/metrics/database.ts";
 import { openRegistry, serveMetrics } from "./ports/metrics/open.ts";
 import { measureWaiting } from "./ports/metrics/waiting.ts";
 import { openPages } from "./ports/pages.ts";
-import { noGateway } from "./ports/payment/gateway.ts";
 import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
-import { openSimulator } from "./ports/payment/simulator/simulator.ts";
 import type { MainProcess } from "./processes/main-process.ts";
 import type { RunningShop } from "./running-shop.ts";
-import { searchIn } from "./search/search-in.ts";
 import { buildServer, type ServerLimits } from "./server.ts";
-import { openVault } from "./sessions/vault.ts";
+import { openServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import type { SearchLimits } from "./structures/search-worker.ts";
-import { StructureSearch } from "./structures/structure-search.ts";
 import { setThreadNiceness } from "./thread-priority.ts";
 
 /** Output of the shop's build. */
@@ -92,24 +79,20 @@ export async function startShop(
       await expectFreePort(settings);
     }
     const registry = settings.metrics && openRegistry();
-    const connected = await connect(settings.database, { writeTurn: main?.writeTurn });
-    opened.push(() => connected.close());
-    const database = registry ? measureDatabase(connected, registry) : connected;
-    const vault = openVault(settings.personalDataKey, settings.formerPersonalDataKeys);
-    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
-    const hasDemoCustomers =
-      isPreparing && (await prepareOnce(settings, { database, vault, files, clock }));
-    if (hasJobs) opened.push(sweepEveryHour({ database, files, clock }));
-    const listings = new Listings(settings.database);
-    opened.push(() => listings.close());
+    let publicUrl = settings.publicUrl;
+    const shopUrl = () => publicUrl;
+    const services = await openServices(settings, {
+      clock,
+      publicUrl: shopUrl,
+      registry,
+      structureLimits: limits.structures,
+      writeTurn: main?.writeTurn,
+    });
+    opened.push(() => services.close());
+    const hasDemoCustomers = isPreparing && (await prepareOnce(settings, services));
+    if (hasJobs) opened.push(sweepEveryHour(services));
     // A failure is seen by the first listing, which tries again.
-    listings.ask("prepare").catch(() => undefined);
-    const search = searchIn(database);
-    opened.push(() => search.close());
-    const structures = new StructureSearch(database, settings.database, limits.structures);
-    opened.push(() => structures.close());
-    const pdfPrinter = openPdfPrinter();
-    opened.push(() => pdfPrinter.close());
+    services.listings.ask("prepare").catch(() => undefined);
     const pages = openPages(PAGES_FOLDER, {
       host: settings.apiHost,
       salts: settings.salts,
@@ -118,31 +101,9 @@ export async function startShop(
     });
     const outbox = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
     const mailFolder = settings.isProduction ? undefined : outbox;
-    let publicUrl = settings.publicUrl;
-    const shopUrl = () => publicUrl;
-    const gateway = settings.payment
-      ? openSimulator({ database, clock, publicUrl: shopUrl })
-      : noGateway;
     let isStopping = false;
     const server = await buildServer(
-      {
-        database,
-        gateway,
-        search,
-        clock,
-        pdfPrinter,
-        files,
-        vault,
-        items: new ItemRows(database),
-        contentLists: new ContentLists(database),
-        listings,
-        structures,
-        heldItems: settings.heldItems,
-        waybillCustomers: settings.waybillCustomers,
-        mapStyle: settings.mapStyle,
-        sessionTimes: settings.sessionTimes,
-        unpaidOrders: settings.unpaidOrders,
-      },
+      services,
       {
         ...settings,
         isLoopbackOnly: !settings.isProduction,
@@ -167,15 +128,13 @@ export async function startShop(
       : await server.listen({ host, port, backlog: MAX_CONNECTIONS });
     publicUrl ||= address;
     // Not awaited: until the index is there, structure searches say so.
-    structures.start().catch((failure: unknown) => {
+    services.structures.start().catch((failure: unknown) => {
       server.log.error(failure, "the index of structures could not be built");
     });
     if (hasJobs) {
-      opened.push(
-        startJobs(settings, { database, gateway, clock, address, publicUrl, log: server.log }),
-      );
+      opened.push(startJobs(settings, { ...services, address, publicUrl, log: server.log }));
     }
-    if (registry) measureWaiting({ database, clock }, registry);
+    if (registry) measureWaiting(services, registry);
     const metrics =
       registry &&
       settings.metrics &&

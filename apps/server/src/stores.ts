@@ -11,7 +11,7 @@ import type { Settings } from "./settings.ts";
 export type Stores = Pick<Services, "database" | "vault" | "files">;
 
 /** The settings of where a shop has what it stores. */
-type StoreSettings = Pick<
+export type StoreSettings = Pick<
   Settings,
   "database" | "dataFolder" | "personalDataKey" | "formerPersonalDataKeys"
 >;

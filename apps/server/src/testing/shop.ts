@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logIn } from "@reagent/api/contract/account";
@@ -14,28 +14,19 @@ import {
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { Registry } from "prom-client";
 import * as v from "valibot";
-import { ContentLists } from "../areas/article/content-lists.ts";
-import { ItemRows } from "../areas/product/item-rows.ts";
+import { UPLOADS_FOLDER } from "../backup/shop-folder.ts";
 import type { Clock } from "../clock.ts";
-import { connect } from "../database/connection.ts";
-import type { Database } from "../database/database.ts";
-import { Listings } from "../listing/listings.ts";
-import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
-import { openFiles } from "../ports/files/files.ts";
+import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import type { ServerBuild } from "../ports/guest-pages.ts";
 import { sendDueMails } from "../ports/mail/mail-sender.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import type { Pages } from "../ports/pages.ts";
-import { noGateway } from "../ports/payment/gateway.ts";
 import { NOTICE_PATH, noticeSignatureHeader } from "../ports/payment/notice.ts";
 import { type Deliver, deliverNotices } from "../ports/payment/simulator/notifier.ts";
-import { openSimulator } from "../ports/payment/simulator/simulator.ts";
-import { searchIn } from "../search/search-in.ts";
 import { buildServer, type ServerLimits } from "../server.ts";
-import { openVault } from "../sessions/vault.ts";
+import { openServices } from "../services.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import type { SearchLimits } from "../structures/search-worker.ts";
-import { StructureSearch } from "../structures/structure-search.ts";
 import { bodyOf } from "./body-of.ts";
 import type { MakePlace } from "./databases.ts";
 import { PASSWORD } from "./fixture.ts";
@@ -152,47 +143,41 @@ export async function openShop(
   const { place, remove } = await makePlace("filled");
   const { limits = {} } = options;
   const { transactMs = PATIENT_MS } = limits;
-  const database: Database = await connect(place, { transactMs });
-  const search = searchIn(database);
-  const listings = new Listings(place);
-  const structures = new StructureSearch(database, place, {
-    ...patient.structures,
-    ...limits.structures,
-  });
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
-  const pdfPrinter = options.pdfPrinter ?? openPdfPrinter();
-  const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
-  const files = openFiles(filesFolder);
-  const vault = openVault("key-of-personal-data-for-the-tests");
+  const dataFolder = await mkdtemp(join(tmpdir(), "reagent-data-"));
+  const filesFolder = join(dataFolder, UPLOADS_FOLDER);
+  await mkdir(filesFolder);
   const shopUrl = () => PUBLIC_URL;
-  const hasGateway = options.hasGateway ?? true;
-  const gateway = hasGateway ? openSimulator({ database, clock, publicUrl: shopUrl }) : noGateway;
-  const server = await buildServer(
+  const payment = (options.hasGateway ?? true) ? { key: PAYMENT_KEY } : undefined;
+  const services = await openServices(
     {
-      database,
-      gateway,
-      search,
-      clock,
-      pdfPrinter,
-      files,
-      vault,
-      items: new ItemRows(database),
-      contentLists: new ContentLists(database),
-      listings,
-      structures,
-      sessionTimes: options.sessionTimes ?? { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },
-      waybillCustomers: options.waybillCustomers ?? [],
-      mapStyle: options.mapStyle ?? "",
-      heldItems: options.heldItems ?? { itemCodes: [], message: { zh: "", en: "" } },
-      unpaidOrders: options.unpaidOrders ?? readSettings({}).unpaidOrders,
+      ...readSettings({}),
+      waybillCustomers: [],
+      sessionTimes: { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },
+      ...options,
+      database: place,
+      dataFolder,
+      personalDataKey: "key-of-personal-data-for-the-tests",
+      payment,
     },
+    {
+      clock,
+      publicUrl: shopUrl,
+      structureLimits: { ...patient.structures, ...limits.structures },
+      pdfPrinter: options.pdfPrinter,
+      transactMs,
+    },
+  );
+  const { database, gateway, search, files, vault, structures } = services;
+  const server = await buildServer(
+    services,
     {
       salts: developmentSalts,
       callsPerMinute: options.callsPerMinute ?? 0,
       trustedProxies: options.trustedProxies ?? false,
       logLevel: "silent",
       apiHost: "",
-      simulator: hasGateway ? { key: PAYMENT_KEY, shopUrl } : undefined,
+      simulator: payment && { ...payment, shopUrl },
       registry: options.registry,
       isStopping: options.isStopping,
       origin: options.origin,
@@ -299,8 +284,6 @@ export async function openShop(
     filesFolder,
     vault,
     structures,
-    /** What the operator's command needs besides the database. */
-    reviewTools: { vault, uploadsFolder: filesFolder },
     call,
     callWire,
     callText,
@@ -308,13 +291,9 @@ export async function openShop(
       (await call(logIn, { email, password: PASSWORD })).data.token,
     close: async () => {
       await server.close();
-      await pdfPrinter.close();
-      search.close();
-      await structures.close();
-      await listings.close();
-      await database.close();
+      await services.close();
       await remove();
-      await rm(filesFolder, { recursive: true, force: true });
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

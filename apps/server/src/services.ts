@@ -1,0 +1,83 @@
+import type { Registry } from "prom-client";
+import { ContentLists } from "./areas/article/content-lists.ts";
+import { ItemRows } from "./areas/product/item-rows.ts";
+import type { Clock } from "./clock.ts";
+import type { SqliteOptions } from "./database/sqlite/open.ts";
+import type { Services } from "./http/call.ts";
+import { Listings } from "./listing/listings.ts";
+import { openPdfPrinter, type PdfPrinter } from "./ports/documents/pdf-printer.ts";
+import { measureDatabase } from "./ports/metrics/database.ts";
+import { noGateway } from "./ports/payment/gateway.ts";
+import { openSimulator } from "./ports/payment/simulator/simulator.ts";
+import { searchIn } from "./search/search-in.ts";
+import type { Settings } from "./settings.ts";
+import { openStores, type StoreSettings } from "./stores.ts";
+import type { SearchLimits } from "./structures/search-worker.ts";
+import { StructureSearch } from "./structures/structure-search.ts";
+
+type ServiceSettings = StoreSettings &
+  Pick<
+    Settings,
+    "heldItems" | "waybillCustomers" | "mapStyle" | "sessionTimes" | "unpaidOrders" | "payment"
+  >;
+
+interface Options extends SqliteOptions {
+  readonly clock: Clock;
+  /** The shop's public origin, asked for when it is needed. */
+  readonly publicUrl: () => string;
+  /** Where the database is measured; undefined for nowhere. */
+  readonly registry?: Registry | undefined;
+  /** Other limits of the structure search than those of a deployment. */
+  readonly structureLimits?: Partial<SearchLimits> | undefined;
+  /** Prints documents; the shop's own by default. */
+  readonly pdfPrinter?: PdfPrinter | undefined;
+}
+
+/** Services that are open until they are closed. */
+export interface OpenServices extends Services {
+  close(): Promise<void>;
+}
+
+/** Opens all that the handlers of a shop use. Threads are started by the first request for them. */
+export async function openServices(
+  settings: ServiceSettings,
+  {
+    clock,
+    publicUrl,
+    registry,
+    structureLimits,
+    pdfPrinter = openPdfPrinter(),
+    ...options
+  }: Options,
+): Promise<OpenServices> {
+  const { heldItems, waybillCustomers, mapStyle, sessionTimes, unpaidOrders } = settings;
+  const stores = await openStores(settings, options);
+  const database = registry ? measureDatabase(stores.database, registry) : stores.database;
+  const search = searchIn(database);
+  const listings = new Listings(settings.database);
+  const structures = new StructureSearch(database, settings.database, structureLimits);
+  return {
+    ...stores,
+    database,
+    clock,
+    search,
+    listings,
+    structures,
+    pdfPrinter,
+    items: new ItemRows(database),
+    contentLists: new ContentLists(database),
+    gateway: settings.payment ? openSimulator({ database, clock, publicUrl }) : noGateway,
+    heldItems,
+    waybillCustomers,
+    mapStyle,
+    sessionTimes,
+    unpaidOrders,
+    close: async () => {
+      await pdfPrinter.close();
+      await structures.close();
+      search.close();
+      await listings.close();
+      await database.close();
+    },
+  };
+}
