@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
-import { printable, printLines } from "./command-line.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openProgram, printable, printLines, runCommandLine } from "./command-line.ts";
 
 describe("printed lines", () => {
   test.each([
@@ -24,5 +24,42 @@ describe("printed lines", () => {
     printLines(["a\n", "b"]);
     expect(log.mock.calls).toEqual([["a\\u{a}"], ["b"]]);
     log.mockRestore();
+  });
+});
+
+describe("a command", () => {
+  afterEach(() => {
+    process.exitCode = undefined;
+    vi.restoreAllMocks();
+  });
+
+  const run = (...args: readonly string[]) => {
+    const program = openProgram("paint")
+      .argument("<WALL>")
+      .option("--colour <NAME>")
+      .action(() => {});
+    return runCommandLine(() => program.parseAsync(args, { from: "user" }));
+  };
+
+  test.each([
+    [[], "error: missing required argument 'WALL'"],
+    [["north", "--colour"], "error: option '--colour <NAME>' argument missing"],
+    [["north", "--\u001b[2J"], "error: unknown option '--\\u{1b}[2J'"],
+  ])("with the arguments %j fails with exit code 1 and one escaped message", async (args, text) => {
+    const error = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    await run(...args);
+    expect(process.exitCode).toBe(1);
+    expect(error.mock.calls).toEqual([[text]]);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test("that shows its help does not fail", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    await run("--help");
+    expect(process.exitCode).toBeUndefined();
+    expect(error).not.toHaveBeenCalled();
+    expect(write.mock.calls.join("")).toContain("Usage: paint [options] <WALL>");
   });
 });
