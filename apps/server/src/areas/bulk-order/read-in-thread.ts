@@ -1,5 +1,6 @@
-import { Worker } from "node:worker_threads";
 import { type Asker, FairTurns } from "../../fair-turns.ts";
+import { Thread } from "../../thread.ts";
+import type * as worker from "./workbook-worker.ts";
 import type { ReadWorkbook } from "./workbook.ts";
 
 /** Time for one workbook, in milliseconds; 10,000 rows take about one second. */
@@ -17,29 +18,19 @@ export function readInThread(bytes: Uint8Array, asker: Asker): Promise<ReadWorkb
   return turns.run(asker, (turn) => turn(() => readOne(bytes)));
 }
 
-function readOne(bytes: Uint8Array): Promise<ReadWorkbook> {
-  const worker = new Worker(new URL("workbook-worker.ts", import.meta.url), {
-    workerData: bytes,
+async function readOne(bytes: Uint8Array): Promise<ReadWorkbook> {
+  const thread = new Thread<typeof worker>(new URL("workbook-worker.ts", import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: 16 },
   });
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => {
-      resolve({ refusal: "tooComplex" });
-      void worker.terminate();
-    }, TIME_LIMIT_MS);
-    const end = (read: ReadWorkbook) => {
-      clearTimeout(limit);
-      resolve(read);
-    };
-    worker.once("message", (read: ReadWorkbook) => {
-      end(read);
-      void worker.terminate();
-    });
-    worker.once("error", (failure: Error) => {
-      if ("code" in failure && failure.code === "ERR_WORKER_OUT_OF_MEMORY")
-        return end({ refusal: "tooComplex" });
-      clearTimeout(limit);
-      return reject(failure);
-    });
-  });
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  try {
+    return await thread.ask("read", bytes, limit);
+  } catch (failure) {
+    const { code } = failure as { readonly code?: unknown };
+    const isOutOfMemory = code === "ERR_WORKER_OUT_OF_MEMORY";
+    if (limit.aborted || isOutOfMemory) return { refusal: "tooComplex" };
+    throw failure;
+  } finally {
+    void thread.close();
+  }
 }
