@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
-import type { PrintJob, PrintResult } from "./pdf-printer-worker.ts";
+import { Thread } from "../../thread.ts";
+import type * as worker from "./pdf-printer-worker.ts";
 import type { Booklet, Sheet } from "./sheet.ts";
 
 /** Prints documents. */
@@ -21,11 +21,6 @@ export class PrinterBusy extends Error {
 
 const MAX_WAITING = { sheets: 40, booklets: 8 } as const;
 
-interface Waiting {
-  resolve(bytes: Buffer): void;
-  reject(failure: Error): void;
-}
-
 /** A printer with two threads, so that a sheet does not wait for a booklet of hundreds of pages. */
 export function openPdfPrinter(): PdfPrinter {
   const sheets = openThread(MAX_WAITING.sheets);
@@ -38,52 +33,20 @@ export function openPdfPrinter(): PdfPrinter {
   };
 }
 
-/** A worker thread, started with the first document: loading the Chinese font would block other requests. */
+/** A printer with a thread, which the first document starts: loading the Chinese font would block other requests. */
 function openThread(maxWaiting: number): PdfPrinter {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let last = 0;
-
-  const failAll = (failure: Error) => {
-    worker = undefined;
-    for (const { reject } of waiting.values()) {
-      reject(failure);
-    }
-    waiting.clear();
-  };
-
-  const start = () => {
-    const started = new Worker(new URL("pdf-printer-worker.ts", import.meta.url));
-    started.unref();
-    started.on("message", (result: PrintResult) => {
-      const job = waiting.get(result.number);
-      waiting.delete(result.number);
-      if (result.kind === "printed") {
-        job?.resolve(Buffer.from(result.bytes));
-      } else {
-        job?.reject(new Error(result.reason));
-      }
-    });
-    started.on("error", failAll);
-    started.on("exit", () => failAll(new Error("The PDF printer stopped.")));
-    return started;
-  };
-
+  const thread = new Thread<typeof worker>(new URL("pdf-printer-worker.ts", import.meta.url));
+  let waiting = 0;
   return {
-    print: (document) => {
-      if (waiting.size >= maxWaiting) {
-        return Promise.reject(new PrinterBusy());
+    print: async (document) => {
+      if (waiting >= maxWaiting) throw new PrinterBusy();
+      waiting += 1;
+      try {
+        return Buffer.from(await thread.ask("print", document));
+      } finally {
+        waiting -= 1;
       }
-      worker ??= start();
-      last += 1;
-      const job: PrintJob = { number: last, document };
-      return new Promise((resolve, reject) => {
-        waiting.set(job.number, { resolve, reject });
-        worker?.postMessage(job);
-      });
     },
-    close: async () => {
-      await worker?.terminate();
-    },
+    close: () => thread.close(),
   };
 }
