@@ -65,6 +65,12 @@ export function isUnavailable(failure: unknown): boolean {
     : UNAVAILABLE.some((known) => known.test(code));
 }
 
+/** The failure as it is thrown to another thread, to which an error's message, stack and cause are copied, but not its code. */
+export function forOtherThread(failure: unknown): unknown {
+  const code = databaseCode(failure);
+  return code === undefined ? failure : new Error(String(failure), { cause: { code } });
+}
+
 /** Whether running the transaction again may succeed. */
 export function isCollision(failure: unknown): boolean {
   return COLLISIONS.has(databaseCode(failure) ?? "");

@@ -73,6 +73,6 @@ describe("the thread of the listings", () => {
     const listings = new Listings({ kind: "postgres", url: "postgres://127.0.0.1:1/shop" });
     const asked = listings.ask("prepare").catch((reason: unknown) => reason);
     await listings.close();
-    expect(String(await asked)).toContain("closing");
+    expect(String(await asked)).toContain("is closed");
   });
 });

@@ -30,7 +30,7 @@ onDefaultDatabase((makePlace) => {
     const listings = new Listings(place);
     try {
       // Starting the thread takes time of this one; it is not what is measured. What it does not know it refuses at once.
-      await expect(listings.ask("unknown" as "prepare")).rejects.toThrow("TypeError");
+      await expect(listings.ask("unknown" as "prepare")).rejects.toThrow(TypeError);
       const listing = await cpuOf(async () => {
         const listed = await listings.ask("ofCategory", undefined, UNREFINED, FIRST_PAGE);
         expect(listed?.total).toBeGreaterThan(MANY);

@@ -9,7 +9,7 @@ onEachDatabase((makePlace) => {
     const reader = new IndexReader(place);
     const failure = reader.read().catch((reason: unknown) => reason);
     await reader.close();
-    expect(String(await failure)).toContain("has ended");
+    expect(String(await failure)).toContain("is closed");
     await expect(reader.read()).rejects.toThrow("is closed");
     await remove();
   });

@@ -1,12 +1,12 @@
-import { Worker } from "node:worker_threads";
 import type { DatabasePlace } from "../database/connection.ts";
+import { Thread } from "../thread.ts";
 import type { StructureColumns } from "./columns.ts";
+import type * as worker from "./index-worker.ts";
 
 /** Reads the index in a thread that ends afterwards: a million structures take seconds, in which no request and no search waits. */
 export class IndexReader {
   readonly #place: DatabasePlace;
-  #worker: Worker | undefined;
-  #isClosed = false;
+  readonly #thread = new Thread<typeof worker>(new URL("index-worker.ts", import.meta.url));
 
   constructor(place: DatabasePlace) {
     this.#place = place;
@@ -14,19 +14,14 @@ export class IndexReader {
 
   /** The index of the whole catalogue, in memory that threads share. Throws the failure of the database, and when it is closed. */
   async read(): Promise<StructureColumns> {
-    if (this.#isClosed) throw new Error("The reader of the index is closed.");
-    const worker = new Worker(new URL("index-worker.ts", import.meta.url), {
-      workerData: this.#place,
-    });
-    this.#worker = worker;
-    return new Promise((resolve, reject) => {
-      worker.once("message", resolve).once("error", reject);
-      worker.once("exit", () => reject(new Error("The thread that reads the index has ended.")));
-    });
+    try {
+      return await this.#thread.ask("readIndex", this.#place);
+    } finally {
+      void this.#thread.end();
+    }
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#worker?.terminate();
+  close(): Promise<void> {
+    return this.#thread.close();
   }
 }

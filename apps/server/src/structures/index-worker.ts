@@ -1,13 +1,18 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { type DatabasePlace, openDatabase } from "../database/connection.ts";
+import { forOtherThread } from "../database/failure.ts";
 import { runAfterRequests } from "../thread-priority.ts";
+import type { StructureColumns } from "./columns.ts";
 import { readColumns } from "./store.ts";
 
 runAfterRequests();
-// A failure ends this thread and is seen by the one that has started it.
-const database = openDatabase(workerData as DatabasePlace, { isMapped: false });
-try {
-  parentPort?.postMessage(await readColumns(database));
-} finally {
-  await database.close();
+
+export async function readIndex(place: DatabasePlace): Promise<StructureColumns> {
+  const database = openDatabase(place, { isMapped: false });
+  try {
+    return await readColumns(database);
+  } catch (failure) {
+    throw forOtherThread(failure);
+  } finally {
+    await database.close();
+  }
 }
