@@ -1,7 +1,10 @@
+import { runAfterRequests } from "../thread-priority.ts";
+import { eachText } from "./each-text.ts";
 import { drawStructure } from "./structure.ts";
-import { answerTexts } from "./worker-threads.ts";
 
-answerTexts(drawnOrNull);
+runAfterRequests();
+
+export const calculate = eachText(drawnOrNull);
 
 /** Null where a structure cannot be drawn. */
 function drawnOrNull(smiles: string): string | null {

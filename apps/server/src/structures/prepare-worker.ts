@@ -1,13 +1,15 @@
+import { eachText } from "../catalogue/each-text.ts";
 import { drawWithAtoms } from "../catalogue/structure.ts";
-import { answerTexts } from "../catalogue/worker-threads.ts";
+import { runAfterRequests } from "../thread-priority.ts";
 import { describeStructure } from "./fingerprint.ts";
 import { packPoints } from "./points.ts";
 import { type PreparedStructure, unsearchedRow } from "./prepared.ts";
 import { openRdkit } from "./rdkit.ts";
 
+runAfterRequests();
 let rdkit = await openRdkit();
 
-answerTexts(prepare);
+export const calculate = eachText(prepare);
 
 async function prepare(smiles: string): Promise<PreparedStructure> {
   const drawn = draw(smiles);
