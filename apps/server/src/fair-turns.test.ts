@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Asker, FairTurns } from "./fair-turns.ts";
 
-const asker = (name: string): Asker => ({ name, onGone: () => {} });
+const asker = (name: string): Asker => ({ name, signal: new AbortController().signal });
 
 /** Works whose steps end when `finish` is called, and the names of the steps that have begun. */
 function works(turns: FairTurns) {
@@ -39,16 +39,11 @@ test("a short work is done after one step of each longer one", async () => {
 
 test("a work whose caller is gone takes no further step", async () => {
   const { begun, start, goOn } = works(new FairTurns({ ofOne: 2, inAll: 8 }));
-  let leave = () => {};
-  const left = start("a", 500, {
-    name: "a",
-    onGone: (run) => {
-      leave = run;
-    },
-  });
+  const caller = new AbortController();
+  const left = start("a", 500, { name: "a", signal: caller.signal });
   const refused = left.catch((reason: unknown) => reason);
   await goOn();
-  leave();
+  caller.abort();
   await goOn();
   expect(String(await refused)).toContain("NoTurn: There is no turn: gone");
   expect(begun.length).toBeLessThan(4);

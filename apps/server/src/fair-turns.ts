@@ -5,8 +5,8 @@ import { codes } from "@reagent/api/contract/envelope";
 export interface Asker {
   /** Whose turns are limited together: a network, a customer; empty for the shop itself, which is limited with all others only. */
   readonly name: string;
-  /** Calls back when the caller is gone. */
-  readonly onGone: (run: () => void) => void;
+  /** Is aborted when the caller is gone. */
+  readonly signal: AbortSignal;
 }
 
 /** How many may have or wait for turns at the same time; more are refused. */
@@ -54,7 +54,7 @@ export class FairTurns {
 
   /** Does a work in turns; throws `NoTurn` where there are too many, after a moment. */
   async run<Result>(
-    { name, onGone }: Asker,
+    { name, signal }: Asker,
     work: (turn: Turn) => Promise<Result>,
   ): Promise<Result> {
     const own = this.#works.get(name) ?? 0;
@@ -64,14 +64,10 @@ export class FairTurns {
       throw new NoTurn(isTooMany ? "tooMany" : "busy");
     }
     this.#enter(name, 1);
-    let isGone = false;
-    onGone(() => {
-      isGone = true;
-    });
     try {
       return await work((step) =>
         this.#next(() => {
-          if (isGone) throw new NoTurn("gone");
+          if (signal.aborted) throw new NoTurn("gone");
           return step();
         }),
       );

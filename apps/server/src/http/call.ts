@@ -28,8 +28,8 @@ export interface Call<Params> extends Viewer {
   readonly userAgent: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Calls back when the caller goes away before the answer. */
-  readonly onGone: (run: () => void) => void;
+  /** Is aborted when the caller goes away before the answer. */
+  readonly signal: AbortSignal;
 }
 
 /** A call by a logged-in customer. */

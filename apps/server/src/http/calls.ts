@@ -105,7 +105,7 @@ async function answer(
       ? headerText(request.headers, headerNames.requestKey)
       : undefined,
     now,
-    onGone: goneCaller(reply),
+    signal: goneSignal(reply),
   };
   if (route.kind === "download") {
     return sendDownload(reply, route, call, services);
@@ -121,17 +121,15 @@ async function answer(
   return sendSuccess(reply, language, endpoint.answer.encode(result));
 }
 
-/** Tells when the caller is gone, at once where it is already; any number may listen. */
-function goneCaller({ raw }: FastifyReply): Call<unknown>["onGone"] {
-  const runs: (() => void)[] = [];
-  const isGone = () => raw.destroyed && !raw.writableFinished;
-  raw.once("close", () => {
-    if (isGone()) for (const run of runs) run();
-  });
-  return (run) => {
-    if (isGone()) run();
-    else runs.push(run);
+/** Is aborted when the caller is gone, at once where it is already. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const look = () => {
+    if (raw.destroyed && !raw.writableFinished) gone.abort();
   };
+  look();
+  raw.once("close", look);
+  return gone.signal;
 }
 
 function wireParams(request: FastifyRequest): Params {

@@ -28,7 +28,7 @@ export function guestAnswers(routes: readonly Route[], services: Services): Gues
         network: "",
         userAgent: "",
         now: services.clock.now(),
-        onGone: () => {},
+        signal: new AbortController().signal,
       };
       const data = toWire(endpoint.answer, await run(call, services));
       return { ok: true, data: v.parse(endpoint.answer.lenient, data), message: "" };

@@ -1,6 +1,9 @@
-import { Worker } from "node:worker_threads";
+import { addAbortListener } from "node:events";
+import { Thread } from "../thread.ts";
 import type { StructureColumns } from "./columns.ts";
-import type { SearchAnswer, SearchLimits, SearchRequest, ThreadData } from "./search-worker.ts";
+import type { QueryReading } from "./engine.ts";
+import type * as worker from "./search-worker.ts";
+import type { FindWork, ReadWork, SearchFound, SearchLimits, Sent } from "./search-worker.ts";
 
 /** Why a search has no answer: the index is being built, too many searches run, or the time was over. */
 export type Unanswered = "notReady" | "busy" | "tooBroad";
@@ -15,38 +18,27 @@ export class StructureSearchFailed extends Error {
   }
 }
 
-/** A search whose caller may go away. */
-export interface Asked {
-  /** Calls back when the caller is gone. */
-  readonly onGone: (run: () => void) => void;
-}
-
 /** Searches that wait or run at the same time; more are refused. */
 const MOST_SEARCHES = 32;
 
 const LIMITS: SearchLimits = { countingMs: 6, longestMs: 2000, stuckMs: 4000 };
 
-type Numbered = Extract<SearchRequest, { readonly work: unknown }>;
-
-interface Waiting {
-  readonly request: Numbered;
-  readonly resolve: (answer: SearchAnswer) => void;
-  readonly reject: (failure: Error) => void;
-  /** Whether a thread was replaced while it waited. */
-  isSentAgain: boolean;
-  isGone: boolean;
+interface Waiting extends Sent {
+  /** The same for requests that ask for the same. */
+  readonly text: string;
+  /** Whether the thread was stuck with what it asks for. */
+  isStuck: boolean;
 }
 
 /** The thread that owns RDKit and searches in the index. One that is stuck or ends is replaced. */
 export class SearchThread {
   readonly #limits: SearchLimits;
+  readonly #thread: Thread<typeof worker>;
   readonly #waiting = new Map<number, Waiting>();
   #columns: StructureColumns | undefined;
-  #worker: Worker | undefined;
   /** The number of the request that the thread works on. */
-  #current: Int32Array = new Int32Array(1);
-  #started = Promise.withResolvers<void>();
-  #isStarted = false;
+  #current = sharedNumber();
+  #started: Promise<void> | undefined;
   #isClosed = false;
   #watch: NodeJS.Timeout | undefined;
   #last = 0;
@@ -54,119 +46,126 @@ export class SearchThread {
   /** @param limits Other limits than those of a deployment. */
   constructor(limits: Partial<SearchLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
+    this.#thread = new Thread(new URL("search-worker.ts", import.meta.url), {
+      workerData: this.#limits,
+    });
   }
 
-  /** Starts the thread, unless it runs; resolves when it answers or is closed. */
+  /** Starts the thread, unless it runs; resolves when it answers. Throws where it cannot start, or is closed. */
   start(): Promise<void> {
-    this.#open();
-    return this.#started.promise;
+    if (!this.#thread.isRunning) this.#started = undefined;
+    this.#started ??= this.#startThread();
+    return this.#started;
   }
 
   /** Gives it the index, also in place of another. */
   use(columns: StructureColumns): void {
     this.#columns = columns;
-    this.#worker?.postMessage({ columns } satisfies SearchRequest);
+    const started = this.#started;
+    if (started && this.#thread.isRunning)
+      this.#thread.ask("use", columns).catch(() => this.#replace(started));
   }
 
-  /** Answers a request; throws where too many wait, or where it was given up. */
-  async send(work: Numbered["work"], { onGone }: Asked): Promise<SearchAnswer> {
-    if (this.#waiting.size >= MOST_SEARCHES || this.#isClosed)
-      throw new StructureSearchFailed("busy");
-    this.#last += 1;
-    const number = this.#last;
-    return new Promise((resolve, reject) => {
-      const request = { number, work };
-      const waiting = { request, resolve, reject, isSentAgain: false, isGone: false };
-      this.#waiting.set(number, waiting);
-      this.#open();
-      if (this.#isStarted) this.#post(waiting);
-      onGone(() => {
-        if (!this.#waiting.has(number)) return;
-        // It keeps its place until the thread has answered, which a stuck one does not.
-        waiting.isGone = true;
-        this.#worker?.postMessage({ cancelled: number } satisfies SearchRequest);
-        reject(new StructureSearchFailed("busy"));
-      });
-    });
+  /** Reads a query. As the other requests, throws where too many wait, the caller is gone, or the thread is stuck with it. */
+  read(work: ReadWork, signal: AbortSignal): Promise<QueryReading> {
+    const text = JSON.stringify(work);
+    return this.#send(text, signal, (sent) => this.#thread.ask("read", { ...work, ...sent }));
+  }
+
+  /** Draws a structure. */
+  draw(smiles: string, signal: AbortSignal): Promise<string> {
+    return this.#send(smiles, signal, (sent) => this.#thread.ask("draw", { smiles, ...sent }));
+  }
+
+  /** Finds items; `late` means that the time was over. */
+  find(work: FindWork, signal: AbortSignal): Promise<SearchFound | "late"> {
+    return this.#send(work.key, signal, (sent) => this.#thread.ask("find", { ...work, ...sent }));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#waiting.values()) reject(new StructureSearchFailed("busy"));
-    this.#waiting.clear();
-    this.#started.resolve();
-    await this.#end();
+    clearTimeout(this.#watch);
+    await this.#thread.close();
   }
 
-  #open(): void {
-    if (this.#worker || this.#isClosed) return;
-    this.#current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const worker = new Worker(new URL("search-worker.ts", import.meta.url), {
-      workerData: { current: this.#current, limits: this.#limits } satisfies ThreadData,
+  async #send<Answer>(
+    text: string,
+    signal: AbortSignal,
+    ask: (sent: Sent) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (this.#waiting.size >= MOST_SEARCHES) throw new StructureSearchFailed("busy");
+    this.#last += 1;
+    const waiting = { number: this.#last, cancelled: sharedNumber(), text, isStuck: false };
+    const gone = Promise.withResolvers<never>();
+    const listener = addAbortListener(signal, () => {
+      Atomics.store(waiting.cancelled, 0, 1);
+      gone.reject(new StructureSearchFailed("busy"));
     });
-    const started = Promise.withResolvers<void>();
-    this.#started = started;
-    worker.on("message", (answer: SearchAnswer) => {
-      if (this.#worker !== worker) return;
-      if ("isStarted" in answer) {
-        this.#isStarted = true;
-        this.#watchThread();
-        for (const waiting of this.#waiting.values()) this.#post(waiting);
-        return started.resolve();
-      }
-      this.#watchThread();
-      const waiting = this.#waiting.get(answer.number);
-      this.#waiting.delete(answer.number);
-      waiting?.resolve(answer);
-    });
-    // RDKit has failed, which leaves its memory in an unknown state.
-    worker.on("error", () => {
-      if (this.#worker === worker) this.#replace();
-    });
-    worker.on("exit", () => started.resolve());
-    if (this.#columns) worker.postMessage({ columns: this.#columns } satisfies SearchRequest);
-    this.#worker = worker;
+    try {
+      // A caller that is gone keeps its place until the thread has answered, which a stuck one does not.
+      return await Promise.race([this.#answer(waiting, ask), gone.promise]);
+    } finally {
+      listener[Symbol.dispose]();
+    }
   }
 
-  #post({ request }: Waiting): void {
+  /** Asks the thread, and once more the one that replaces it. */
+  async #answer<Answer>(waiting: Waiting, ask: (sent: Sent) => Promise<Answer>): Promise<Answer> {
+    const { number, cancelled } = waiting;
+    this.#waiting.set(number, waiting);
     // The thread has the same time however many requests follow.
-    if (this.#waiting.size === 1) this.#watchThread();
-    this.#worker?.postMessage(request satisfies SearchRequest);
+    const isFirst = this.#waiting.size === 1;
+    try {
+      for (let isRepeated = false; ; isRepeated = true) {
+        const started = this.start();
+        try {
+          await started;
+          if (isFirst) this.#watchThread(started);
+          const answer = await ask({ number, cancelled });
+          this.#watchThread(started);
+          return answer;
+        } catch {
+          this.#replace(started);
+          if (waiting.isStuck) throw new StructureSearchFailed("tooBroad");
+          if (isRepeated || Atomics.load(cancelled, 0) === 1 || this.#isClosed)
+            throw new StructureSearchFailed("busy");
+        }
+      }
+    } finally {
+      this.#waiting.delete(number);
+    }
+  }
+
+  async #startThread(): Promise<void> {
+    this.#current = sharedNumber();
+    await this.#thread.ask("start", { current: this.#current, columns: this.#columns });
+    if (this.#started) this.#watchThread(this.#started);
   }
 
   /** Replaces the thread when it does not answer anything for too long. */
-  #watchThread(): void {
+  #watchThread(started: Promise<void>): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
-      if (this.#waiting.size > 0) this.#replace();
+      if (this.#waiting.size > 0) this.#replace(started);
     }, this.#limits.stuckMs).unref();
   }
 
-  /** Gives up the request that the thread works on, with all that ask the same. The others are sent to another thread, once. */
-  #replace(): void {
+  /**
+   * Ends a thread that is stuck or has failed, unless it was replaced already. The request that it works on is given up, with all that ask
+   * the same; the others start another thread.
+   */
+  #replace(started: Promise<void>): void {
+    if (this.#started !== started) return;
     const stuck = this.#waiting.get(Atomics.load(this.#current, 0));
-    for (const [number, waiting] of this.#waiting) {
-      const isStuck = stuck !== undefined && textOf(waiting) === textOf(stuck);
-      if (isStuck || waiting.isSentAgain || waiting.isGone) {
-        this.#waiting.delete(number);
-        waiting.reject(new StructureSearchFailed(isStuck ? "tooBroad" : "busy"));
-      }
-      waiting.isSentAgain = true;
-    }
-    void this.#end();
-    if (this.#waiting.size > 0) this.#open();
-  }
-
-  async #end(): Promise<void> {
+    for (const waiting of this.#waiting.values())
+      if (waiting.text === stuck?.text) waiting.isStuck = true;
     clearTimeout(this.#watch);
-    const worker = this.#worker;
-    this.#worker = undefined;
-    this.#isStarted = false;
-    await worker?.terminate();
+    this.#started = undefined;
+    void this.#thread.end();
   }
 }
 
-/** The same for requests that ask for the same. */
-function textOf({ request: { work } }: Waiting): string {
-  return JSON.stringify(work.kind === "find" ? work.key : work);
+/** A number that threads share; 0 at first. */
+function sharedNumber(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }

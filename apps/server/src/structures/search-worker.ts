@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import { MOST_COUNTED, type StructureMatch } from "@reagent/domain/structure-search";
 import { runAfterRequests } from "../thread-priority.ts";
 import type { StructureColumns } from "./columns.ts";
@@ -14,25 +14,26 @@ import {
 } from "./engine.ts";
 import { openRdkit } from "./rdkit.ts";
 
-/** What the thread is asked for. */
-export type SearchWork =
-  | { readonly kind: "read"; readonly text: string; readonly match: StructureMatch }
-  | { readonly kind: "draw"; readonly smiles: string }
-  | {
-      readonly kind: "find";
-      /** The same of searches that find the same, whatever their page. */
-      readonly key: string;
-      readonly sought: StructureSought;
-      /** How many items are skipped and wanted; with a size of 0 they are only counted. */
-      readonly skipped: number;
-      readonly size: number;
-    };
+/** What each request has. */
+export interface Sent {
+  readonly number: number;
+  /** Shared memory with a 1 when its caller is gone. */
+  readonly cancelled: Int32Array;
+}
 
-/** Message to the thread that searches. */
-export type SearchRequest =
-  | { readonly columns: StructureColumns }
-  | { readonly cancelled: number }
-  | { readonly number: number; readonly work: SearchWork };
+export interface ReadWork {
+  readonly text: string;
+  readonly match: StructureMatch;
+}
+
+export interface FindWork {
+  /** The same of searches that find the same, whatever their page. */
+  readonly key: string;
+  readonly sought: StructureSought;
+  /** How many items are skipped and wanted; with a size of 0 they are only counted. */
+  readonly skipped: number;
+  readonly size: number;
+}
 
 /** What a search has found. */
 export interface SearchFound {
@@ -43,13 +44,6 @@ export interface SearchFound {
   /** The ids of all that were counted, of a search without a page. */
   readonly ids: Int32Array;
 }
-
-/** Its answers; `late` means that the time was over, or the search was cancelled: every request has one answer. The first message says that the thread has started. */
-export type SearchAnswer =
-  | { readonly isStarted: true }
-  | { readonly number: number; readonly reading: QueryReading }
-  | { readonly number: number; readonly svg: string }
-  | { readonly number: number; readonly found: SearchFound | "late" };
 
 /** How long a structure search may take, in milliseconds. */
 export interface SearchLimits {
@@ -62,10 +56,10 @@ export interface SearchLimits {
 }
 
 /** What the thread is given at its start. */
-export interface ThreadData {
-  /** The number of the request that this thread works on, which the one that replaces it when it is stuck reads. */
+interface Start {
+  /** The number of the request that this thread works on, which is read when it is stuck. */
   readonly current: Int32Array;
-  readonly limits: SearchLimits;
+  readonly columns: StructureColumns | undefined;
 }
 
 /** For how long a search runs before the next one has its turn, in milliseconds. */
@@ -73,69 +67,74 @@ const TURN_MS = 8;
 /** Searches whose results are kept for other pages and for counting. */
 const KEPT_RUNS = 16;
 
-type Find = Extract<SearchWork, { kind: "find" }>;
-
 interface Job {
-  readonly number: number;
-  readonly find: Find;
-  readonly run: StructureSearchRun;
-  readonly startedAt: number;
+  readonly find: FindWork & Sent;
+  /** Called with what was found; `late` means that the time was over, or the search was cancelled. */
+  readonly answer: (found: SearchFound | "late") => void;
+  run: StructureSearchRun;
+  startedAt: number;
 }
 
 runAfterRequests();
 const rdkit = await openRdkit();
-const port = parentPort;
+const limits = workerData as SearchLimits;
+let current: Int32Array = new Int32Array(1);
 let columns: StructureColumns | undefined;
 const runs = new Map<string, StructureSearchRun>();
 const jobs: Job[] = [];
 let isWorking = false;
 
-const { current, limits } = workerData as ThreadData;
-
-// A failure of RDKit is thrown: it ends this thread, and the next one starts with memory of its own.
-port?.on("message", (request: SearchRequest) => {
-  if ("columns" in request) {
-    columns = request.columns;
-    for (const run of runs.values()) run.close();
-    runs.clear();
-    for (const { number, find } of jobs.splice(0)) start(number, find);
-  } else if ("cancelled" in request) {
-    const at = jobs.findIndex(({ number }) => number === request.cancelled);
-    if (at < 0) return;
-    jobs.splice(at, 1);
-    send({ number: request.cancelled, found: "late" });
-  } else {
-    answer(request.number, request.work);
-  }
-});
-
-function answer(number: number, work: SearchWork): void {
-  Atomics.store(current, 0, number);
-  if (work.kind === "read") {
-    send({ number, reading: readForSearch(rdkit, work.text, work.match) });
-  } else if (work.kind === "draw") {
-    send({ number, svg: drawnOrNone(work.smiles) });
-  } else {
-    start(number, work);
-  }
-}
-
 // The first reading and drawing take a second.
 readForSearch(rdkit, "C1CCCCC1", "exact");
 drawnOrNone("C1CCCCC1");
-send({ isStarted: true });
 
-function send(answer: SearchAnswer): void {
-  port?.postMessage(answer);
+/** The first request. */
+export function start(given: Start): void {
+  ({ current, columns } = given);
 }
 
-function start(number: number, find: Find): void {
-  if (!columns) return;
-  const startedAt = performance.now();
-  const run = runs.get(find.key) ?? new StructureSearchRun(rdkit, columns, find.sought);
-  keep(find.key, run);
-  jobs.push({ number, find, run, startedAt });
+/** Replaces the index; what runs begins again in it. */
+export function use(next: StructureColumns): void {
+  columns = next;
+  for (const run of runs.values()) run.close();
+  runs.clear();
+  for (const job of jobs) Object.assign(job, begin(job.find));
+}
+
+export function read({ number, text, match }: ReadWork & Sent): QueryReading {
+  return working(number, () => readForSearch(rdkit, text, match));
+}
+
+export function draw({ number, smiles }: { readonly smiles: string } & Sent): string {
+  return working(number, () => drawnOrNone(smiles));
+}
+
+export function find(asked: FindWork & Sent): Promise<SearchFound | "late"> {
+  const { promise, resolve } = Promise.withResolvers<SearchFound | "late">();
+  const begun = working(asked.number, () => begin(asked));
+  jobs.push({ find: asked, answer: resolve, ...begun });
   if (!isWorking) void workOnJobs();
+  return promise;
+}
+
+/** Works on a request. A failure of RDKit ends this thread, and the next one starts with memory of its own. */
+function working<Result>(number: number, work: () => Result): Result {
+  Atomics.store(current, 0, number);
+  try {
+    return work();
+  } catch (failure) {
+    process.nextTick(() => {
+      throw failure;
+    });
+    throw failure;
+  }
+}
+
+function begin({ key, sought }: FindWork): Pick<Job, "run" | "startedAt"> {
+  if (!columns) throw new Error("There is no index yet.");
+  const run = runs.get(key) ?? new StructureSearchRun(rdkit, columns, sought);
+  keep(key, run);
+  return { run, startedAt: performance.now() };
 }
 
 /** Keeps the run that was used last, and drops the one that was not used for longest; one that still runs is kept. */
@@ -154,15 +153,17 @@ function keep(key: string, run: StructureSearchRun): void {
 async function workOnJobs(): Promise<void> {
   isWorking = true;
   for (let job = jobs.shift(); job; job = jobs.shift()) {
-    Atomics.store(current, 0, job.number);
-    if (!isFinished(job)) jobs.push(job);
+    const found = working(job.find.number, () => answerOf(job));
+    if (found) job.answer(found);
+    else jobs.push(job);
     await nextTurn();
   }
   isWorking = false;
 }
 
-/** Works on a search for one turn, and answers it when it has enough. */
-function isFinished({ number, find, run, startedAt }: Job): boolean {
+/** Works on a search for one turn; its answer when it has enough. */
+function answerOf({ find, run, startedAt }: Job): SearchFound | "late" | undefined {
+  if (Atomics.load(find.cancelled, 0) === 1) return "late";
   const { skipped, size } = find;
   const turnEndsAt = performance.now() + TURN_MS;
   const isPage = size > 0;
@@ -170,16 +171,14 @@ function isFinished({ number, find, run, startedAt }: Job): boolean {
   while (!isCounted(run)) {
     const now = performance.now();
     if (now - startedAt > (run.count >= wanted ? limits.countingMs : limits.longestMs)) break;
-    if (now > turnEndsAt) return false;
+    if (now > turnEndsAt) return undefined;
     run.step();
   }
   // What was found in time is an answer: there may be more.
-  const isLate = !run.isComplete && run.count === 0;
-  send({ number, found: isLate ? "late" : foundBy(run, find) });
-  return true;
+  return !run.isComplete && run.count === 0 ? "late" : foundBy(run, find);
 }
 
-function foundBy(run: StructureSearchRun, { skipped, size }: Find): SearchFound {
+function foundBy(run: StructureSearchRun, { skipped, size }: FindWork): SearchFound {
   const isPage = size > 0;
   const total = Math.min(run.count, MOST_COUNTED);
   return {

@@ -70,11 +70,11 @@ onDefaultDatabase((makePlace) => {
         const search = vi.spyOn(shop.structures, "find");
         const read = vi.spyOn(shop.structures, "read").mockImplementationOnce(async (...given) => {
           const gone = Promise.withResolvers<void>();
-          given[2].onGone(gone.resolve);
+          given[2].addEventListener("abort", () => gone.resolve());
           socket.destroy();
           await Promise.all([gone.promise, isClosed]);
           read.mockRestore();
-          return shop.structures.read(given[0], given[1], { onGone: () => {} });
+          return shop.structures.read(given[0], given[1], new AbortController().signal);
         });
         socket.write(head + body);
         await vi.waitFor(() => expect(search).toHaveBeenCalled(), { timeout: SLOW_MS });
@@ -99,7 +99,7 @@ onPostgres((makePlace) => {
       const database = await connect(fresh.place);
       const other = new StructureSearch(database, fresh.place, patient.structures);
       const folder = await mkdtemp(join(tmpdir(), "reagent-import-"));
-      const nobody = { onGone: () => {} };
+      const nobody = new AbortController().signal;
       const count = async (structures: StructureSearch, code: string) => {
         const query = await structures.read(code, "substructure", nobody);
         if (typeof query === "string" || query.kind === "inchi") throw new Error("not read");

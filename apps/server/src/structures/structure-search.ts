@@ -8,7 +8,7 @@ import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
 import type { QueryReading, StructureSought } from "./engine.ts";
 import { IndexReader } from "./index-reader.ts";
 import { openPreparation, type PreparedStructure } from "./prepared.ts";
-import { type Asked, SearchThread, StructureSearchFailed } from "./search-thread.ts";
+import { SearchThread, StructureSearchFailed } from "./search-thread.ts";
 import type { SearchFound, SearchLimits } from "./search-worker.ts";
 
 const CACHED_QUERIES = 500;
@@ -64,25 +64,23 @@ export class StructureSearch {
   }
 
   /** Reads a query; throws where there is no index yet. */
-  async read(text: string, match: StructureMatch, asked: Asked): Promise<QueryReading> {
+  async read(text: string, match: StructureMatch, signal: AbortSignal): Promise<QueryReading> {
     await this.#current();
     const key = `${match} ${text}`;
     const known = this.#readings.get("", key);
     if (known !== undefined) return known;
-    const answer = await this.#thread.send({ kind: "read", text, match }, asked);
-    if (!("reading" in answer)) throw new StructureSearchFailed("busy");
-    this.#readings.set("", key, answer.reading);
-    return answer.reading;
+    const reading = await this.#thread.read({ text, match }, signal);
+    this.#readings.set("", key, reading);
+    return reading;
   }
 
   /** Draws a structure that was read; empty where it cannot be drawn. */
-  async draw(smiles: string, asked: Asked): Promise<string> {
+  async draw(smiles: string, signal: AbortSignal): Promise<string> {
     const known = this.#drawings.get("", smiles);
     if (known !== undefined) return known;
-    const answer = await this.#thread.send({ kind: "draw", smiles }, asked);
-    if (!("svg" in answer)) throw new StructureSearchFailed("busy");
-    this.#drawings.set("", smiles, answer.svg);
-    return answer.svg;
+    const svg = await this.#thread.draw(smiles, signal);
+    this.#drawings.set("", smiles, svg);
+    return svg;
   }
 
   /** Finds items, a page of them or, with a size of 0, all that are counted. */
@@ -90,13 +88,12 @@ export class StructureSearch {
     sought: StructureSought,
     key: string,
     { skipped, size }: { readonly skipped: number; readonly size: number },
-    asked: Asked,
+    signal: AbortSignal,
   ): Promise<SearchFound> {
     await this.#current();
-    const answer = await this.#thread.send({ kind: "find", key, sought, skipped, size }, asked);
-    if (!("found" in answer)) throw new StructureSearchFailed("busy");
-    if (answer.found === "late") throw new StructureSearchFailed("tooBroad");
-    return answer.found;
+    const found = await this.#thread.find({ key, sought, skipped, size }, signal);
+    if (found === "late") throw new StructureSearchFailed("tooBroad");
+    return found;
   }
 
   async close(): Promise<void> {

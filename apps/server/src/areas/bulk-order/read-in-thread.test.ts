@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sheetBytes } from "../../testing/sheet.ts";
 import { readInThread } from "./read-in-thread.ts";
 
-const asker = (name: string) => ({ name, onGone: () => undefined });
+const asker = (name: string) => ({ name, signal: new AbortController().signal });
 
 test("of four workbooks of one customer at once, one is read and one waits, and another customer's is read", async () => {
   const bytes = sheetBytes([

@@ -40,7 +40,7 @@ export async function resolveLines(
   { params, ...viewer }: Call<ParamsOf<typeof resolveOrderSheet>>,
   { database, listings }: Pick<Services, "database" | "listings">,
 ): Promise<OrderSheet> {
-  const asker = { name: viewer.network, onGone: viewer.onGone };
+  const asker = { name: viewer.network, signal: viewer.signal };
   const found = await findItems(params.lines.map(readOrderSheetLine), asker, {
     reader: database.read,
     listings,

@@ -10,7 +10,6 @@ import { isFormulaOnly, structureText, titledSmiles } from "@reagent/domain/stru
 import type { Services } from "../../http/call.ts";
 import { structureNamed } from "../../search/codes.ts";
 import type { QueryReading } from "../../structures/engine.ts";
-import type { Asked } from "../../structures/search-thread.ts";
 import { smilesByInchiKey } from "../../structures/store.ts";
 import { structureOfFormula } from "./structure-of-formula.ts";
 
@@ -36,12 +35,12 @@ export async function resolve(
   given: string,
   match: StructureMatch,
   services: Used,
-  asked: Asked,
+  signal: AbortSignal,
 ): Promise<Resolved | Unresolved> {
   const { read } = services.database;
   const text = structureText(given);
   if (text === "") return unresolved(structureMessages.empty);
-  const structure = (smiles: string) => services.structures.read(smiles, match, asked);
+  const structure = (smiles: string) => services.structures.read(smiles, match, signal);
   const byKey = async (inchiKey: string, kind: "inchi" | "inchikey") => {
     const smiles = await smilesByInchiKey(read, inchiKey);
     return smiles === undefined

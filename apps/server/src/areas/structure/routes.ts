@@ -26,7 +26,7 @@ export const structureRoutes = [
       const resolved = await resolvedOf(params, call, services);
       const { page, size } = pageOf({ page: params.page, limit: params.offset });
       const part = { skipped: (page - 1) * size, size };
-      const found = await findStructures(resolved, params, part, services, call);
+      const found = await findStructures(resolved, params, part, services, call.signal);
       const { total, isMore } = found;
       return {
         items: await hitsOf(found.items, call, services),
@@ -41,8 +41,8 @@ export const structureRoutes = [
       const resolved = await resolvedOf(params, call, services);
       const whole = { ...UNREFINED, match: params.match, threshold: params.threshold };
       const [{ total, isMore }, { ids }, all] = await Promise.all([
-        findStructures(resolved, { ...params, sort: "usual" }, COUNTED, services, call),
-        findStructures(resolved, whole, COUNTED, services, call),
+        findStructures(resolved, { ...params, sort: "usual" }, COUNTED, services, call.signal),
+        findStructures(resolved, whole, COUNTED, services, call.signal),
         readCategories(services.database.read),
       ]);
       const below = childrenOf(all, params.categoryId === null ? null : idOf(params.categoryId));
@@ -59,20 +59,20 @@ export const structureRoutes = [
   answers(readStructure, ({ params, ...call }, services) =>
     answered(call, async () => {
       const { query, isPattern } = await resolvedOf(params, call, services);
-      const drawing = isPattern ? "" : await services.structures.draw(query.smiles, call);
+      const drawing = isPattern ? "" : await services.structures.draw(query.smiles, call.signal);
       return { ...query, drawing };
     }),
   ),
   answers(listSimilarStructures, ({ params, ...call }, services) =>
     answered(call, async () => {
       const size = Math.min(Math.max(1, params.limit), MOST_SIMILAR);
-      const found = await findSimilar(params.itemCode, size, services, call);
+      const found = await findSimilar(params.itemCode, size, services, call.signal);
       return { items: await hitsOf(found, call, services) };
     }),
   ),
   answers(lookUpStructures, ({ params, ...call }, services) =>
     answered(call, async () => ({
-      verdicts: await verdictsOf(params.entries, call, services, call),
+      verdicts: await verdictsOf(params.entries, call, services, call.signal),
     })),
   ),
 ];
@@ -87,7 +87,7 @@ async function resolvedOf(
   caller: Caller,
   services: Services,
 ): Promise<Resolved> {
-  const resolved = await resolve(code, match, services, caller);
+  const resolved = await resolve(code, match, services, caller.signal);
   if (!("problem" in resolved)) return resolved;
   throw new Refusal(codes.structureUnreadable, resolved.problem[caller.language]);
 }

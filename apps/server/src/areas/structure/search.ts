@@ -7,7 +7,6 @@ import { idOf } from "../../http/id.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import type { FoundItem, StructureSought } from "../../structures/engine.ts";
 import { highlighted, unpackPoints } from "../../structures/points.ts";
-import type { Asked } from "../../structures/search-thread.ts";
 import type { SearchFound } from "../../structures/search-worker.ts";
 import { readPoints } from "../../structures/store.ts";
 import { type Resolved, resolve } from "./resolve.ts";
@@ -34,7 +33,7 @@ export async function findStructures(
   wanted: Wanted,
   part: Part,
   { database, listings, structures }: Used,
-  asked: Asked,
+  signal: AbortSignal,
 ): Promise<SearchFound> {
   const { match } = wanted;
   const threshold = match === "similarity" ? similarityThreshold(wanted.threshold) : 0;
@@ -63,7 +62,7 @@ export async function findStructures(
   const { purity, size, price, stock, hazard, categoryId, sort } = wanted;
   const limits = isLimited && [purity, size, price, stock, hazard, categoryId, sort];
   const key = JSON.stringify([sought.query.code, match, threshold, limits]);
-  return structures.find(sought, key, part, asked);
+  return structures.find(sought, key, part, signal);
 }
 
 /** The items most like an item's structure; none where it has no structure. */
@@ -71,7 +70,7 @@ export async function findSimilar(
   itemCode: string,
   size: number,
   { database, structures }: Used,
-  asked: Asked,
+  signal: AbortSignal,
 ): Promise<readonly FoundItem[]> {
   const item = await database.read
     .selectFrom("items")
@@ -81,7 +80,7 @@ export async function findSimilar(
     .where("structures.atoms", ">", 0)
     .executeTakeFirst();
   if (!item) return [];
-  const reading = await structures.read(item.smiles, "similarity", asked);
+  const reading = await structures.read(item.smiles, "similarity", signal);
   if (typeof reading === "string" || reading.kind === "inchi") return [];
   const sought: StructureSought = {
     query: reading,
@@ -90,7 +89,7 @@ export async function findSimilar(
     excludesSame: true,
   };
   const key = JSON.stringify([reading.code, "similar"]);
-  return (await structures.find(sought, key, { skipped: 0, size }, asked)).items;
+  return (await structures.find(sought, key, { skipped: 0, size }, signal)).items;
 }
 
 /** Least similarity of the structures beside an item. */
@@ -127,12 +126,12 @@ export async function verdictsOf(
   entries: readonly string[],
   viewer: Viewer,
   services: Used,
-  asked: Asked,
+  signal: AbortSignal,
 ): Promise<StructureVerdict[]> {
   const verdicts: StructureVerdict[] = [];
   const known = new Map<string, StructureVerdict>();
   for (const entry of entries) {
-    const verdict = known.get(entry) ?? (await verdictOf(entry, viewer, services, asked));
+    const verdict = known.get(entry) ?? (await verdictOf(entry, viewer, services, signal));
     known.set(entry, verdict);
     verdicts.push(verdict);
   }
@@ -143,9 +142,9 @@ async function verdictOf(
   entry: string,
   viewer: Viewer,
   services: Used,
-  asked: Asked,
+  signal: AbortSignal,
 ): Promise<StructureVerdict> {
-  const resolved = await resolve(entry, "exact", services, asked);
+  const resolved = await resolve(entry, "exact", services, signal);
   if ("problem" in resolved) {
     const { isMissing, kind, problem } = resolved;
     const reason = isMissing ? "" : problem[viewer.language];
@@ -153,7 +152,7 @@ async function verdictOf(
   }
   const wanted = { ...UNREFINED, match: "exact", threshold: null } as const;
   const part = { skipped: 0, size: VERDICT_ITEMS };
-  const { items, total } = await findStructures(resolved, wanted, part, services, asked);
+  const { items, total } = await findStructures(resolved, wanted, part, services, signal);
   const ids = items.map(({ item }) => item);
   return {
     verdict: total === 0 ? "missing" : "found",

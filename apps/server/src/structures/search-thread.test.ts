@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { SearchThread } from "./search-thread.ts";
+
+const nobodyLeaves = new AbortController().signal;
+
+test("a search that ends the thread is refused, and what waits beside it is answered by another thread", async () => {
+  const thread = new SearchThread();
+  try {
+    await thread.start();
+    // Without an index, a search fails in the thread.
+    const sought = { query: { kind: "smiles", code: "C", isPattern: false, atoms: 1 } } as const;
+    const failing = thread.find(
+      {
+        key: "C",
+        sought: { ...sought, match: "substructure", threshold: 0 },
+        skipped: 0,
+        size: 20,
+      },
+      nobodyLeaves,
+    );
+    const beside = thread.read({ text: "CCO", match: "exact" }, nobodyLeaves);
+    await expect(failing).rejects.toMatchObject({ reason: "tooBroad" });
+    expect(await beside).toMatchObject({ code: "CCO" });
+  } finally {
+    await thread.close();
+  }
+});
+
+test("a search thread that is closed refuses what waits for its start, and what comes afterwards", async () => {
+  const thread = new SearchThread();
+  const waiting = thread.draw("CCO", nobodyLeaves).catch((failure: unknown) => failure);
+  await thread.close();
+  expect(await waiting).toMatchObject({ reason: "busy" });
+  await expect(thread.draw("CCO", nobodyLeaves)).rejects.toMatchObject({ reason: "busy" });
+});
