@@ -1,4 +1,4 @@
-import { type Asker, FairTurns } from "../../fair-turns.ts";
+import { type Asker, FairTurns, NoTurn } from "../../fair-turns.ts";
 import { Thread } from "../../thread.ts";
 import type * as worker from "./workbook-worker.ts";
 import type { ReadWorkbook } from "./workbook.ts";
@@ -12,20 +12,21 @@ const turns = new FairTurns({ ofOne: 2, inAll: 16 });
 
 /**
  * Reads a workbook in a thread of its own, one after the other, so that no other call waits and memory has a limit. What takes too long or
- * too much memory is refused as too complex. One whose customer has left meanwhile is not read. Throws `NoTurn` where too many wait.
+ * too much memory is refused as too complex. Throws `NoTurn` where too many wait, and where the customer leaves, also while it is read.
  */
 export function readInThread(bytes: Uint8Array, asker: Asker): Promise<ReadWorkbook> {
-  return turns.run(asker, (turn) => turn(() => readOne(bytes)));
+  return turns.run(asker, (turn) => turn(() => readOne(bytes, asker.signal)));
 }
 
-async function readOne(bytes: Uint8Array): Promise<ReadWorkbook> {
+async function readOne(bytes: Uint8Array, gone: AbortSignal): Promise<ReadWorkbook> {
   const thread = new Thread<typeof worker>(new URL("workbook-worker.ts", import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: 16 },
   });
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
   try {
-    return await thread.ask("read", bytes, limit);
+    return await thread.ask("read", bytes, AbortSignal.any([limit, gone]));
   } catch (failure) {
+    if (gone.aborted) throw new NoTurn("gone");
     const { code } = failure as { readonly code?: unknown };
     const isOutOfMemory = code === "ERR_WORKER_OUT_OF_MEMORY";
     if (limit.aborted || isOutOfMemory) return { refusal: "tooComplex" };
