@@ -61,7 +61,10 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
     }
   }
 
-  /** The processor time that it has taken since it started, in milliseconds; undefined where it does not run. */
+  /**
+   * The processor time that it has taken since it started, in milliseconds; undefined where it does not run. A thread without a request
+   * does not keep the process alive, not even for this.
+   */
   async cpuMs(): Promise<number | undefined> {
     // A thread that ends has no answer.
     const used = await this.#pool?.threads[0]?.cpuUsage().catch(() => undefined);

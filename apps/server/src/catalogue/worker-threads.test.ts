@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { late, type PreparedStructure } from "../structures/prepared.ts";
 import { openThreads } from "./worker-threads.ts";
@@ -61,6 +63,20 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     await threads.close();
     expect(await running).toEqual([]);
     expect(await threads.run(["CN"])).toEqual([]);
+  });
+
+  it("keep a program that does nothing else alive until they have answered", async () => {
+    const program = `
+      const { openThreads } = await import(${JSON.stringify(import.meta.resolve("./worker-threads.ts"))});
+      const threads = openThreads(new URL(${JSON.stringify(STUCK_WORKER.href)}), { most: 1 });
+      for (const text of ["CO", "CN"]) console.log((await threads.run([text])).length);
+      await threads.close();`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      "--input-type=module",
+      "--eval",
+      program,
+    ]);
+    expect(stdout).toBe("1\n1\n");
   });
 
   it("fail when the thread cannot start", async () => {

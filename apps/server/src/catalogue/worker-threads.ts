@@ -89,19 +89,16 @@ async function withinLimit<Result>(
   texts: readonly string[],
   limitMs: number,
 ): Promise<readonly Result[]> {
-  const before = (await thread.cpuMs()) ?? 0;
   const stuck = new AbortController();
   const answered = new AbortController();
+  const answer = thread.ask("calculate", texts, stuck.signal).finally(() => answered.abort());
   const watch = async () => {
+    const before = (await thread.cpuMs()) ?? 0;
     // A thread that waits for a busy processor is not stuck.
     for (let left = limitMs; left > 0; left = limitMs - ((await thread.cpuMs()) ?? 0) + before)
       await sleep(left, undefined, answered);
     if (!answered.signal.aborted) stuck.abort();
   };
   watch().catch(() => undefined);
-  try {
-    return await thread.ask("calculate", texts, stuck.signal);
-  } finally {
-    answered.abort();
-  }
+  return answer;
 }
