@@ -111,7 +111,11 @@ export default defineConfig({
           name: "server",
           ...onServer,
           ...withoutTiming,
-          include: ["apps/*/{src,build}/**/*.test.ts", "tests/{faults,security}/**/*.test.ts"],
+          include: [
+            "apps/*/{src,build}/**/*.test.ts",
+            "demo/**/*.test.ts",
+            "tests/{faults,security}/**/*.test.ts",
+          ],
         },
       },
       {

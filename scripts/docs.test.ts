@@ -61,7 +61,7 @@ describe.each(pages)("%s", (page) => {
 
   it("names only existing files of the repository", () => {
     const named = [
-      ...text.matchAll(/`((?:packages|apps|tests|scripts|docs|\.storybook)\/[\w./-]+)`/gu),
+      ...text.matchAll(/`((?:packages|apps|demo|tests|scripts|docs|\.storybook)\/[\w./-]+)`/gu),
     ].map(([, path = ""]) => path);
     // What a build makes is not in a fresh clone.
     const kept = named.filter((path) => !path.includes("/dist"));

@@ -24,6 +24,7 @@ describe("what a file uses", () => {
       "apps/server/src/listing/listings.ts",
       "apps/server/src/listing/listing-worker.ts",
     ],
+    ["by the name of the demo", "tests/contract/server-party.ts", "demo/catalogue.ts"],
     ["by a pattern", "tests/contract/exchanges.ts", "tests/contract/exchanges/order.ts"],
     ["as the table of all calls", "apps/server/src/server.ts", COUPONS],
   ])("includes what it names %s", (_, file, used) => {

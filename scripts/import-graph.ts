@@ -5,7 +5,7 @@ import { linesOf, ROOT } from "./job.ts";
 
 /** A path, a pattern of paths or a module of the workspace in quotes. */
 const NAMED =
-  /["'`](?<name>(?:\.{1,2}\/|@reagent\/|(?:apps|packages|scripts|tests|\.storybook)\/)[^"'`\n$]+)["'`]/gu;
+  /["'`](?<name>(?:\.{1,2}\/|@reagent\/|(?:apps|packages|demo|scripts|tests|\.storybook)\/)[^"'`\n$]+)["'`]/gu;
 const CODE = /\.(?:tsx?|mdx|js)$/u;
 
 /** Lists the handlers of all calls: whoever opens a server does not use each of them. */
@@ -58,8 +58,9 @@ export class ImportGraph {
   #resolve(file: string, name: string): string {
     if (name.startsWith(".")) return join(dirname(file), name.replace(/\?.*$/u, ""));
     const [, owner, path] = /^@reagent\/(\w+)\/(.+)$/u.exec(name) ?? [];
-    const modules = ["packages", "apps"].flatMap((folder) =>
-      ["", ".ts", ".tsx"].map((ending) => `${folder}/${owner}/src/${path}${ending}`),
+    const folders = owner === "demo" ? ["demo"] : [`packages/${owner}/src`, `apps/${owner}/src`];
+    const modules = folders.flatMap((folder) =>
+      ["", ".ts", ".tsx"].map((ending) => `${folder}/${path}${ending}`),
     );
     return modules.find((module) => this.#files.has(module)) ?? name;
   }
@@ -88,7 +89,9 @@ export class ImportGraph {
 
   /** The code of the product that uses itself over others, and what uses that; loading on demand counts as well. */
   circular(): string[] {
-    const left = new Map([...this.#uses].filter(([file]) => /^(?:apps|packages)\//u.test(file)));
+    const left = new Map(
+      [...this.#uses].filter(([file]) => /^(?:apps|packages|demo)\//u.test(file)),
+    );
     const isEnd = (uses: ReadonlySet<string>) => ![...uses].some((file) => left.has(file));
     for (let size = 0; size !== left.size;) {
       size = left.size;

@@ -59,7 +59,7 @@ const wholeSuite = (suite: Omit<Suite, "parts">, reads: RegExp, except: RegExp =
 
 const SERVER = {
   uses: ["apps/server/src/testing/databases-setup.ts"],
-  data: /^(?:apps\/server|packages\/(?:domain|api))\/.*\.(?!tsx?$)\w+$/u,
+  data: /^(?:apps\/server|demo|packages\/(?:domain|api))\/.*\.(?!tsx?$)\w+$/u,
 };
 
 /** The tests that measure time, end processes, or race a timer: nothing runs beside them. */

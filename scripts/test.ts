@@ -28,7 +28,7 @@ file, it runs what is nearest to it. Run all suites before you hand a change ove
 
 /** What every test reads: the settings of the tools. */
 const SETTINGS =
-  /^(?:[^/]+\.(?:json|yaml|ts)|(?:packages|apps)\/\w+\/(?:package|tsconfig)\.json)$/u;
+  /^(?:[^/]+\.(?:json|yaml|ts)|(?:(?:packages|apps)\/\w+|demo)\/(?:package|tsconfig)\.json)$/u;
 
 /** Runs what has to run of a suite: everything, or the files that differ from when they passed. */
 async function runSuite(

@@ -33,6 +33,7 @@ const ROOMS = {
   ui: { folder: "packages/ui/", mayImport: ["domain", "api", "ui"] },
   shop: { folder: "apps/shop/", mayImport: ["domain", "api", "ui", "shop"] },
   server: { folder: "apps/server/", mayImport: ["domain", "api", "server"] },
+  demo: { folder: "demo/", mayImport: ["domain", "api", "server", "demo"] },
 } as const;
 type Room = keyof typeof ROOMS;
 
@@ -60,8 +61,13 @@ const FLOORS = ["components", "blocks", "layouts", "screens"];
 const floorOf = (file: string) =>
   FLOORS.findIndex((floor) => file.startsWith(`packages/ui/src/${floor}/`));
 
+const START = "apps/server/src/start.ts";
+/** What imports the demo into the server: its start, on demand, and one file for its tests. */
+const isDoorOfDemo = (file: string, isOnDemand: boolean): boolean =>
+  (file === START && isOnDemand) || file === "apps/server/src/testing/demo.ts";
+
 /** Why `file` may not import `specifier`, or undefined where it may. Paths are from the root, with slashes. */
-function objectionTo(file: string, specifier: string): string | undefined {
+function objectionTo(file: string, specifier: string, isOnDemand: boolean): string | undefined {
   const room = roomOf(file);
   if (!room) return undefined;
   const isRelative = specifier.startsWith(".");
@@ -72,10 +78,15 @@ function objectionTo(file: string, specifier: string): string | undefined {
     ? roomOf(target)
     : (/^@reagent\/(\w+)/.exec(specifier)?.[1] as Room | undefined);
 
+  if (room === "server" && targetRoom === "demo") {
+    return isDoorOfDemo(file, isOnDemand)
+      ? undefined
+      : `The server runs without the demo: ${START} alone imports it, on demand, where the setting DEMO asks for it.`;
+  }
   if (targetRoom && !(ROOMS[room].mayImport as readonly string[]).includes(targetRoom)) {
     return (
       `${room} may not import ${targetRoom}: imports go down only (domain, api, ui, shop; the server imports api and ` +
-      `domain). Move what both need into the lowest room that it belongs to.`
+      `domain, the demo also the server). Move what both need into the lowest room that it belongs to.`
     );
   }
   if (isRelative && targetRoom !== room) {
@@ -152,7 +163,8 @@ const texts = (check: (node: Node, text: string) => void): Visitor => ({
 const imports = rule((report, file) => {
   const check = (node: Node) => {
     const specifier = node.source?.value;
-    if (typeof specifier === "string") report(node, objectionTo(file, specifier));
+    if (typeof specifier === "string")
+      report(node, objectionTo(file, specifier, node.type === "ImportExpression"));
   };
   return {
     ImportDeclaration: check,

@@ -23,6 +23,8 @@ import { listSessions } from "@reagent/api/contract/session";
 import { readOrderParcels } from "@reagent/api/contract/shipment";
 import { readStructure } from "@reagent/api/contract/structure";
 import { uploadDocument } from "@reagent/api/contract/upload";
+import { demoCatalogue } from "@reagent/demo/catalogue";
+import { DEMO_PASSWORD } from "@reagent/demo/customers/customers";
 import { UNREFINED } from "@reagent/domain/facet";
 import { fen } from "@reagent/domain/money";
 import type { UploadSlot } from "@reagent/domain/upload";
@@ -34,8 +36,6 @@ import { loadGifts, type NewGift } from "@reagent/server/catalogue/load-gifts";
 import { systemClock } from "@reagent/server/clock";
 import { connect, type DatabasePlace } from "@reagent/server/database/connection";
 import type { Tx } from "@reagent/server/database/database";
-import { demoCatalogue } from "@reagent/server/demo/catalogue";
-import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 import { readFolder } from "@reagent/server/ports/mail/folder";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
@@ -71,7 +71,8 @@ export interface ServerParty extends Party {
 /** The real server on the loopback, with a database of its own that has the demo catalogue and customers. */
 export async function openServer(makePlace = freshFolder): Promise<ServerParty> {
   // Made before the server listens, since it blocks the event loop and an overloaded server refuses calls.
-  const item = demoCatalogue().items.find(({ spectra }) => spectra.length > 0);
+  const { items } = await demoCatalogue();
+  const item = items.find(({ spectra }) => spectra.length > 0);
   const charted = [item?.batches[0], item?.packs[0]] as const;
   const folder = await mkdtemp(join(tmpdir(), "reagent-contract-"));
   const { place, remove } = await makePlace();

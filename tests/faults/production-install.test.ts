@@ -28,7 +28,9 @@ function copySources(to: string): void {
       maxBuffer: 2 ** 26,
     },
   );
-  const files = listed.split("\0").filter((file) => /^(?:packages|apps|pnpm-|package)/u.test(file));
+  const files = listed
+    .split("\0")
+    .filter((file) => /^(?:packages|apps|demo|pnpm-|package)/u.test(file));
   for (const file of files) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(join(ROOT, file), join(to, file), { force: false });

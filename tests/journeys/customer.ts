@@ -6,8 +6,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { developmentSalts } from "@reagent/api/contract/signature";
+import { DEMO_PASSWORD } from "@reagent/demo/customers/customers";
 import { UNREFINED } from "@reagent/domain/facet";
-import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 
 export const password = DEMO_PASSWORD;
 export const emails = {

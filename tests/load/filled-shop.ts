@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoCatalogue } from "@reagent/demo/catalogue";
 import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
 import type { Database } from "@reagent/server/database/database";
-import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { startSession } from "@reagent/server/sessions/session";
 import { fillCart, readyToOrder } from "@reagent/server/testing/checkout";
 import { customerRow } from "@reagent/server/testing/customers";
@@ -76,7 +76,7 @@ async function fill(items: number): Promise<Filled> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-bench-"));
   const database = await connect({ kind: "sqlite", folder });
   // The demo's customers need its catalogue.
-  await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
+  await loadCatalogue(database, await demoCatalogue(), { draw: () => "" });
   await loadBigCatalogue(database, items);
   const packs = await sellablePacks(database);
   const ids = packs.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { addToCart, editCartLine, readCart } from "@reagent/api/contract/cart";
 import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { readHome } from "@reagent/api/contract/home";
 import { readProduct } from "@reagent/api/contract/product";
-import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
+import { DEMO_PASSWORD, demoCustomers } from "@reagent/demo/customers/customers";
 import { orderTo } from "@reagent/server/testing/checkout";
 import { connection, type ReadyCall, ready } from "@reagent/server/testing/ready-call";
 import { generator } from "../seed.ts";

@@ -1,7 +1,7 @@
 import { logIn } from "@reagent/api/contract/account";
 import { addToCart } from "@reagent/api/contract/cart";
 import { readProduct } from "@reagent/api/contract/product";
-import { demoCatalogue } from "@reagent/server/demo/catalogue";
+import { demoCatalogue } from "@reagent/demo/catalogue";
 import { inEmptyFolder, inShopProcess } from "@reagent/server/testing/shop-process";
 import {
   type Browser,
@@ -70,7 +70,7 @@ async function logInAt(address: string, email: string): Promise<string> {
 async function fillLongCart(address: string, token: string): Promise<void> {
   const caller = callerAt(address, token);
   let lines = 0;
-  for (const { code: itemCode } of demoCatalogue().items) {
+  for (const { code: itemCode } of (await demoCatalogue()).items) {
     if (lines === LONG_CART_LINES) return;
     const { packs } = answerOf(await caller.call(readProduct, { itemCode }));
     const [pack] = packs;

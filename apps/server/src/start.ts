@@ -7,20 +7,14 @@ import { lapseOrders, startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
 import { startStockAlerts } from "./areas/stock-alert/send.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
-import { loadBranches } from "./catalogue/load-branches.ts";
-import { hasCatalogue, loadCatalogue } from "./catalogue/load.ts";
+import { lockDemoCustomers } from "./catalogue/demo-customers.ts";
+import { hasCatalogue } from "./catalogue/load.ts";
 import { refreshSearch } from "./catalogue/refresh-search.ts";
 import type { Clock } from "./clock.ts";
-import { readWinners } from "./content/read-winners.ts";
-import { writeWinners } from "./content/write-winners.ts";
+import { prepareTerms } from "./content/prepare-terms.ts";
+import { readFact } from "./database/facts.ts";
 import { isFilling, whileFilling } from "./database/filling.ts";
 import { lockFor } from "./database/server-lock.ts";
-import { demoBranches } from "./demo/branches.ts";
-import { demoCatalogue } from "./demo/catalogue.ts";
-import { DEMO_CONTENT } from "./demo/content-folder.ts";
-import { DEMO_PASSWORD, demoCustomers, prepareDemoCustomers } from "./demo/customers.ts";
-import { prepareDemoGifts } from "./demo/gifts.ts";
-import { prepareTerms } from "./demo/terms.ts";
 import { expectFreePort } from "./free-port.ts";
 import type { Services } from "./http/call.ts";
 import { MAX_CONNECTIONS } from "./http/connections.ts";
@@ -89,7 +83,7 @@ export async function startShop(
       writeTurn: main?.writeTurn,
     });
     opened.push(() => services.close());
-    const hasDemoCustomers = isPreparing && (await prepareOnce(settings, services));
+    const demo = isPreparing ? await prepareOnce(settings, services) : undefined;
     if (hasJobs) opened.push(sweepEveryHour(services));
     // A failure is seen by the first listing, which tries again.
     services.listings.ask("prepare").catch(() => undefined);
@@ -145,7 +139,7 @@ export async function startShop(
       processCount: 1,
       metricsAddress: metrics?.address,
       hasPages: pages !== undefined,
-      demo: hasDemoCustomers ? { password: DEMO_PASSWORD, accounts: demoCustomers } : undefined,
+      demo,
       unsentMails: mailFolder ? `${publicUrl}${MAIL_PAGE}` : outbox,
       stop: async () => {
         isStopping = true;
@@ -162,7 +156,7 @@ export async function startShop(
 type Preparing = Pick<Services, "database" | "vault" | "files" | "clock">;
 
 /** Prepares the database. While it is filled, the operator's command says so. */
-async function prepareOnce(settings: Settings, services: Preparing): Promise<boolean> {
+async function prepareOnce(settings: Settings, services: Preparing): Promise<RunningShop["demo"]> {
   const { database } = services;
   const isEmpty = settings.hasDemo && !(await hasCatalogue(database));
   const prepareAll = () => prepare(settings, services);
@@ -173,29 +167,21 @@ async function prepareOnce(settings: Settings, services: Preparing): Promise<boo
 
 /**
  * Fills an empty database with the demo where it is wanted, in any case with terms of use, and brings the search up to date. Returns
- * whether the demo customers can log in.
+ * the demo customers where they can log in.
  */
 async function prepare(
   settings: Settings,
   { database, vault, files, clock }: Preparing,
-): Promise<boolean> {
-  if (settings.hasDemo && !(await hasCatalogue(database))) {
-    await loadCatalogue(database, demoCatalogue(), { isIndexedLater: true });
-    // After the catalogue, which replaces the demo's content.
-    const branches = await demoBranches();
-    await database.transact((tx) => loadBranches(tx, branches, { isDemo: true }));
-    const winners = await readWinners(DEMO_CONTENT);
-    await database.transact((tx) => writeWinners(tx, winners.rows ?? [], { isDemo: true }));
-  }
+): Promise<RunningShop["demo"]> {
+  const demo = settings.hasDemo ? await import("../../../demo/demo.ts") : undefined;
+  if (demo && !(await hasCatalogue(database))) await demo.loadDemo(database);
   await prepareTerms(database);
-  if (settings.hasDemo) await prepareDemoGifts(database);
+  if (demo) await demo.prepareDemoGifts(database);
   await refreshSearch(database);
-  return prepareDemoCustomers(database, {
-    isWanted: settings.hasDemo,
-    now: clock.now(),
-    vault,
-    files,
-  });
+  if (demo && (await readFact(database.read, "catalogue_kind")) === "demo")
+    return demo.prepareDemoCustomers(database, { now: clock.now(), vault, files });
+  await lockDemoCustomers(database);
+  return undefined;
 }
 
 /** Starts what one process of a server does for all. Returns a function that ends it. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { demoCatalogue } from "../demo/catalogue.ts";
 import { searchIn } from "../search/search-in.ts";
 import { customerRow } from "../testing/customers.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { demoCatalogue } from "../testing/demo.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { hasCatalogue, loadCatalogue } from "./load.ts";
 
 const draw = (smiles: string) => `<svg data-smiles="${smiles}"/>`;
-const catalogue = excerpt(demoCatalogue(), 90);
+const catalogue = excerpt(await demoCatalogue(), 90);
 
 /** The first items of a catalogue, with references among themselves only. */
 function excerpt(whole: Catalogue, count: number): Catalogue {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readFacts } from "../demo/catalogue/facts.ts";
+import { demoCatalogue } from "../testing/demo.ts";
 import { drawStructure } from "./structure.ts";
 
-const drawn = readFacts().flatMap(({ key, smiles }) =>
-  smiles === null ? [] : [{ key, smiles, svg: drawStructure(smiles) }],
+const { substances } = await demoCatalogue();
+const drawn = [...new Map(substances.map(({ smiles, key }) => [smiles, key]))].flatMap(
+  ([smiles, key]) => (smiles === null ? [] : [{ key, smiles, svg: drawStructure(smiles) }]),
 );
 
 const number = (svg: string, name: string) =>

@@ -2,10 +2,10 @@ import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { CommandError, pathFromCaller, printLines } from "../command-line.ts";
 import { connect } from "../database/connection.ts";
-import { DEMO_CONTENT } from "../demo/content-folder.ts";
 import { readSettings } from "../settings.ts";
 import { importContent } from "./import-content.ts";
 import { builtAddresses } from "./shop-links.ts";
+import { TEMPLATE } from "./template.ts";
 
 /** The addresses of the built shop. */
 const PAGES_FILE = fileURLToPath(new URL("../../../shop/dist/pages.json", import.meta.url));
@@ -63,6 +63,6 @@ export async function runContentImport(
 
 function writeTemplate(path: string): void {
   if (existsSync(path)) throw new CommandError(`${path} exists already; name another folder.`);
-  cpSync(DEMO_CONTENT, path, { recursive: true });
+  cpSync(TEMPLATE, path, { recursive: true });
   console.log(`${path} has the demo's content. Change it, and import it with --replace.`);
 }

@@ -14,10 +14,10 @@ import { bigItems } from "../catalogue/big.ts";
 import type { Catalogue, Category, Item, Pack } from "../catalogue/catalogue.ts";
 import { addGoods, loadCatalogue } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
-import { demoCatalogue } from "../demo/catalogue.ts";
 import { searchIn } from "../search/search-in.ts";
 import type { Search } from "../search/search.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { demoCatalogue } from "../testing/demo.ts";
 import { CatalogueListings } from "./catalogue-listings.ts";
 import { readColumns } from "./read-columns.ts";
 import { forgetColumns, readStoredColumns, storedRevision } from "./stored-columns.ts";
@@ -25,7 +25,7 @@ import { forgetColumns, readStoredColumns, storedRevision } from "./stored-colum
 const draw = () => "";
 const SIZE = 20;
 
-const whole = demoCatalogue();
+const whole = await demoCatalogue();
 const catalogue: Catalogue = {
   ...whole,
   items: whole.items.slice(0, 90).map((item) => ({ ...item, related: [] })),

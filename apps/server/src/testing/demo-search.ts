@@ -1,9 +1,9 @@
 import { loadCatalogue } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
-import { demoCatalogue } from "../demo/catalogue.ts";
 import { searchIn } from "../search/search-in.ts";
 import type { Search } from "../search/search.ts";
 import { openFresh } from "./databases.ts";
+import { demoCatalogue } from "./demo.ts";
 
 /** In milliseconds: the whole demo catalogue is loaded. */
 export const DEMO_SEARCH_LIMIT_MS = 180_000;
@@ -19,7 +19,7 @@ export interface DemoSearch {
 /** Opens the search of the demo catalogue in a new database. */
 export async function openDemoSearch(...place: Parameters<typeof openFresh>): Promise<DemoSearch> {
   const { database, remove } = await openFresh(...place);
-  await loadCatalogue(database, demoCatalogue(), { draw: () => "<svg/>" });
+  await loadCatalogue(database, await demoCatalogue(), { draw: () => "<svg/>" });
   const rows = await database.read.selectFrom("items").select(["id", "name_zh"]).execute();
   const search = searchIn(database);
   return {

@@ -1,9 +1,12 @@
 import { listBranches } from "@reagent/api/contract/branch";
 import { afterEach, describe, expect, test } from "vitest";
 import { loadBranches } from "../../catalogue/load-branches.ts";
-import { demoBranches } from "../../demo/branches.ts";
+import { readBranches } from "../../content/read-branches.ts";
+import { TEMPLATE } from "../../content/template.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
+
+const demoBranches = async () => (await readBranches(TEMPLATE)).rows ?? [];
 
 const MAP_STYLE = "https://maps.shop.example/styles/light.json";
 

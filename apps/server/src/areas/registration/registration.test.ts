@@ -17,7 +17,7 @@ import type { Registration } from "@reagent/api/contract/registration";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prepareTerms } from "../../demo/terms.ts";
+import { prepareTerms } from "../../content/prepare-terms.ts";
 import { dayOf } from "../../http/day.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";

@@ -43,6 +43,8 @@ const MAX_SHARED_TEXTS = 20_000;
 /** Collects the rows of a file: rows with the same item code form one item. A row that is invalid or contradicts an earlier one is skipped. */
 export class Collection {
   readonly problems: Problem[] = [];
+  /** Unknown columns of the file. */
+  readonly unknownColumns: readonly string[];
   /** Product codes of skipped rows, where they are known. */
   readonly skipped = new Set<string>();
   rows = 0;
@@ -54,8 +56,9 @@ export class Collection {
   readonly #smilesLines = new Map<string, number>();
   readonly #texts = new Map<string, string>();
 
-  constructor({ columns }: Header<ColumnName>) {
+  constructor({ columns, unknown }: Header<ColumnName>) {
     this.#columns = columns;
+    this.unknownColumns = unknown;
   }
 
   get items(): ReadonlyMap<string, CollectedItem> {

@@ -14,14 +14,16 @@ const SAFE_LEVEL = { ordinary: 1, lowBoiling: 5 } as const;
 const IN_STOCK: Words = { zh: "现货", en: "In stock" };
 const UNKNOWN: Words = { zh: "", en: "" };
 
+/** The ids of categories and product lines. */
+type PlaceIds = Pick<Places, "category" | "productLine">;
 type Cells = CollectedItem["cells"];
 
 /** Items of a file in the form of the catalogue. */
-export function* goodsFrom(items: Iterable<CollectedItem>, places: Places): Generator<Good> {
+export function* goodsFrom(items: Iterable<CollectedItem>, places: PlaceIds): Generator<Good> {
   for (const item of items) yield { item: itemOf(item, places), substance: substanceOf(item) };
 }
 
-function itemOf({ code, cells, packs }: CollectedItem, places: Places): Item {
+function itemOf({ code, cells, packs }: CollectedItem, places: PlaceIds): Item {
   return {
     code,
     substance: code,

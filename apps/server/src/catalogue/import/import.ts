@@ -64,12 +64,7 @@ export async function importCatalogue(
   path: string,
   { replaces = false, isStrict = false, onProgress = () => {}, ...options }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const table = await openTable(path, CATALOGUE_TABLE);
-  const collection = new Collection(table.header);
-  for await (const records of table.records) {
-    for (const record of records) collection.add(record);
-    onProgress("read", collection.rows);
-  }
+  const collection = await collectGoods(path, (rows) => onProgress("read", rows));
   const { items, rows, badRows, problems } = collection;
   const packs = [...items.values()].reduce((sum, item) => sum + item.packs.length, 0);
   const report = { rows, badRows, problems, items: items.size, packs };
@@ -92,5 +87,19 @@ export async function importCatalogue(
           keptPacks: collection.skipped,
         }));
   }
-  return { ...report, unknownColumns: table.header.unknown, isDone };
+  return { ...report, unknownColumns: collection.unknownColumns, isDone };
+}
+
+/** Reads a file of goods. Throws `UnreadableFile`. */
+export async function collectGoods(
+  path: string,
+  onProgress: (rows: number) => void = () => {},
+): Promise<Collection> {
+  const table = await openTable(path, CATALOGUE_TABLE);
+  const collection = new Collection(table.header);
+  for await (const records of table.records) {
+    for (const record of records) collection.add(record);
+    onProgress(collection.rows);
+  }
+  return collection;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { readFacts } from "../../demo/catalogue/facts.ts";
 import { openRdkit } from "../../structures/rdkit.ts";
+import { demoCatalogue } from "../demo.ts";
 import { MOLECULES, moleculeAt } from "../molecules.ts";
 import { readReference } from "./read.ts";
 
@@ -12,7 +12,8 @@ const MADE = 5000;
 
 const folder = new URL(".", import.meta.url);
 const rdkit = await openRdkit();
-const demo = new Set(readFacts().flatMap(({ smiles }) => (smiles === null ? [] : [smiles])));
+const { substances } = await demoCatalogue();
+const demo = new Set(substances.flatMap(({ smiles }) => (smiles === null ? [] : [smiles])));
 const made = new Set<string>();
 for (let number = 0; made.size < MADE && number < MOLECULES; number += 1) {
   const smiles = moleculeAt(number);
@@ -23,7 +24,7 @@ for (let number = 0; made.size < MADE && number < MOLECULES; number += 1) {
 }
 writeFileSync(new URL("molecules.txt", folder), `${[...made].join("\n")}\n`);
 
-const { molecules, patterns } = readReference();
+const { molecules, patterns } = await readReference();
 const rows = patterns.map(({ notation, text }) => {
   const query = notation === "smiles" ? rdkit.get_mol(text) : rdkit.get_qmol(text);
   if (!query) throw new Error(`not a pattern: ${text}`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readFacts } from "../../demo/catalogue/facts.ts";
+import { demoCatalogue } from "../demo.ts";
 
 /** The molecules of the demo and of `molecules.txt`, the patterns, and the places of the molecules that RDKit finds for each pattern. */
 export interface Reference {
@@ -8,8 +8,9 @@ export interface Reference {
   readonly hits: readonly (readonly number[])[];
 }
 
-export function readReference(): Reference {
-  const demo = new Set(readFacts().flatMap(({ smiles }) => (smiles === null ? [] : [smiles])));
+export async function readReference(): Promise<Reference> {
+  const { substances } = await demoCatalogue();
+  const demo = new Set(substances.flatMap(({ smiles }) => (smiles === null ? [] : [smiles])));
   const molecules = [...demo, ...linesOf("molecules.txt")];
   return {
     molecules,

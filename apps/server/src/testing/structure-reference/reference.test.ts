@@ -7,7 +7,7 @@ import { readQuery } from "../../structures/query.ts";
 import { openRdkit, type Rdkit, using } from "../../structures/rdkit.ts";
 import { readReference } from "./read.ts";
 
-const { molecules, patterns, hits } = readReference();
+const { molecules, patterns, hits } = await readReference();
 const PREPARING_MS = 280_000;
 
 let rdkit: Rdkit;

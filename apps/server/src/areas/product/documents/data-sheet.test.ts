@@ -3,8 +3,8 @@ import { isWaterReactive, traitsOf } from "@reagent/domain/hazard-trait";
 import { beforeAll, describe, expect, test } from "vitest";
 import { goodsOf } from "../../../catalogue/load-items.ts";
 import { itemRow } from "../../../catalogue/rows.ts";
-import { demoCatalogue } from "../../../demo/catalogue.ts";
 import type { Language } from "../../../http/language.ts";
+import { demoCatalogue } from "../../../testing/demo.ts";
 import { dataSheetOf } from "./data-sheet.ts";
 import type { ItemRow } from "./item-row.ts";
 
@@ -19,8 +19,8 @@ const USES = {
 } as const;
 
 let rows: ItemRow[];
-beforeAll(() => {
-  const goods = [...goodsOf(demoCatalogue())];
+beforeAll(async () => {
+  const goods = [...goodsOf(await demoCatalogue())];
   rows = goods.map(
     ({ item, substance }, at) =>
       ({

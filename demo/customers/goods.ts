@@ -1,0 +1,29 @@
+import { type Goods, packGoods, skuGoods } from "@reagent/server/areas/cart/goods";
+import { skusOf } from "@reagent/server/areas/instrument/skus";
+import { packsFor } from "@reagent/server/areas/product/packs";
+import type { Tx } from "@reagent/server/database/database";
+
+/** The first pack of a substance that is sold through the cart; undefined where there is none. */
+export async function packOf(
+  tx: Tx,
+  cas: string,
+  customerGroup: string,
+): Promise<Goods | undefined> {
+  const rows = await packsFor(tx, customerGroup)
+    .where("items.cas", "=", cas)
+    .orderBy("items.position")
+    .orderBy("packs.position")
+    .execute();
+  return rows.map(packGoods).find(({ isSold }) => isSold);
+}
+
+/** The first SKU of an instrument, by the instrument's place in the catalogue; undefined beyond its end. */
+export async function instrumentAt(tx: Tx, place: number): Promise<Goods | undefined> {
+  const row = await skusOf(tx)
+    .where("instrument_skus.position", "=", 0)
+    .orderBy("instruments.position")
+    .offset(place)
+    .limit(1)
+    .executeTakeFirst();
+  return row && skuGoods(row);
+}
