@@ -19,8 +19,3 @@ export function isOneIn(many: number, text: string): boolean {
 export function between(low: number, high: number, text: string): number {
   return low + (hashOf(text) % (high - low + 1));
 }
-
-/** One of several values, chosen by a text alone. */
-export function oneOf<Value>(values: readonly [Value, ...Value[]], text: string): Value {
-  return values[hashOf(text) % values.length] ?? values[0];
-}
