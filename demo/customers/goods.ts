@@ -17,12 +17,11 @@ export async function packOf(
   return rows.map(packGoods).find(({ isSold }) => isSold);
 }
 
-/** The first SKU of an instrument, by the instrument's place in the catalogue; undefined beyond its end. */
-export async function instrumentAt(tx: Tx, place: number): Promise<Goods | undefined> {
+/** The first SKU of an instrument; undefined where the catalogue does not have it. */
+export async function firstSkuOf(tx: Tx, instrument: string): Promise<Goods | undefined> {
   const row = await skusOf(tx)
-    .where("instrument_skus.position", "=", 0)
-    .orderBy("instruments.position")
-    .offset(place)
+    .where("instruments.code", "=", instrument)
+    .orderBy("instrument_skus.position")
     .limit(1)
     .executeTakeFirst();
   return row && skuGoods(row);

@@ -9,6 +9,7 @@ import { reviewOrder } from "@reagent/server/areas/order/transitions/review";
 import { terminateLine } from "@reagent/server/areas/order/transitions/terminate";
 import type { Tx } from "@reagent/server/database/database";
 import type { PaidBy } from "@reagent/server/database/schema-order";
+import { isSet, listIn, readRows } from "../rows.ts";
 import {
   closedReturn,
   completedReturn,
@@ -30,24 +31,27 @@ export interface Placed {
 /** A transition of an order after it was placed and paid. */
 type Step = (tx: Tx, placed: Placed, context: TransitionContext) => Promise<unknown>;
 
+type Wanted = readonly [name: string, quantity: number];
+
 /** An order of a demo customer; goods of both kinds become two linked orders. */
 export interface DemoOrder {
+  readonly customerId: string;
   /** A number of days ago, or a day. */
   readonly on: number | string;
   /** CAS numbers and quantities of reagents. */
-  readonly reagents?: readonly (readonly [cas: string, quantity: number])[];
-  /** Places in the catalogue and quantities of instruments. */
-  readonly instruments?: readonly (readonly [place: number, quantity: number])[];
+  readonly reagents: readonly Wanted[];
+  /** Codes and quantities of instruments. */
+  readonly instruments: readonly Wanted[];
   /** Whether an unpaid order is kept beyond its deadline. */
-  readonly isKept?: boolean;
+  readonly isKept: boolean;
   /** Undefined for an unpaid order. */
-  readonly paidBy?: PaidBy;
-  readonly customerOrderNumber?: string;
-  readonly note?: string;
-  readonly hasCoupon?: boolean;
+  readonly paidBy: PaidBy | undefined;
+  readonly customerOrderNumber: string;
+  readonly note: string;
+  readonly hasCoupon: boolean;
   /** Whether the invoice goes to the invoice address. */
-  readonly hasInvoicePlace?: boolean;
-  readonly steps?: readonly Step[];
+  readonly hasInvoicePlace: boolean;
+  readonly steps: readonly Step[];
 }
 
 const review: Step = (tx, { orderId }, context) => reviewOrder(tx, orderId, context);
@@ -80,131 +84,72 @@ const refund =
   (tx, { orderId, codes }, context) =>
     refundGoods(tx, { orderId, productCode: codes[line] ?? "", quantity }, context);
 
-const done = [review, ship(), invoice("all")] as const;
-const [salt, glucose, vitamin, sorbitol, aspirin] = [
-  "7647-14-5",
-  "50-99-7",
-  "50-81-7",
-  "50-70-4",
-  "50-78-2",
-] as const;
+const RETURNS: Readonly<Record<string, Step>> = {
+  pending: pendingReturn,
+  processed: processedReturn,
+  completed: completedReturn,
+  refused: refusedReturn,
+  closed: closedReturn,
+};
 
-/** The orders of the ordinary demo customer: one for every state, and enough for a second page. */
-const ofOrdinary: readonly DemoOrder[] = [
-  { on: "2022-06-15", reagents: [[salt, 4]], paidBy: "balance", steps: done },
-  {
-    on: "2023-05-16",
-    reagents: [
-      [glucose, 1],
-      [aspirin, 2],
-    ],
-    paidBy: "transfer",
-    steps: done,
-  },
-  { on: "2023-12-08", reagents: [[vitamin, 1]], paidBy: "bank", steps: [...done, refund(0, 1)] },
-  { on: 160, reagents: [[salt, 2]], paidBy: "bank", steps: [...done, completedReturn] },
-  { on: 128, reagents: [[sorbitol, 3]], paidBy: "wechat", steps: [...done, refusedReturn] },
-  {
-    on: 96,
-    reagents: [
-      [glucose, 2],
-      [salt, 1],
-    ],
-    paidBy: "balance",
-    steps: [...done, closedReturn],
-  },
-  { on: 74, instruments: [[4, 1]], paidBy: "bank", hasInvoicePlace: true, steps: done },
-  {
-    on: 61,
-    reagents: [[vitamin, 5]],
-    paidBy: "transfer",
-    customerOrderNumber: "YF-2026-0301",
-    steps: [review, shipMixed, invoice("all")],
-  },
-  { on: 47, instruments: [[1, 1]], steps: [cancel] },
-  {
-    on: 44,
-    reagents: [[aspirin, 3]],
-    paidBy: "balance",
-    steps: [...done, refund(0, 1), pendingReturn],
-  },
-  { on: 33, reagents: [[sorbitol, 1]], steps: [lapse] },
-  { on: 27, reagents: [[salt, 6]], paidBy: "balance", steps: [cancel] },
-  {
-    on: 21,
-    reagents: [
-      [vitamin, 1],
-      [salt, 2],
-    ],
-    paidBy: "credit",
-    customerOrderNumber: "YF-2026-0417",
-    steps: [review, ship(1, 1), ship(), invoice("all"), processedReturn],
-  },
-  {
-    on: 16,
-    instruments: [[0, 3]],
-    paidBy: "balance",
-    hasInvoicePlace: true,
-    steps: [review, ship(1), ship(1)],
-  },
-  {
-    on: 12,
-    reagents: [["51-28-5", 1]],
-    paidBy: "balance",
-    note: "易制爆化学品，请随货附合法用途说明。",
-    steps: [review],
-  },
-  {
-    on: 8,
-    reagents: [
-      [glucose, 3],
-      [aspirin, 4],
-      [sorbitol, 1],
-    ],
-    paidBy: "balance",
-    hasCoupon: true,
-    customerOrderNumber: "YF-2026-0502",
-    steps: [review, ship(3), invoice("sent"), ship(0, 2), invoice("sent"), terminate(2)],
-  },
-  {
-    on: 5,
-    reagents: [
-      [salt, 1],
-      [vitamin, 1],
-    ],
-    paidBy: "wechat",
-    steps: [review],
-  },
-  {
-    on: 3,
-    reagents: [[glucose, 1]],
-    instruments: [[3, 1]],
-    paidBy: "wechat",
-    customerOrderNumber: "YF-2026-0518",
-  },
-  { on: 1, reagents: [[salt, 3]], instruments: [[5, 2]], note: "请在工作日送达。", isKept: true },
-  {
-    on: 0,
-    reagents: [
-      [aspirin, 2],
-      [sorbitol, 2],
-    ],
-    customerOrderNumber: "YF-2026-0533",
-    isKept: true,
-  },
+/** Steps by their verbs, with the words after these: quantities, or the number of a line from 1. */
+const STEPS: Readonly<Record<string, (...words: readonly string[]) => Step | undefined>> = {
+  review: () => review,
+  cancel: () => cancel,
+  lapse: () => lapse,
+  invoice: (extent) => invoice(extent === "sent" ? "sent" : "all"),
+  ship: (...words) => (words[0] === "mixed" ? shipMixed : ship(...words.map(Number))),
+  terminate: (line) => terminate(Number(line) - 1),
+  refund: (line, quantity) => refund(Number(line) - 1, Number(quantity)),
+  return: (status = "") => RETURNS[status],
+};
+
+function stepIn(written: string): Step {
+  const [verb = "", ...words] = written.split(" ");
+  const step = STEPS[verb]?.(...words);
+  if (!step) throw new Error(`orders.csv: ${written} is no step of an order.`);
+  return step;
+}
+
+const PAID_BY: readonly PaidBy[] = [
+  "wechat",
+  "bank",
+  "balance",
+  "credit",
+  "second-credit",
+  "transfer",
 ];
 
-/** By customer, oldest first. */
-export const demoHistory: Readonly<Record<string, readonly DemoOrder[]>> = {
-  "demo-ordinary": ofOrdinary,
-  "demo-university": [
-    { on: 30, reagents: [[glucose, 2]], paidBy: "transfer", steps: done },
-    {
-      on: 2,
-      reagents: [
-        [salt, 2],
-        [vitamin, 1],
-      ],
-    },
-  ],
-};
+function wantedIn(written: string): Wanted {
+  const [name = "", quantity] = written.split(" ");
+  return [name, Number(quantity)];
+}
+
+/** The orders of the demo customers, oldest first, from `orders.csv`. */
+export function readDemoOrders(): DemoOrder[] {
+  return readRows(new URL("orders.csv", import.meta.url), [
+    "customer",
+    "on",
+    "reagents",
+    "instruments",
+    "paid_by",
+    "kept",
+    "order_number",
+    "note",
+    "coupon",
+    "invoice_place",
+    "steps",
+  ]).map((row) => ({
+    customerId: row.customer,
+    on: /^\d+$/u.test(row.on) ? Number(row.on) : row.on,
+    reagents: listIn(row.reagents).map(wantedIn),
+    instruments: listIn(row.instruments).map(wantedIn),
+    isKept: isSet(row.kept),
+    paidBy: PAID_BY.find((way) => way === row.paid_by),
+    customerOrderNumber: row.order_number,
+    note: row.note,
+    hasCoupon: isSet(row.coupon),
+    hasInvoicePlace: isSet(row.invoice_place),
+    steps: listIn(row.steps).map(stepIn),
+  }));
+}

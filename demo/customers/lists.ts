@@ -2,36 +2,29 @@ import { fen, permille } from "@reagent/domain/money";
 import { listNameKey } from "@reagent/domain/shopping-list";
 import { ownPrice } from "@reagent/server/areas/product/prices";
 import type { Tx } from "@reagent/server/database/database";
+import { isSet, readRows } from "../rows.ts";
 import { packOf } from "./goods.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long ago the lists of the demo were ordered. */
 const ORDERED_BEFORE_MS = 200 * DAY_MS;
 
-/** A list of a demo customer. */
-export interface DemoList {
-  readonly name: string;
-  readonly lines: readonly {
-    /** The first pack of the substance with this CAS number. */
-    readonly cas: string;
-    readonly quantity: number;
-    /** The price when it was ordered, in permille of the price of now; left out for a product that was never ordered. */
-    readonly wasPermille?: number;
-    readonly wasInStock?: boolean;
-  }[];
-}
-
-/** Adds the lists of a demo customer. What they remember is from before the demo's orders, with other prices. */
+/** Adds the lists of a demo customer from `lists.csv`. What they remember is from before the demo's orders, with other prices. */
 export async function addDemoLists(
   tx: Tx,
-  {
-    id: customer_id,
-    group,
-    lists = [],
-  }: { readonly id: string; readonly group: string; readonly lists?: readonly DemoList[] },
+  { id: customer_id, group }: { readonly id: string; readonly group: string },
   now: number,
 ): Promise<void> {
-  for (const [index, { name, lines }] of lists.entries()) {
+  const rows = readRows(new URL("lists.csv", import.meta.url), [
+    "customer",
+    "list",
+    "cas",
+    "quantity",
+    "was_permille",
+    "was_in_stock",
+  ]).filter(({ customer }) => customer === customer_id);
+  const lists = Map.groupBy(rows, ({ list }) => list);
+  for (const [index, [name, lines]] of [...lists].entries()) {
     const list_id = `${customer_id}-list-${index + 1}`;
     const ordered_at = now - ORDERED_BEFORE_MS;
     const created_at = ordered_at - DAY_MS + index;
@@ -39,7 +32,7 @@ export async function addDemoLists(
       .insertInto("shopping_lists")
       .values({ id: list_id, customer_id, name, name_key: listNameKey(name), created_at })
       .execute();
-    for (const [position, { cas, quantity, wasPermille, wasInStock }] of lines.entries()) {
+    for (const [position, { cas, quantity, was_permille, was_in_stock }] of lines.entries()) {
       const pack = await packOf(tx, cas, group);
       if (!pack) continue;
       const { code: product_code, item_code, name_zh, name_en, pack: size } = pack;
@@ -55,11 +48,11 @@ export async function addDemoLists(
           name_zh,
           name_en,
           pack: size,
-          quantity,
+          quantity: Number(quantity),
           position,
-          ordered_at: wasPermille === undefined ? null : ordered_at,
-          ordered_price: wasPermille === undefined ? null : permille(price, wasPermille),
-          ordered_in_stock: wasInStock === undefined ? null : wasInStock ? 1 : 0,
+          ordered_at: was_permille === "" ? null : ordered_at,
+          ordered_price: was_permille === "" ? null : permille(price, Number(was_permille)),
+          ordered_in_stock: was_in_stock === "" ? null : isSet(was_in_stock) ? 1 : 0,
         })
         .execute();
     }

@@ -5,7 +5,7 @@ import { readInvoiceOf } from "@reagent/server/areas/invoice/invoices";
 import { settleOrder } from "@reagent/server/areas/payment/settle";
 import type { Tx } from "@reagent/server/database/database";
 import { dayOf, startOfDay } from "@reagent/server/http/day";
-import { demoHistory, type DemoOrder } from "./history.ts";
+import { type DemoOrder, readDemoOrders } from "./history.ts";
 import { type Buyer, placeDemoOrder } from "./placing.ts";
 
 const MINUTE_MS = 60 * 1000;
@@ -23,7 +23,7 @@ export async function addDemoOrders(
   tx: Tx,
   { id, group, now }: { readonly id: string; readonly group: string; readonly now: number },
 ): Promise<void> {
-  const history = demoHistory[id] ?? [];
+  const history = readDemoOrders().filter(({ customerId }) => customerId === id);
   const [address] = await readAddresses(tx, id);
   if (!address || history.length === 0 || (await hasOrders(tx, id))) {
     return;
@@ -92,7 +92,7 @@ async function runHistory(
   if (order.paidBy) {
     await settleOrder(tx, placed.orderId, { paidBy: order.paidBy, now: placedAt + 2 * MINUTE_MS });
   }
-  for (const [index, step] of (order.steps ?? []).entries()) {
+  for (const [index, step] of order.steps.entries()) {
     const doing = {
       now: Math.min(placedAt + (index + 1) * 5 * HOUR_MS, now),
       language: "zh",

@@ -7,7 +7,7 @@ import type { Place } from "@reagent/server/areas/address/addresses";
 import type { Goods } from "@reagent/server/areas/cart/goods";
 import { goodsColumns, type NewLine, writeOrder } from "@reagent/server/areas/checkout/write-order";
 import type { Tx } from "@reagent/server/database/database";
-import { instrumentAt, packOf } from "./goods.ts";
+import { firstSkuOf, packOf } from "./goods.ts";
 import type { DemoOrder, Placed } from "./history.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,13 +40,13 @@ export async function placeDemoOrder(
   },
 ): Promise<Placed | undefined> {
   const reagents: NewLine[] = [];
-  for (const [cas, quantity] of order.reagents ?? []) {
+  for (const [cas, quantity] of order.reagents) {
     const goods = await packOf(tx, cas, buyer.group);
     reagents.push(...(goods ? [lineOf(goods, quantity)] : []));
   }
   const instruments: NewLine[] = [];
-  for (const [at, quantity] of order.instruments ?? []) {
-    const goods = await instrumentAt(tx, at);
+  for (const [code, quantity] of order.instruments) {
+    const goods = await firstSkuOf(tx, code);
     instruments.push(...(goods ? [lineOf(goods, quantity)] : []));
   }
   const parts = [
@@ -71,8 +71,8 @@ export async function placeDemoOrder(
       invoicePlace: order.hasInvoicePlace ? buyer.invoicePlace : undefined,
       invoice: buyer.invoice,
       language: "zh",
-      payBy: order.isKept === true ? null : payBy,
-      remarks: { customerOrderNumber: order.customerOrderNumber ?? "", note: order.note ?? "" },
+      payBy: order.isKept ? null : payBy,
+      remarks: { customerOrderNumber: order.customerOrderNumber, note: order.note },
       now,
     });
   }
