@@ -87,7 +87,6 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
   const shop = await startShop(
     { ...readSettings(settings), database: place },
     systemClock,
-    undefined,
     patient,
   );
   const host = shop.address;

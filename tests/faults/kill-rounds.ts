@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DatabasePlace } from "@reagent/server/database/connection";
-import { startProcess } from "@reagent/server/testing/process";
+import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { expect } from "vitest";
 import { type Draw, isNightly } from "../seed.ts";
 import { buyerIds, buyersAt } from "./buyers.ts";
 import type { Buyer } from "./order-stream.ts";
+import { bothReady, TWO_WORKERS, workersOf } from "./workers.ts";
 
-/** How often the server is killed on each database. */
+/** How often a process is killed, on each database and for each way to run several. */
 export const KILLS = isNightly ? 50 : 2;
 /** Intents that each buyer starts between two kills: together about as many calls as a kill waits for. */
 const INTENTS_A_ROUND = 3;
@@ -21,10 +22,83 @@ const UNLIMITED = { RATE_LIMIT: "0" };
 /** The time limit of a test with kills: no measure, only one that never ends is cut off. */
 export const KILLS_LIMIT_MS = 600_000 + KILLS * 120_000;
 
+/** What answers the buyers. */
+interface Running {
+  readonly addresses: readonly string[];
+  /** Kills a process, which the number from 0 to below 1 chooses; resolves when it has ended. */
+  readonly kill: (choice: number) => Promise<unknown>;
+  /** Resolves when as many answer as at first. */
+  readonly restored: () => Promise<unknown>;
+  /** Stops it as an operator does. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How many processes answer the buyers. Where there are two, the other one answers while one is killed. */
+export type Arrangement = "one process" | "two workers" | "two servers";
+
+const start: Record<Arrangement, (place: DatabasePlace, folder: string) => Promise<Running>> = {
+  "one process": async (place, folder) => {
+    const server = await startProcess(place, folder, UNLIMITED);
+    return {
+      addresses: [server.address],
+      kill: () => killed(server),
+      restored: async () => undefined,
+      stop: () => stopped(server),
+    };
+  },
+  "two workers": async (place, folder) => {
+    const server = await startProcess(place, folder, { ...UNLIMITED, ...TWO_WORKERS });
+    const restored = () => bothReady(server);
+    await restored();
+    return {
+      addresses: [server.address],
+      kill: async (choice) => {
+        const workers = workersOf(server);
+        process.kill(workers[Math.floor(choice * workers.length)] ?? 0, "SIGKILL");
+      },
+      restored,
+      stop: () => stopped(server),
+    };
+  },
+  "two servers": async (place, folder) => {
+    const startOne = () => startProcess(place, folder, UNLIMITED);
+    const servers = [await startOne(), await startOne()];
+    const addresses = servers.map(({ address }) => address);
+    let restarting: Promise<void> = Promise.resolve();
+    return {
+      addresses,
+      kill: async (choice) => {
+        const at = Math.floor(choice * servers.length);
+        await killed(servers[at]);
+        restarting = startOne().then((server) => {
+          servers[at] = server;
+          addresses[at] = server.address;
+        });
+      },
+      restored: () => restarting,
+      stop: async () => {
+        for (const server of servers) await stopped(server);
+      },
+    };
+  },
+};
+
+async function killed(server: ServerProcess | undefined): Promise<void> {
+  server?.process.kill("SIGKILL");
+  await server?.ended;
+}
+
+async function stopped(server: ServerProcess): Promise<void> {
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+}
+
 interface Rounds<Intent> {
   /** Draws when the server is killed. */
   readonly draw: Draw;
   readonly place: DatabasePlace;
+  /** Defaults to one process. */
+  readonly arrangement?: Arrangement;
   /** The address of each buyer; none for calls that need none. */
   readonly addressIds?: readonly string[];
   /** A kill follows at most this many answers. */
@@ -44,41 +118,41 @@ interface Rounds<Intent> {
 }
 
 /**
- * Kills the server again and again while buyers carry out their intents, and checks after each kill. In the end all
+ * Kills a process of the server again and again while buyers carry out their intents, and checks after each kill. In the end all
  * calls are repeated, acknowledged or not. Resolves with all intents.
  */
 export async function killInRounds<Intent extends { readonly customerId: string }>({
   draw,
   place,
+  arrangement = "one process",
   addressIds = [],
   maxAnswers,
   intentOf,
   carryOut,
   expectConsistent,
-  untilSettled,
+  untilSettled = async () => undefined,
 }: Rounds<Intent>): Promise<readonly Intent[]> {
   const ownFolder = mkdtempSync(join(tmpdir(), "kills-"));
   const folder = place.kind === "sqlite" ? place.folder : ownFolder;
-  let buyers: Buyer[] = [];
+  const isAlone = arrangement === "one process";
   const queues = buyerIds.map((): Intent[] => []);
   const intents: Intent[] = [];
+  let running = await start[arrangement](place, folder);
+  const buyers = await buyersAt(running.addresses[0] ?? "", addressIds);
+  const addressAt = (number: number) => running.addresses[number % running.addresses.length] ?? "";
 
-  /** Carries out intents in order until there is no answer; unfinished ones stay in the queue. */
-  const carryOutAll = async (
-    address: string,
-    buyer: Buyer,
-    queue: Intent[],
-    onAnswer: () => void,
-  ) => {
-    for (let [intent] = queue; intent !== undefined; [intent] = queue) {
+  /** Carries out intents in order. Where nobody else answers, unfinished ones stay in the queue. */
+  const carryOutAll = async (at: number, onAnswer: () => void) => {
+    const queue = queues[at] ?? [];
+    for (let number = at; queue[0] !== undefined; number += 1) {
       try {
-        await carryOut(address, buyer, intent, onAnswer);
+        await carryOut(addressAt(number), buyers[at] as Buyer, queue[0], onAnswer);
+        queue.shift();
       } catch (failure) {
-        // fetch throws this error when the server is gone.
-        if (failure instanceof TypeError) return;
-        throw failure;
+        // fetch throws this error when the process is gone.
+        if (!(failure instanceof TypeError)) throw failure;
+        if (isAlone) return;
       }
-      queue.shift();
     }
   };
 
@@ -89,34 +163,30 @@ export async function killInRounds<Intent extends { readonly customerId: string 
         intents.push(intent);
         queues[index]?.push(intent);
       }
-    const server = await startProcess(place, folder, UNLIMITED);
-    if (round === 0) buyers = await buyersAt(server.address, addressIds);
-    const kill = () => server.process.kill("SIGKILL");
     let untilKill = Math.ceil(draw() * maxAnswers);
     const delayMs = draw() * MAX_DELAY_MS;
+    const choice = draw();
+    let killing: Promise<unknown> | undefined;
+    const kill = () => (killing ??= running.kill(choice));
     const onAnswer = () => {
       untilKill -= 1;
       if (untilKill === 0) void sleep(delayMs).then(kill);
     };
-    await Promise.all(
-      buyers.map((buyer, index) =>
-        carryOutAll(server.address, buyer, queues[index] ?? [], onAnswer),
-      ),
-    );
-    kill();
-    await server.ended;
+    await Promise.all(buyers.map((_, at) => carryOutAll(at, onAnswer)));
+    await kill();
+    if (!isAlone) await untilSettled();
     await expectConsistent(intents);
+    if (isAlone) running = await start[arrangement](place, folder);
+    await running.restored();
   }
 
-  const last = await startProcess(place, folder, UNLIMITED);
   const repeatAll = async (buyer: Buyer) => {
-    for (const intent of intents.filter(({ customerId }) => customerId === buyer.customerId))
-      await carryOut(last.address, buyer, intent);
+    for (const [number, intent] of intents.entries())
+      if (intent.customerId === buyer.customerId) await carryOut(addressAt(number), buyer, intent);
   };
   await Promise.all(buyers.map(repeatAll));
-  await untilSettled?.();
-  last.process.kill("SIGTERM");
-  expect(await last.ended).toBe(0);
+  await untilSettled();
+  await running.stop();
   await expectConsistent(intents);
   rmSync(ownFolder, { recursive: true });
   return intents;

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,51 +6,47 @@ import { logIn } from "@reagent/api/contract/account";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { readProduct } from "@reagent/api/contract/product";
-import { onEachDatabase, onSqlite } from "@reagent/server/testing/databases";
+import { onPostgres } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
-import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
+import { startProcess } from "@reagent/server/testing/process";
+import { connection, ready } from "@reagent/server/testing/ready-call";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { withSeed } from "../seed.ts";
 import { KILLS, KILLS_LIMIT_MS } from "./kill-rounds.ts";
 import { call, fill, send } from "./over-http.ts";
+import { bothReady, TWO_WORKERS, workersOf } from "./workers.ts";
 
 const LANES = 4;
 /** A kill follows this long after all processes are ready, at most. */
 const MAX_DELAY_MS = 500;
 /** The end of a process may fail the call that each lane has in hand: it is being read, or its answer is being sent. */
 const MOST_FAILED = KILLS * LANES;
-const READY = { timeout: 300_000, interval: 50 };
 
-/** The worker processes of a server. */
-const workersOf = ({ process: main }: ServerProcess): number[] =>
-  execFileSync("pgrep", ["-P", String(main.pid)], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map(Number);
+/** More than the one connection that a process would be given before its end is noticed. */
+const READS = 4;
+
+async function readOnNewConnection(address: string): Promise<number> {
+  const visitor = connection(address);
+  const { status } = await visitor.ask(ready(readProduct, { itemCode: "E100001" }));
+  visitor.close();
+  return status;
+}
 
 const lost = () => ({ code: 0 });
-
-async function allReady(server: ServerProcess): Promise<void> {
-  const [address = ""] = /http:\S+\/metrics/u.exec(server.printed()) ?? [];
-  const areReady = async () => /^shop_processes 2$/mu.test(await (await fetch(address)).text());
-  await vi.waitUntil(areReady, READY);
-}
 
 /** Lanes take turns with them: a long run adds more than the 9,999 that a line of the cart can have. */
 const PACKS = [packIds.ethanol500, packIds.ethanol2500];
 
-onEachDatabase((makePlace) => {
+onPostgres((makePlace) => {
   test(
     `a server that loses one of its processes ${KILLS} times under load loses no change, answers nearly every call, and replaces them`,
     () =>
       withSeed(import.meta.filename, async (draw) => {
         const { place, remove } = await makePlace();
-        const folder =
-          place.kind === "sqlite" ? place.folder : mkdtempSync(join(tmpdir(), "lost-"));
+        const folder = mkdtempSync(join(tmpdir(), "lost-"));
         await fill(place);
         const server = await startProcess(place, folder, {
-          WORKERS: "2",
-          METRICS: "0",
+          ...TWO_WORKERS,
           RATE_LIMIT: "0",
         });
         onTestFinished(async () => {
@@ -89,13 +84,13 @@ onEachDatabase((makePlace) => {
         };
         const lanes = Array.from({ length: LANES }, lane);
         for (let kill = 0; kill < KILLS; kill += 1) {
-          await allReady(server);
+          await bothReady(server);
           await sleep(draw() * MAX_DELAY_MS);
           const workers = workersOf(server);
           process.kill(workers[kill % workers.length] ?? 0, "SIGKILL");
           await sleep(MAX_DELAY_MS);
         }
-        await allReady(server);
+        await bothReady(server);
         isOver = true;
         await Promise.all(lanes);
         const all = [...answers.values()].reduce((sum, each) => sum + each, 0);
@@ -109,29 +104,31 @@ onEachDatabase((makePlace) => {
       }),
     KILLS_LIMIT_MS,
   );
-});
 
-onSqlite((makePlace) => {
   test(
     "a process that stands still is replaced within twenty seconds, and changes are answered again",
     async () => {
       const { place, remove } = await makePlace();
-      const folder = place.kind === "sqlite" ? place.folder : "";
+      const folder = mkdtempSync(join(tmpdir(), "hung-"));
       await fill(place);
-      const server = await startProcess(place, folder, { WORKERS: "2", METRICS: "0" });
+      const server = await startProcess(place, folder, TWO_WORKERS);
       onTestFinished(async () => {
         server.process.kill("SIGKILL");
         await server.ended;
         await remove();
+        rmSync(folder, { recursive: true, force: true });
       });
-      await allReady(server);
+      await bothReady(server);
       const [first = 0] = workersOf(server);
       process.kill(first, "SIGSTOP");
+      // The other one answers meanwhile.
+      for (let read = 0; read < READS; read += 1)
+        expect(await readOnNewConnection(server.address)).toBe(200);
       await vi.waitUntil(() => !workersOf(server).includes(first), {
         timeout: 20_000,
         interval: 500,
       });
-      await allReady(server);
+      await bothReady(server);
       expect(server.printed()).toContain("has hung and is replaced");
       const login = { email: customers.lin, password: PASSWORD };
       expect((await call(server.address, logIn, login)).code).toBe(codes.success);

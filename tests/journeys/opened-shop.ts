@@ -45,25 +45,32 @@ export function dropDemo(): void {
   rmSync(FILLED, { recursive: true, force: true });
 }
 
+/** Several processes that answer, and the PostgreSQL that they need. */
+interface Several {
+  readonly workers: number;
+  readonly databaseUrl: string;
+}
+
 /**
- * Starts the shop on a free port, with so many processes that answer; the clock of several cannot be moved. Rejects with the server's
- * output when it does not start.
+ * Starts the shop on a free port, by default with one process on the embedded database; the clock of several cannot be moved. Rejects
+ * with the server's output when it does not start.
  */
-export async function openShop(workers = 1): Promise<OpenedShop> {
+export async function openShop(several?: Several): Promise<OpenedShop> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-journey-"));
-  // A run without the setup has none: the shop fills it in itself.
-  if (existsSync(FILLED)) cpSync(FILLED, folder, { recursive: true });
+  // A run without the setup has none, and PostgreSQL neither: the shop fills it in itself.
+  if (!several && existsSync(FILLED)) cpSync(FILLED, folder, { recursive: true });
   const log: string[] = [];
   let server: ChildProcess;
   const start = async (port: string): Promise<string> => {
     const { DATABASE_URL: _elsewhere, NODE_ENV: _stage, ...environment } = process.env;
-    const clock = workers === 1 ? ["--import", MOVABLE_CLOCK] : [];
+    const clock = several ? [] : ["--import", MOVABLE_CLOCK];
     server = spawn(process.execPath, [...nodeFast.args, ...clock, MAIN], {
       env: {
         ...nodeFast.env,
         ...environment,
         PORT: port,
-        WORKERS: String(workers),
+        WORKERS: String(several?.workers ?? 1),
+        ...(several && { DATABASE_URL: several.databaseUrl }),
         DATA_DIR: folder,
         DEMO: "1",
         RATE_LIMIT: "0",

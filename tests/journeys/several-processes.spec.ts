@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { findPostgres, startCluster } from "@reagent/server/testing/postgres-cluster";
 import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 import { expect } from "./shop.ts";
 
@@ -10,9 +11,13 @@ const test = base.extend<object, { shop: OpenedShop }>({
     // Playwright reads the names of the fixtures a fixture needs; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const shop = await openShop(2);
+      const programs = findPostgres();
+      if (programs === undefined) throw new Error("Several processes need PostgreSQL: install it.");
+      const cluster = await startCluster(programs);
+      const shop = await openShop({ workers: 2, databaseUrl: cluster.url });
       await use(shop);
       await shop.close();
+      await cluster.stop();
     },
     { scope: "worker", timeout: START_TIMEOUT_MS },
   ],

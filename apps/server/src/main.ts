@@ -1,28 +1,39 @@
+import cluster from "node:cluster";
 import { shop } from "@reagent/api/contract/shop";
 import { systemClock } from "./clock.ts";
-import { FirstProcessEnded, startProcesses } from "./processes/start-processes.ts";
 import { keepOutputOptional, messageOf, stopOnce } from "./program.ts";
 import type { RunningShop } from "./running-shop.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { FirstWorkerEnded, startWorkers, tellPrimary } from "./workers.ts";
 
 keepOutputOptional();
 
 try {
   const settings = readSettings(process.env);
-  // The main process of several needs little memory: it does not load the shop.
-  const start = settings.workers > 1 ? startProcesses : (await import("./start.ts")).startShop;
-  const running = await start(settings, systemClock);
-  const stop = stopOnce(() => running.stop(), settings.stopDelayMs);
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const { stop, ...facts } = await start(settings);
+  const stopAll = stopOnce(async () => {
+    await stop();
+    if (cluster.isWorker) process.disconnect();
+  }, settings.stopDelayMs);
+  process.on("SIGTERM", stopAll);
+  process.on("SIGINT", stopAll);
   // Whoever reads this may stop the server at once.
-  console.log(greeting(running));
+  if (cluster.isWorker) tellPrimary(facts);
+  else console.log(greeting(facts));
 } catch (failure) {
-  if (!(failure instanceof FirstProcessEnded)) console.error(messageOf(failure));
+  if (!(failure instanceof FirstWorkerEnded)) console.error(messageOf(failure));
   process.exitCode = 1;
+  if (cluster.isWorker) process.disconnect();
 }
 
-function greeting(running: RunningShop): string {
+async function start(settings: Settings): Promise<RunningShop> {
+  if (cluster.isPrimary && settings.workers > 1) return startWorkers(settings);
+  // The primary process needs little memory: it does not load the shop.
+  const { startShop } = await import("./start.ts");
+  return startShop(settings, systemClock);
+}
+
+function greeting(running: Omit<RunningShop, "stop">): string {
   const { address, hasPages, demo, unsentMails, metricsAddress, processCount } = running;
   const lines = [`${shop.name.zh} · ${shop.name.en} is open at ${address}`];
   if (processCount > 1) {

@@ -27,7 +27,6 @@ import { registerSecurity } from "./http/security.ts";
 import { type LoadLimits, registerShedding } from "./http/shedding.ts";
 import { headerText } from "./http/signature.ts";
 import { closeConnectionsOnStop } from "./http/stopping.ts";
-import type { CountHit } from "./http/window-counts.ts";
 import { FirstStyles } from "./ports/first-styles.ts";
 import { GuestPages, type ServerBuild } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
@@ -79,10 +78,6 @@ type ServerSettings = Pick<
   readonly origin?: (() => string) | undefined;
   /** Metrics of requests; undefined for none. */
   readonly registry?: Registry | undefined;
-  /** Notes requests for another process that may have to repeat them; defaults to none. */
-  readonly noteRequests?: ((server: FastifyInstance) => void) | undefined;
-  /** Counts calls and pages across the processes of the server; defaults to those of this process. */
-  readonly countHit?: CountHit | undefined;
   /** Other limits than those of a deployment. */
   readonly limits?: ServerLimits | undefined;
   /** Whether the server is about to stop; defaults to never. */
@@ -129,7 +124,6 @@ export async function buildServer(
   server.server.maxConnections = MAX_CONNECTIONS;
   closeConnectionsOnStop(server);
   answerInTurn(server, limits.drainMs);
-  settings.noteRequests?.(server);
   requireBodyRate(server, limits.bodyRate);
   logCalls(server);
   handleFailures(server);

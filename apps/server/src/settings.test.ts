@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { describe, expect, test } from "vitest";
-import { readSettings, usualWorkers } from "./settings.ts";
+import { machine, readSettings, usualWorkers } from "./settings.ts";
+
+const DATABASE_URL = "postgres://db.example/shop";
 
 const deployed = {
   PUBLIC_URL: "https://shop.example",
@@ -50,7 +52,22 @@ describe("settings", () => {
     ["2", 2],
     ["64", 64],
   ])("read %s processes", (WORKERS, workers) => {
-    expect(readSettings({ WORKERS }).workers).toBe(workers);
+    expect(readSettings({ WORKERS, DATABASE_URL }).workers).toBe(workers);
+  });
+
+  test("use one process on the embedded database, and as many as the machine has room for on PostgreSQL", () => {
+    expect(readSettings({}).workers).toBe(1);
+    expect(readSettings({ WORKERS: "1" }).workers).toBe(1);
+    expect(readSettings({ DATABASE_URL }).workers).toBe(usualWorkers(machine()));
+  });
+
+  test.each(["2", "3", "64"])("refuse %s processes on the embedded database", (WORKERS) => {
+    const message =
+      "WORKERS must be 1 without DATABASE_URL: the embedded database serves one process. Remove WORKERS, or set DATABASE_URL";
+    expect(() => readSettings({ WORKERS })).toThrow(message);
+    const production = { NODE_ENV: "production", ...deployed, WORKERS };
+    expect(() => readSettings(production)).toThrow(message);
+    expect(readSettings({ ...production, DATABASE_URL }).workers).toBe(Number(WORKERS));
   });
 
   test.each([

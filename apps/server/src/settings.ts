@@ -183,9 +183,7 @@ const sender = v.pipe(
 const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(STAGES, `must be one of ${STAGES.join(", ")}`), "development"),
   PORT: v.optional(whole(LARGEST_PORT), String(DEFAULTS.port)),
-  WORKERS: v.optional(v.pipe(whole(MOST_WORKERS), v.minValue(1, "must be at least 1")), () =>
-    String(usualWorkers(machine())),
-  ),
+  WORKERS: v.optional(v.pipe(whole(MOST_WORKERS), v.minValue(1, "must be at least 1"))),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.host),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.dataFolder),
   DATABASE_URL: v.optional(
@@ -255,13 +253,13 @@ interface Machine {
 }
 
 /** The machine, or the part of it that the process may use. */
-function machine(): Machine {
+export function machine(): Machine {
   const limit = process.constrainedMemory();
   const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
   return { processors: availableParallelism(), memory };
 }
 
-/** A process for each processor up to four; one where memory is under 1 GB. */
+/** On PostgreSQL: a process for each processor up to four; one where memory is under 1 GB. */
 export function usualWorkers({ processors, memory }: Machine): number {
   return memory < SMALL_MEMORY ? 1 : Math.min(processors, MOST_USUAL_WORKERS);
 }
@@ -293,13 +291,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     headers: values.API_HEADER_SALT ?? developmentSalts.headers,
     params: values.API_PARAMETER_SALT ?? developmentSalts.params,
   };
-  refuse(isProduction ? problemsInProduction(salts, values) : problemsInDevelopment(values));
+  refuse([
+    ...problemsOfWorkers(values),
+    ...(isProduction ? problemsInProduction(salts, values) : problemsInDevelopment(values)),
+  ]);
   const hasSimulator = values.PAYMENT_SIMULATOR ?? !isProduction;
   return {
     isProduction,
     host: values.HOST,
     port: values.PORT,
-    workers: values.WORKERS,
+    workers: values.WORKERS ?? (values.DATABASE_URL ? usualWorkers(machine()) : 1),
     dataFolder: values.DATA_DIR,
     database: values.DATABASE_URL
       ? { kind: "postgres", url: values.DATABASE_URL }
@@ -334,6 +335,15 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) {
     throw new WrongSettings(problems);
   }
+}
+
+/** Several processes on the embedded database. */
+function problemsOfWorkers({ WORKERS = 1, DATABASE_URL }: Environment): readonly string[] {
+  return WORKERS > 1 && DATABASE_URL === undefined
+    ? [
+        "WORKERS must be 1 without DATABASE_URL: the embedded database serves one process. Remove WORKERS, or set DATABASE_URL to a PostgreSQL database",
+      ]
+    : [];
 }
 
 /** Values that are public, and the demo, whose passwords are. */

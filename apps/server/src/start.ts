@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
@@ -22,11 +23,10 @@ import { loadServerBuild } from "./ports/guest-pages.ts";
 import { startMailSender } from "./ports/mail/mail-sender.ts";
 import { MAIL_PAGE } from "./ports/mail/page.ts";
 import { openTransport } from "./ports/mail/transport.ts";
-import { openRegistry, serveMetrics } from "./ports/metrics/open.ts";
+import { openRegistry, reportMetrics, serveMetrics } from "./ports/metrics/open.ts";
 import { measureWaiting } from "./ports/metrics/waiting.ts";
 import { openPages } from "./ports/pages.ts";
 import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
-import type { MainProcess } from "./processes/main-process.ts";
 import type { RunningShop } from "./running-shop.ts";
 import { buildServer, type ServerLimits } from "./server.ts";
 import { openServices } from "./services.ts";
@@ -49,17 +49,14 @@ const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
  * Starts the shop: database, demo catalogue where it is wanted and the catalogue is empty, server. Closes everything when a step fails.
- * One of several processes of a server is given the main process, which has locked the database and listens for all. Without `limits`,
- * those of a deployment hold.
+ * Without `limits`, those of a deployment hold.
  */
 export async function startShop(
   settings: Settings,
   clock: Clock,
-  main?: MainProcess,
   limits: ShopLimits = {},
 ): Promise<RunningShop> {
   setThreadNiceness(settings.threadNiceness);
-  const { isPreparing, hasJobs } = main?.part ?? { isPreparing: true, hasJobs: true };
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closeOne of opened.splice(0).toReversed()) {
@@ -67,11 +64,10 @@ export async function startShop(
     }
   };
   try {
-    if (!main) {
-      const lock = lockFor(settings.database);
-      opened.push(() => lock.release());
-      await expectFreePort(settings);
-    }
+    const lock = lockFor(settings.database);
+    opened.push(() => lock.release());
+    // Workers share the port, and the primary process has tried it.
+    if (cluster.isPrimary) await expectFreePort(settings);
     const registry = settings.metrics && openRegistry();
     let publicUrl = settings.publicUrl;
     const shopUrl = () => publicUrl;
@@ -80,11 +76,10 @@ export async function startShop(
       publicUrl: shopUrl,
       registry,
       structureLimits: limits.structures,
-      writeTurn: main?.writeTurn,
     });
     opened.push(() => services.close());
-    const demo = isPreparing ? await prepareOnce(settings, services) : undefined;
-    if (hasJobs) opened.push(sweepEveryHour(services));
+    const demo = await prepareOnce(settings, services);
+    opened.push(sweepEveryHour(services));
     // A failure is seen by the first listing, which tries again.
     services.listings.ask("prepare").catch(() => undefined);
     const pages = openPages(PAGES_FOLDER, {
@@ -105,39 +100,34 @@ export async function startShop(
         simulator: settings.payment && { ...settings.payment, shopUrl },
         origin: shopUrl,
         registry,
-        noteRequests: main && ((noting) => main.noteRequests(noting)),
-        countHit: main?.countHit,
         limits: limits.server,
-        isStopping: () => isStopping || main?.isStopping() === true,
+        isStopping: () => isStopping,
       },
       pages,
       await loadServerBuild(SERVER_BUILD),
     );
-    opened.push(() => main?.drain());
     opened.push(() => server.close());
     const { host, port } = settings;
     // The system's default of 511 drops some connections when more arrive at once.
-    const address = main
-      ? await main.open(server)
-      : await server.listen({ host, port, backlog: MAX_CONNECTIONS });
+    const address = await server.listen({ host, port, backlog: MAX_CONNECTIONS });
     publicUrl ||= address;
     // Not awaited: until the index is there, structure searches say so.
     services.structures.start().catch((failure: unknown) => {
       server.log.error(failure, "the index of structures could not be built");
     });
-    if (hasJobs) {
-      opened.push(startJobs(settings, { ...services, address, publicUrl, log: server.log }));
-    }
+    opened.push(startJobs(settings, { ...services, address, publicUrl, log: server.log }));
     if (registry) measureWaiting(services, registry);
+    if (registry && cluster.isWorker) reportMetrics(registry);
     const metrics =
       registry &&
       settings.metrics &&
-      (main ? main.report(registry) : await serveMetrics(registry, settings.metrics));
+      cluster.isPrimary &&
+      (await serveMetrics(registry, settings.metrics));
     if (metrics) opened.push(() => metrics.close());
     return {
       address,
       processCount: 1,
-      metricsAddress: metrics?.address,
+      metricsAddress: metrics ? metrics.address : undefined,
       hasPages: pages !== undefined,
       demo,
       unsentMails: mailFolder ? `${publicUrl}${MAIL_PAGE}` : outbox,
@@ -184,7 +174,7 @@ async function prepare(
   return undefined;
 }
 
-/** Starts what one process of a server does for all. Returns a function that ends it. */
+/** Starts what a server does by itself; several share the work. Returns a function that ends it. */
 function startJobs(
   settings: Settings,
   {

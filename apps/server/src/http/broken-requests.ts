@@ -3,7 +3,7 @@ import { callMessages } from "@reagent/api/messages/call";
 
 interface Answer {
   readonly status: string;
-  readonly message: "badRequest" | "failed" | "tooLarge" | "tooSlow";
+  readonly message: "badRequest" | "tooLarge" | "tooSlow";
 }
 
 /** How long the client may read its answer before the connection is closed, in milliseconds. */
@@ -27,11 +27,6 @@ export function answerBrokenRequest(
     return;
   }
   answerAndClose(socket, answers[failure.code ?? ""] ?? answers.other);
-}
-
-/** Answers a request whose process has ended: it may have changed something. */
-export function answerLostRequest(socket: Pick<Socket, "end" | "destroy">): void {
-  answerAndClose(socket, { status: "500 Internal Server Error", message: "failed" });
 }
 
 function answerAndClose(

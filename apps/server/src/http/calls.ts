@@ -44,7 +44,6 @@ export function registerCalls(
     server.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
-      config: { announcesChange: route.kind === "change" },
       ...largeBodies.route(route.endpoint),
       handler: (request, reply) =>
         answer(route, request, reply, { services, salts, file: largeBodies.fileOf(request) }),
@@ -113,11 +112,7 @@ async function answer(
   const result =
     route.kind === "read"
       ? await route.run(call, services)
-      : await change(
-          route,
-          { ...call, customer: customer as Customer },
-          { params, services, mayChange: request.mayChange },
-        );
+      : await change(route, { ...call, customer: customer as Customer }, { params, services });
   return sendSuccess(reply, language, endpoint.answer.encode(result));
 }
 
@@ -168,16 +163,10 @@ function expectShallow(value: unknown, levels = MAX_DEPTH): void {
 async function change(
   route: Extract<Route, { kind: "change" }>,
   call: CustomerCall<unknown>,
-  {
-    params,
-    services,
-    mayChange,
-  }: { params: Params; services: Services; mayChange: (() => void) | undefined },
+  { params, services }: { params: Params; services: Services },
 ): Promise<unknown> {
   const key = call.requestKey;
   const done = await services.database.transact((tx) => {
-    // With a key, a repeat gets the same result.
-    if (key === undefined) mayChange?.();
     const work = () => route.run(call, tx, services);
     return key === undefined
       ? work()

@@ -3,26 +3,13 @@ import { CompiledQuery } from "kysely";
 import type { ConnectionUse } from "../database.ts";
 import type { SqliteConnection } from "./connection.ts";
 
-/** The right to write, where several processes of a server share the file. */
-export interface WriteTurn {
-  take(): Promise<void>;
-  end(): void;
-}
-
-/**
- * A pool of connections; requests wait in order while none is free. With a turn, its one connection is given within it. A turn
- * serves the requests that wait when it begins: another process gets its own however many keep coming.
- */
+/** A pool of connections; requests wait in order while none is free. */
 export class ConnectionPool {
   readonly #count: number;
   readonly #free: SqliteConnection[];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
-  readonly #turn: WriteTurn | undefined;
-  /** How many of the waiting requests the turn still serves. */
-  #inTurn = 0;
 
-  constructor(connections: readonly SqliteConnection[], turn?: WriteTurn) {
-    this.#turn = turn;
+  constructor(connections: readonly SqliteConnection[]) {
     this.#count = connections.length;
     this.#free = [...connections];
   }
@@ -35,35 +22,13 @@ export class ConnectionPool {
 
   async acquire(): Promise<SqliteConnection> {
     const free = this.#free.pop();
-    if (!free) return new Promise((resolve) => this.#waiting.push(resolve));
-    await this.#takeTurn();
-    return free;
+    return free ?? new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   release(connection: SqliteConnection): void {
-    if (!this.#turn || this.#inTurn > 0) {
-      this.#giveOn(connection);
-      return;
-    }
-    this.#turn.end();
-    if (this.#waiting.length > 0) void this.#takeTurn().then(() => this.#giveOn(connection));
-    else this.#free.push(connection);
-  }
-
-  async #takeTurn(): Promise<void> {
-    if (!this.#turn) return;
-    await this.#turn.take();
-    this.#inTurn = this.#waiting.length;
-  }
-
-  #giveOn(connection: SqliteConnection): void {
     const next = this.#waiting.shift();
-    if (!next) {
-      this.#free.push(connection);
-      return;
-    }
-    this.#inTurn -= 1;
-    next(connection);
+    if (next) next(connection);
+    else this.#free.push(connection);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { transactOn } from "../transact.ts";
 import { SqliteConnection } from "./connection.ts";
-import { ConnectionPool, SqliteDriver, type WriteTurn } from "./driver.ts";
+import { ConnectionPool, SqliteDriver } from "./driver.ts";
 import { openReader, openWriter } from "./file.ts";
 import type { ReadOptions } from "./file.ts";
 
@@ -14,8 +14,6 @@ const READERS = 4;
 export const DATABASE_FILE = "shop.sqlite";
 
 export interface SqliteOptions extends ReadOptions {
-  /** Where several processes write: each waits for its turn, so that none repeats its transactions because of another. */
-  readonly writeTurn?: WriteTurn | undefined;
   /** For how long a transaction that collides with others is repeated, in milliseconds. */
   readonly transactMs?: number | undefined;
 }
@@ -30,7 +28,7 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Databas
     () => new SqliteConnection(openReader(path, options), false),
   );
   const pools = {
-    write: new ConnectionPool([writer], options.writeTurn),
+    write: new ConnectionPool([writer]),
     read: new ConnectionPool(readers),
   };
   const write = kyselyOver(pools.write);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { collectDefaultMetrics, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from "prom-client";
 
 /** The address of the metrics: a port of their own, so that they are not public with the shop. */
 export interface MetricsPlace {
@@ -15,11 +15,17 @@ export interface RunningMetrics {
   close(): Promise<void>;
 }
 
-/** A registry with the metrics of the process: memory, processor time, garbage collection, event loop lag. */
-export function openRegistry(): Registry {
+/** A registry, by default with the metrics of the process: memory, processor time, garbage collection, event loop lag. */
+export function openRegistry({ isOfProcess = true } = {}): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  if (isOfProcess) collectDefaultMetrics({ register: registry });
   return registry;
+}
+
+/** In a worker of a cluster: lets the primary process ask for these metrics. */
+export function reportMetrics(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry);
+  void new AggregatorRegistry();
 }
 
 /** Serves metrics in Prometheus' text format. Rejects when the port is in use. */
