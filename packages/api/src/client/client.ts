@@ -73,6 +73,7 @@ function withoutEmpty(params: Readonly<Record<string, unknown>>): Record<string,
 /** What all reads that a page names have in common. */
 const NAMED = {
   method: "GET",
+  isRead: true,
   kind: "json",
   timeLimit: undefined,
   fileParameter: undefined,

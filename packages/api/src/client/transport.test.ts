@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readBalances } from "../contract/balance.ts";
-import { readCart } from "../contract/cart.ts";
+import { addToCart, editCartLine, readCart } from "../contract/cart.ts";
 import { priceOrder } from "../contract/checkout.ts";
 import { count, entity, file, id, list, nothing, text } from "../contract/codec.ts";
 import { type Endpoint, endpoint } from "../contract/endpoint.ts";
@@ -16,6 +16,9 @@ const readThings = endpoint(
   nothing,
   entity({ things: ["list", list(Thing)] }),
 );
+const lookThings = endpoint("lookThings", "POST /api/thing/look", nothing, nothing, {
+  isRead: true,
+});
 const impatient = endpoint("impatient", "GET /api/thing/slow", nothing, nothing, { timeLimit: 60 });
 const Sheet = entity({ file: ["file", file], fileName: ["fileName", text], rows: ["n", count] });
 const upload = endpoint("upload", "POST /api/thing/upload", Sheet, nothing, {
@@ -51,6 +54,71 @@ describe("the time limit", () => {
       },
     });
     expect(await client.call(impatient, {})).toEqual({ ok: false, failure: { kind: "timed-out" } });
+  });
+});
+
+describe("a connection that ends without an answer", () => {
+  const line = { itemCode: "S812046", productId: "1", quantity: 1 };
+  const key = { requestKey: "Zy8xWv5uTs2rQp0o" };
+  const lose = () => {
+    throw new TypeError("fetch failed");
+  };
+  const cutShort = () =>
+    new Response(new ReadableStream({ start: (body) => body.error(new TypeError("terminated")) }));
+  const badGateway = () => new Response("", { status: 502 });
+  /** Fails in these ways in turn, and then answers. */
+  const failing = (...ways: readonly (() => Response)[]) => {
+    const left = [...ways];
+    return backEnd(() => left.shift()?.() ?? done);
+  };
+
+  describe.each([
+    ["before an answer", lose],
+    ["within the answer", cutShort],
+    ["at a proxy", badGateway],
+  ])("%s", (_, way) => {
+    it.each([
+      ["a read", readThings, {}],
+      ["a read by POST", lookThings, {}],
+      ["a change with a request key", addToCart, line],
+    ])("has %s sent again, once", async (_what, call, params) => {
+      const { client, sent } = failing(way);
+      const outcome = await client.call(call as Endpoint<object, unknown>, params, key);
+      expect(outcome.ok).toBe(true);
+      expect(sent).toHaveLength(2);
+      expect(sent[1]?.url.href).toBe(sent[0]?.url.href);
+      expect([...(sent[1]?.headers ?? [])]).toEqual([...(sent[0]?.headers ?? [])]);
+      expect(sent[1]?.body).toEqual(sent[0]?.body);
+    });
+
+    it.each([
+      ["without a request key", addToCart, line, {}],
+      ["of a call that has none", editCartLine, { lineId: "1", quantity: 1 }, key],
+    ])("fails a change %s, which is sent once", async (_what, call, params, options) => {
+      const { client, sent } = failing(way);
+      const outcome = await client.call(call as Endpoint<object, unknown>, params, options);
+      expect(outcome.ok).toBe(false);
+      expect(sent).toHaveLength(1);
+    });
+  });
+
+  it("fails a call whose repeat is lost as well", async () => {
+    const { client, sent } = failing(lose, lose);
+    const outcome = await client.call(addToCart, line, key);
+    expect(outcome).toEqual({ ok: false, failure: { kind: "offline" } });
+    expect(sent).toHaveLength(2);
+  });
+
+  it("has the server's time read again", async () => {
+    let asked = 0;
+    const { client } = backEnd(() => done, {
+      serverSeconds: () => {
+        asked += 1;
+        return asked === 1 ? lose() : 1_779_242_400;
+      },
+    });
+    expect((await client.call(readCart, {})).ok).toBe(true);
+    expect(asked).toBe(2);
   });
 });
 

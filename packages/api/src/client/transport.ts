@@ -1,12 +1,16 @@
 import redaxios from "redaxios";
 import type { Endpoint } from "../contract/endpoint.ts";
+import { headerNames } from "../contract/signature.ts";
 import { failed, type Outcome } from "./failure.ts";
 
 /** The time limit of every call that does not name its own, in milliseconds (storefront §7, time limit). */
 export const timeLimit = 30_000;
 
 export interface Exchange {
-  readonly endpoint: Pick<Endpoint, "method" | "path" | "kind" | "timeLimit" | "fileParameter">;
+  readonly endpoint: Pick<
+    Endpoint,
+    "method" | "path" | "kind" | "isRead" | "timeLimit" | "fileParameter"
+  >;
   readonly host: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, unknown>>;
@@ -47,7 +51,13 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** One request and its parsed body. redaxios does not pass the signal on, so its fetch option adds it. */
+/** The HTTP status of a proxy that lost its connection to the server. */
+const BAD_GATEWAY = 502;
+
+/**
+ * One request and its parsed body. Where the connection ends without an answer, a read is sent again, once, and so is a change with a
+ * request key. redaxios does not pass the signal on, so its fetch option adds it.
+ */
 export async function exchange({
   endpoint,
   host,
@@ -66,29 +76,38 @@ export async function exchange({
   }, endpoint.timeLimit ?? timeLimit);
   if (signal?.aborted) abandon();
   signal?.addEventListener("abort", abandon);
-  const isRead = endpoint.method === "GET";
-  try {
-    const response = await redaxios({
-      url: host + endpoint.path,
-      method: isRead ? "get" : "post",
-      ...(isRead
-        ? Object.keys(params).length > 0
-          ? { params }
-          : {}
-        : { data: bodyOf(endpoint, params) }),
-      headers: { ...headers },
-      fetch: (url: RequestInfo | URL, init?: RequestInit) =>
-        send(url, { ...init, signal: request.signal }),
-      validateStatus: () => true,
-    });
-    const body: unknown = response.data;
-    // redaxios leaves data undefined when the body could not be read.
-    if (body === undefined) return failed({ kind: isLate ? "timed-out" : "offline" });
-    return { ok: true, data: { status: response.status, body }, message: "" };
-  } catch {
-    return failed({ kind: isLate ? "timed-out" : "offline" });
-  } finally {
-    clearTimeout(limit);
-    signal?.removeEventListener("abort", abandon);
-  }
+  const isGet = endpoint.method === "GET";
+
+  const sendOnce = async (): Promise<Reply | undefined> => {
+    try {
+      const { status, data } = await redaxios({
+        url: host + endpoint.path,
+        method: isGet ? "get" : "post",
+        ...(isGet
+          ? Object.keys(params).length > 0
+            ? { params }
+            : {}
+          : { data: bodyOf(endpoint, params) }),
+        headers: { ...headers },
+        fetch: (url: RequestInfo | URL, init?: RequestInit) =>
+          send(url, { ...init, signal: request.signal }),
+        validateStatus: () => true,
+      });
+      const body: unknown = data;
+      // redaxios leaves data undefined when the body could not be read.
+      return body === undefined ? undefined : { status, body };
+    } catch {
+      return undefined;
+    }
+  };
+
+  const first = await sendOnce();
+  const isLost = first === undefined || first.status === BAD_GATEWAY;
+  const mayRepeat = endpoint.isRead || headers[headerNames.requestKey] !== undefined;
+  const reply = isLost && mayRepeat && !request.signal.aborted ? await sendOnce() : first;
+  clearTimeout(limit);
+  signal?.removeEventListener("abort", abandon);
+  return reply
+    ? { ok: true, data: reply, message: "" }
+    : failed({ kind: isLate ? "timed-out" : "offline" });
 }

@@ -122,7 +122,7 @@ export const resolveAddress = endpoint(
     extension: ["extension", text],
     postcode: ["zip", text],
   }),
-  { auth: "required" },
+  { isRead: true, auth: "required" },
 );
 
 /** The customer's address for invoices (customer centre §3, invoice address). */

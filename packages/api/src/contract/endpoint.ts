@@ -27,6 +27,8 @@ export interface Endpoint<Params = unknown, Answer = unknown, Looks extends Look
   readonly auth: "none" | "optional" | "required";
   /** Whether a 1005 is left to the screen instead of the reaction for all calls (storefront §4, session rules). */
   readonly screenHandlesExpiry: boolean;
+  /** Whether it changes nothing, so that it may be sent twice; by default a GET. */
+  readonly isRead: boolean;
   /** Whether a request key is sent, so that a repeat is answered with the first result. */
   readonly isRepeatable: boolean;
   /** Time limit in milliseconds, when it is not the 30 s of all calls. */
@@ -75,6 +77,7 @@ export function endpoint<Params, Answer, const Looks extends Declared = Record<n
     kind,
     auth,
     screenHandlesExpiry: options.screenHandlesExpiry ?? false,
+    isRead: options.isRead ?? method === "GET",
     isRepeatable: options.isRepeatable ?? false,
     timeLimit: options.timeLimit,
     bodyLimit: options.bodyLimit,

@@ -92,6 +92,7 @@ export type Side = EntityOf<typeof Side>;
 export const readHeader = endpoint("readHeader", "GET /api/index/header", nothing, Header);
 
 export const readHome = endpoint("readHome", "POST /api/index/info", nothing, HomeInfo, {
+  isRead: true,
   failures: { otherwise: "quiet" },
 });
 

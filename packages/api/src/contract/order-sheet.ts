@@ -42,5 +42,5 @@ export const resolveOrderSheet = endpoint(
   "POST /api/quick/sheet",
   entity({ lines: ["lines", list(lines(LONGEST_SHEET_LINE), MOST_SHEET_LINES)] }),
   OrderSheet,
-  { auth: "optional", failures: { otherwise: "quiet" } },
+  { isRead: true, auth: "optional", failures: { otherwise: "quiet" } },
 );

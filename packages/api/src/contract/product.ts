@@ -244,6 +244,7 @@ export const findCertificate = endpoint(
   BatchOfProduct,
   DocumentLink,
   {
+    isRead: true,
     failures: { otherwise: "error-alert", [codes.notFound]: "error-alert" },
   },
 );

@@ -28,7 +28,7 @@ export const checkResetCode = endpoint(
   "POST /api/user/forgot/code",
   MailedCode,
   nothing,
-  { failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
+  { isRead: true, failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
 );
 
 export const resetPassword = endpoint(

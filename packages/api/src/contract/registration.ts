@@ -63,7 +63,7 @@ export const checkEmail = endpoint(
   "POST /api/user/checkEmail",
   entity({ email: ["email", line()] }),
   nothing,
-  { failures: { otherwise: "nothing", [codes.emailTaken]: "in-form" } },
+  { isRead: true, failures: { otherwise: "nothing", [codes.emailTaken]: "in-form" } },
 );
 
 export const checkMobile = endpoint(
@@ -71,7 +71,7 @@ export const checkMobile = endpoint(
   "POST /api/user/checkMobile",
   entity({ mobile: ["mobile", line()] }),
   nothing,
-  { failures: { otherwise: "nothing", [codes.mobileTaken]: "in-form" } },
+  { isRead: true, failures: { otherwise: "nothing", [codes.mobileTaken]: "in-form" } },
 );
 
 export const register = endpoint("register", "POST /api/user/register", Registration, nothing, {
@@ -106,7 +106,7 @@ export const checkActivationCode = endpoint(
   "POST /api/user/active/code",
   MailedCode,
   PendingAccount,
-  { failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
+  { isRead: true, failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
 );
 
 /** Activates an account by the code of its mail, with the password of its registration. Logs nobody in. */

@@ -113,7 +113,11 @@ export const searchBatch = endpoint(
     source: ["source", line()],
   }),
   BatchResults,
-  { auth: "optional", failures: { otherwise: "quiet", [codes.badRequest]: "warning-block" } },
+  {
+    isRead: true,
+    auth: "optional",
+    failures: { otherwise: "quiet", [codes.badRequest]: "warning-block" },
+  },
 );
 
 /** A suggestion for a text that is being typed. */

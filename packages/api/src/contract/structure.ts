@@ -97,7 +97,7 @@ export const searchStructures = endpoint(
   "POST /api/smile/search",
   entity({ ...searched, page: ["page", count], offset: ["offset", count] }),
   StructureResults,
-  { auth: "optional", failures },
+  { isRead: true, auth: "optional", failures },
 );
 
 export const StructureFacets = entity({
@@ -116,7 +116,7 @@ export const countStructureFacets = endpoint(
   "POST /api/smile/facets",
   entity(searched),
   StructureFacets,
-  { failures: { otherwise: "nothing" } },
+  { isRead: true, failures: { otherwise: "nothing" } },
 );
 
 /** Reads and draws a structure without a search: where it is typed, and above its results. */
@@ -126,6 +126,7 @@ export const readStructure = endpoint(
   entity({ code: searched.code, match: searched.match }),
   StructureQuery,
   {
+    isRead: true,
     failures: {
       [codes.badRequest]: "in-form",
       [codes.structureUnreadable]: "in-form",
@@ -168,6 +169,7 @@ export const lookUpStructures = endpoint(
   entity({ entries: ["code", list(lines(LONGEST_STRUCTURE), MOST_LIST_ENTRIES)] }),
   entity({ verdicts: ["data", list(StructureVerdict)] }),
   {
+    isRead: true,
     auth: "optional",
     failures: {
       [codes.badRequest]: "in-form",

@@ -439,14 +439,11 @@ export const AnswerLost: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     const keys: (string | null)[] = [];
     msw.use(
-      http.post(
-        `*${createOrder.path}`,
-        ({ request }) => {
-          keys.push(request.headers.get("X-Request-Key"));
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
+      http.post(`*${createOrder.path}`, ({ request }) => {
+        keys.push(request.headers.get("X-Request-Key"));
+        // The client tries once more before it fails.
+        return keys.length > 2 ? undefined : HttpResponse.error();
+      }),
     );
     await submit(canvas);
     const alert = await question();
@@ -459,6 +456,7 @@ export const AnswerLost: Story = {
     await submit(canvas);
     await goesToPayment(canvasElement);
     await expect(keys[0]).toMatch(/^[A-Za-z0-9]{16}$/);
+    await expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   },
 };
 
