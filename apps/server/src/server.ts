@@ -131,7 +131,6 @@ export async function buildServer(
   if (settings.registry) measureAnswers(server, settings.registry);
   const watch = settings.registry && measureLoad(settings.registry);
   await registerShedding(server, watch, limits.load);
-  await registerLimits(server, services, settings);
   await registerSecurity(server, {
     scriptHashes: pages?.scriptHashes ?? [],
     apiHost: settings.apiHost,
@@ -143,6 +142,8 @@ export async function buildServer(
     zlibOptions: { level: COMPRESSION_LEVEL },
     globalDecompression: false,
   });
+  // After the headers of security, which a refusal has too.
+  registerLimits(server, services, settings.callsPerMinute);
 
   const isStopping = settings.isStopping ?? (() => false);
   registerProbes(server, { database: services.database, isStopping });

@@ -24,8 +24,14 @@ export function counterOf(
   return { name, windowMs };
 }
 
+/** How often an event was counted in its window, and when that ends. */
+export interface Counted {
+  readonly hits: number;
+  readonly endsAt: number;
+}
+
 /** A window that ends later than this was started before the clock was set back; clocks of parallel servers differ by less. */
-export const latestEnd = (windowMs: number, now: number): number => now + 2 * windowMs;
+const latestEnd = (windowMs: number, now: number): number => now + 2 * windowMs;
 
 /** Counts one event on each counter. Returns the count of each since its window started. */
 export function count(
@@ -36,32 +42,66 @@ export function count(
   return database.transact((tx) => countIn(tx, counters, now));
 }
 
-/** The same within a transaction. */
+/** The same within a transaction, which also deletes counters whose window is over. */
 export async function countIn(
   tx: Tx,
   counters: readonly Counter[],
   now: number,
 ): Promise<readonly number[]> {
+  await tx.deleteFrom("rate_counters").where("resets_at", "<=", now).execute();
+  return (await countNow(tx, counters, now)).map(({ hits }) => hits);
+}
+
+/** Counts one event on each counter with a single statement, which needs no transaction. */
+export async function countNow(
+  on: Pick<Tx, "insertInto">,
+  counters: readonly Counter[],
+  now: number,
+): Promise<readonly Counted[]> {
   // A counter that is given twice counts once.
   const windows = new Map(counters.map(({ name, windowMs }) => [name, windowMs]));
-  await tx.deleteFrom("rate_counters").where("resets_at", "<=", now).execute();
-  for (const [name, windowMs] of windows) {
-    await tx
-      .deleteFrom("rate_counters")
-      .where("name", "=", name)
-      .where("resets_at", ">", latestEnd(windowMs, now))
-      .execute();
-  }
-  const counted = await tx
+  const endsAt = sql.ref("rate_counters.resets_at");
+  const newEnd = sql.ref("excluded.resets_at");
+  // The new end is one window from now, and the latest one two.
+  const isOver = sql<boolean>`(${endsAt} <= ${now} or ${endsAt} > 2 * ${newEnd} - ${now})`;
+  const rows = await on
     .insertInto("rate_counters")
     .values([...windows].map(([name, windowMs]) => ({ name, hits: 1, resets_at: now + windowMs })))
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ hits: sql<number>`rate_counters.hits + 1` }),
+      conflict.column("name").doUpdateSet({
+        hits: sql<number>`case when ${isOver} then 1 else rate_counters.hits + 1 end`,
+        resets_at: sql<number>`case when ${isOver} then ${newEnd} else ${endsAt} end`,
+      }),
     )
-    .returning(["name", "hits"])
+    .returning(["name", "hits", "resets_at"])
     .execute();
-  const hits = new Map(counted.map((row) => [row.name, row.hits]));
-  return counters.map(({ name }) => hits.get(name) ?? 0);
+  const counted = new Map(rows.map((row) => [row.name, row]));
+  return counters.map(({ name }) => {
+    const row = counted.get(name);
+    return { hits: row?.hits ?? 0, endsAt: row?.resets_at ?? now };
+  });
+}
+
+/** Counters in the memory of this process, which all have one window: what is counted too often for a row in the database. */
+export class CountersInMemory {
+  readonly #windowMs: number;
+  readonly #hits = new Map<string, number>();
+  #endsAt = 0;
+
+  constructor(windowMs: number) {
+    this.#windowMs = windowMs;
+  }
+
+  /** Counts one event in the current window, or in a new one where it is over. */
+  count(name: string, now: number): Counted {
+    if (now >= this.#endsAt || this.#endsAt > latestEnd(this.#windowMs, now)) {
+      this.#hits.clear();
+      this.#endsAt = now + this.#windowMs;
+    }
+    const hits = (this.#hits.get(name) ?? 0) + 1;
+    this.#hits.set(name, hits);
+    return { hits, endsAt: this.#endsAt };
+  }
 }
 
 /** The counts of counters, without counting. */
