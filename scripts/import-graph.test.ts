@@ -37,6 +37,16 @@ describe("what a file uses", () => {
     expect(used).not.toContain(CART);
   });
 
+  it("is the demo only for the start and the tests of the server", () => {
+    const demo = new Set(graph.matching(/^demo\/.*\.ts$/u));
+    const distances = graph.distances(graph.matching(/^apps\/server\/src\/.*\.ts$/u), demo);
+    const users = [...distances].filter(([, distance]) => distance === 1).map(([file]) => file);
+    expect(users.toSorted()).toEqual([
+      "apps/server/src/start.ts",
+      "apps/server/src/testing/demo.ts",
+    ]);
+  });
+
   it("never includes the file itself", () => {
     expect(graph.circular()).toEqual([]);
   });

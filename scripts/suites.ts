@@ -85,13 +85,14 @@ export const suites: readonly Suite[] = [
       after: ["shop build"],
       run: (prefix) => playwright("journeys", WORKERS, prefix),
     },
-    /^(?:apps\/|packages\/\w+\/src\/|tests\/journeys\/|scripts\/)/u,
+    /^(?:apps\/|demo\/|packages\/\w+\/src\/|tests\/journeys\/|scripts\/)/u,
     /\.(?:test|stories)\.tsx?$|\.mdx$|\/foundations\//u,
   ),
   vitestSuite({
     ...SERVER,
     project: "server",
-    tests: /^(?:apps\/\w+\/(?:src|build)|tests\/(?:faults|security))\/.*(?<!\.timing)\.test\.ts$/u,
+    tests:
+      /^(?:apps\/\w+\/(?:src|build)|demo|tests\/(?:faults|security))\/.*(?<!\.timing)\.test\.ts$/u,
   }),
   {
     name: "looks",

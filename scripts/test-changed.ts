@@ -12,7 +12,7 @@ const CODE = /\.(?:ts|tsx)$/u;
 /** A test that calls an endpoint is as near to its handler as one that imports it. */
 const CALL_DISTANCE = 1;
 const CONTRACT = /^(?:packages\/api\/src|tests\/contract)\/.*\.ts$/u;
-const PACKAGE = /^(?:apps|packages)\/\w+(?=\/)/u;
+const PACKAGE = /^(?:(?:apps|packages)\/\w+|demo)(?=\/)/u;
 const AREA = /^apps\/server\/src\/areas\/[^/]+\//u;
 
 /** The existing files that differ from the commit, by their path from the root, new ones included. */
