@@ -2,15 +2,21 @@ import type { Outcome } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import type { Language } from "../language/language.tsx";
 
-export type Key = readonly [name: string, language: Language, params: string];
-
 /** The key of a call in the cache: endpoint, language and parameters, never the viewer. */
-export function keyOf(endpoint: Pick<Endpoint, "name">, language: Language, params: unknown): Key {
-  return [endpoint.name, language, JSON.stringify(params)];
+export function keyOf(
+  endpoint: Pick<Endpoint, "name">,
+  language: Language,
+  params: unknown,
+): string {
+  return `${endpoint.name} ${language} ${JSON.stringify(params)}`;
 }
 
+/** Whether a key is that of a call to one of these endpoints. */
+export const isKeyOf = (key: unknown, names: ReadonlySet<string>): boolean =>
+  typeof key === "string" && names.has(key.slice(0, key.indexOf(" ")));
+
 /** An answer embedded in the page, and the key of its call. */
-export type EmbeddedAnswer = readonly [key: Key, answer: unknown];
+export type EmbeddedAnswer = readonly [key: string, answer: unknown];
 
 export interface FirstCall {
   readonly endpoint: Endpoint;
@@ -32,12 +38,8 @@ export function firstCall<Params, Answer>(
   };
 }
 
-/** A call that was started before the first render, and its outcome once it has one. */
+/** A call that was started before the first render. */
 export interface StartedCall {
-  readonly key: Key;
   readonly answer: Promise<Outcome<unknown>>;
-  /** Whether the first render shows another answer: a customer's page first shows the guest's answer that the server rendered. */
-  readonly isShownLater: boolean;
   readonly isOfNothing?: (answer: unknown) => boolean;
-  outcome?: Outcome<unknown>;
 }

@@ -294,9 +294,29 @@ describe("answers embedded in the page", () => {
     backEnd.use(answers(readPriceAndStock, answer as AnswerOf<typeof readPriceAndStock>));
     const wrapper = wrapperOf("/", { embedded: [[key, answer]] });
     startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
+    const states: boolean[] = [];
+    const { result } = renderHook(
+      () => {
+        const call = useCall(readPriceAndStock, product);
+        states.push(call.isProvisional);
+        return { call, refresh: useRefresh() };
+      },
+      { wrapper },
+    );
+    expect(result.current.call.isProvisional).toBe(true);
+    await waitFor(() => expect(result.current.call.isProvisional).toBe(false));
+    states.length = 0;
+    await act(() => result.current.refresh(readPriceAndStock));
+    expect(states).not.toContain(true);
+  });
+
+  it("are final for a reader that comes after the customer's own answer", async () => {
+    const wrapper = wrapperOf("/", { embedded });
+    startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
+    const first = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
+    await waitFor(() => expect(first.result.current.data?.isLoggedIn).toBe(true));
     const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
-    expect(result.current.isProvisional).toBe(true);
-    await waitFor(() => expect(result.current.isProvisional).toBe(false));
+    expect(result.current).toMatchObject({ data: { isLoggedIn: true }, isProvisional: false });
   });
 
   it("stay provisional when the customer's own call fails, until a retry succeeds", async () => {

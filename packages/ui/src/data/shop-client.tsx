@@ -1,7 +1,7 @@
 import type { Client } from "@reagent/api/client/client";
 import { Provider as JotaiProvider } from "jotai";
 import { createContext, type ReactNode, useContext } from "react";
-import { SWRConfig, unstable_serialize as serialize } from "swr";
+import { SWRConfig } from "swr";
 import { LanguageProvider } from "../language/language.tsx";
 import { EnvironmentProvider } from "../state/environment.tsx";
 import { StorageProvider } from "../state/storage.tsx";
@@ -19,17 +19,6 @@ export function useClient(): Client {
   return useShop().client;
 }
 
-/** The answers known before the first render, by SWR's key; embedded answers win, since the server rendered from them. */
-function answered({ startedCalls, embedded = [] }: Shop): Record<string, unknown> {
-  const own = [...startedCalls.values()].flatMap(({ key, outcome }) =>
-    outcome?.ok ? [[serialize(key), outcome.data] as const] : [],
-  );
-  return Object.fromEntries([
-    ...own,
-    ...embedded.map(([key, answer]) => [serialize(key), answer] as const),
-  ]);
-}
-
 /** Provides client, cache, stores, language and environment to all screens. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
@@ -41,7 +30,6 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
               <SWRConfig
                 value={{
                   provider: () => shop.cache,
-                  fallback: answered(shop),
                   revalidateOnFocus: false,
                   shouldRetryOnError: false,
                 }}

@@ -27,13 +27,18 @@ interface ShopOptions {
   readonly embedded?: readonly EmbeddedAnswer[] | undefined;
 }
 
-/** The state of one visit: client, store, cache, and the calls started before the first render. */
+/** The state of one visit: client, store, and what its calls have answered. */
 export interface Shop extends ShopOptions {
   readonly client: Client;
   readonly store: ReturnType<typeof createStore>;
+  /** All answers, by key of the call: first those embedded in the page. */
   readonly cache: Cache;
-  /** By key of the call; the first reader of a call removes it. */
+  /** Calls started before the first render, by key; who reads one first takes it. */
   readonly startedCalls: Map<string, StartedCall>;
+  /** The keys of answers that were there before anyone read them: the first readers do not ask again. */
+  readonly unread: Set<string>;
+  /** The keys of answers that the server rendered for guests; the viewer's own answer removes one. */
+  readonly forGuests: Set<string>;
   /** The customer's token; null for a guest. */
   readonly token: () => string | null;
 }
@@ -78,5 +83,15 @@ export function openShop(options: ShopOptions, own?: Client): Shop {
       },
     });
   const client = own ?? clientOfDevice();
-  return { ...options, store, client, cache: new Map() as Cache, startedCalls: new Map(), token };
+  const embedded = options.embedded ?? [];
+  return {
+    ...options,
+    store,
+    client,
+    cache: new Map(embedded.map(([key, data]) => [key, { data }])),
+    startedCalls: new Map(),
+    unread: new Set(),
+    forGuests: new Set(embedded.map(([key]) => key)),
+    token,
+  };
 }

@@ -5,30 +5,32 @@ import type { Shop } from "./shop.ts";
 
 /**
  * Starts the calls that a screen reads first, while its code still loads. Answers embedded in the page are not requested again,
- * except where a customer's answer differs from a guest's.
+ * except where a customer's answer differs from a guest's: that one replaces it when the first reader asks for it.
  */
 export function startCalls(
-  { client, language, startedCalls, embedded = [], token }: Shop,
+  { client, language, cache, startedCalls, unread, token }: Shop,
   calls: readonly FirstCall[],
 ): void {
-  const answers = new Map(embedded.map(([key, answer]) => [String(key), answer]));
   for (const { endpoint, params, isOfNothing: isEmpty } of calls) {
     // A guest is led from a customer's page to the log-in.
     if (endpoint.auth === "required" && token() === null) continue;
     const key = keyOf(endpoint, language, params);
-    const isEmbedded = answers.has(String(key));
-    const isFinal = isEmbedded && (endpoint.auth === "none" || token() === null);
+    const isEmbedded = cache.get(key) !== undefined;
+    if (isEmbedded && (endpoint.auth === "none" || token() === null)) {
+      unread.add(key);
+      continue;
+    }
     const call: StartedCall = {
-      key,
-      isShownLater: isEmbedded && !isFinal,
+      answer: client.call(endpoint, params),
       ...(isEmpty && { isOfNothing: isEmpty }),
-      answer: isFinal
-        ? Promise.resolve({ ok: true, data: answers.get(String(key)), message: "" })
-        : client.call(endpoint, params),
     };
-    startedCalls.set(String(key), call);
+    startedCalls.set(key, call);
+    if (isEmbedded) continue;
     void call.answer.then((outcome) => {
-      call.outcome = outcome;
+      // A reader that is there already waits for the same answer itself.
+      if (!outcome.ok || startedCalls.get(key) !== call) return;
+      cache.set(key, { data: outcome.data });
+      unread.add(key);
     });
   }
 }
@@ -38,7 +40,7 @@ export async function answersOf({
   startedCalls,
 }: Shop): Promise<readonly EmbeddedAnswer[] | undefined> {
   const answers: EmbeddedAnswer[] = [];
-  for (const { key, answer } of startedCalls.values()) {
+  for (const [key, { answer }] of startedCalls) {
     const outcome = await answer;
     if (!outcome.ok) return undefined;
     answers.push([key, outcome.data]);

@@ -4,7 +4,7 @@ import type { Look } from "@reagent/api/contract/look";
 import { useCallback, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useSession } from "../state/session.ts";
-import { type Key, keyOf } from "./first-calls.ts";
+import { isKeyOf, keyOf } from "./first-calls.ts";
 import { useShop } from "./shop-client.tsx";
 import type { Shop } from "./shop.ts";
 
@@ -37,16 +37,16 @@ interface Options<Answer> {
 /** Returning to the tab twice within this time, in milliseconds, reads once. */
 const RETURN_INTERVAL = 1000;
 
-/** A call whose answer the first render of its reader already shows, and that answer; undefined for any other. */
-function answeredBefore(startedCalls: Shop["startedCalls"], key: Key | null) {
-  const call = startedCalls.get(String(key));
-  return call?.outcome?.ok && !call.isShownLater
-    ? { key: String(key), answer: call.outcome.data }
-    : undefined;
-}
-
-function guestAnswerOf(embedded: Shop["embedded"], key: Key | null): unknown {
-  return embedded?.find(([each]) => String(each) === String(key))?.[1];
+/** Whether the answer of a call is there before its first readers, of which this is one. */
+function useIsUnread({ unread, startedCalls }: Shop, key: string | null): boolean {
+  const [first] = useState(() => (key !== null && unread.has(key) ? key : undefined));
+  // Later readers send the call again.
+  useEffect(() => {
+    if (first === undefined) return;
+    unread.delete(first);
+    startedCalls.delete(first);
+  }, [first, unread, startedCalls]);
+  return first !== undefined;
 }
 
 /** Reads a call; with null parameters it is not sent yet. */
@@ -55,26 +55,19 @@ export function useCall<Params, Answer, Looks extends Look>(
   params: Params | null,
   { keepsPrevious = false, rereadsOnReturn = false, rereadsAfter = () => 0 }: Options<Answer> = {},
 ): Call<Answer, Looks> {
-  const { client, language, startedCalls, embedded } = useShop();
+  const shop = useShop();
+  const { client, language, startedCalls, forGuests } = shop;
   const { isLoggedIn } = useSession();
-  const [own, setOwn] = useState<string>();
   const key = params === null ? null : keyOf(endpoint, language, params);
-  const [answered] = useState(() => answeredBefore(startedCalls, key));
-  // Later readers send the call again.
-  useEffect(
-    () => void (answered !== undefined && startedCalls.delete(answered.key)),
-    [answered, startedCalls],
-  );
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
+  const isUnread = useIsUnread(shop, key);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, string | null>(
     key,
-    async (requested: Key) => {
-      const early = startedCalls.get(String(requested))?.answer as
-        | Promise<Outcome<Answer>>
-        | undefined;
-      startedCalls.delete(String(requested));
+    async (requested: string) => {
+      const early = startedCalls.get(requested)?.answer as Promise<Outcome<Answer>> | undefined;
+      startedCalls.delete(requested);
       const outcome = await (early ?? client.call(endpoint, params as Params));
       if (!outcome.ok) throw outcome.failure;
-      setOwn(String(requested));
+      forGuests.delete(requested);
       return outcome.data;
     },
     {
@@ -83,17 +76,15 @@ export function useCall<Params, Answer, Looks extends Look>(
       refreshInterval: (answer) => (answer === undefined ? 0 : rereadsAfter(answer)),
       focusThrottleInterval: RETURN_INTERVAL,
       // Reading it again would render the screen twice more with the same answer.
-      ...(answered !== undefined && { revalidateOnMount: false }),
-      // The provider knows only what had arrived when it was rendered, which is before a customer's screen.
-      ...(answered?.key === String(key) && { fallbackData: answered.answer as Answer }),
+      ...(isUnread && { revalidateOnMount: false }),
     },
   );
   const isGuests =
     isLoggedIn &&
     endpoint.auth === "optional" &&
-    own !== String(key) &&
     data !== undefined &&
-    data === guestAnswerOf(embedded, key);
+    key !== null &&
+    forGuests.has(key);
   const retry = useCallback(() => void mutate(), [mutate]);
   return {
     data,
@@ -114,7 +105,7 @@ export function useRefresh(): (...endpoints: readonly Pick<Endpoint, "name">[]) 
   return useCallback(
     async (...endpoints) => {
       const names = new Set(endpoints.map(({ name }) => name));
-      await mutate((key) => Array.isArray(key) && names.has(String(key[0])));
+      await mutate((key) => isKeyOf(key, names));
     },
     [mutate],
   );
