@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,6 +25,17 @@ const CALLS_A_MINUTE = 300;
 const MAILS = 6;
 /** The time in which a server begins to stop, in milliseconds. */
 const STOPPING_MS = 300;
+
+/** How often a process is killed, at first while it answers and then while it starts. */
+const STARTS = 3;
+
+function isRunning(id: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/mu.test(readFileSync(`/proc/${id}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
 
 interface Answer {
   readonly code: number;
@@ -151,6 +162,13 @@ onPostgres((makePlace) => {
       expect(await codesOf(read)).toEqual([codes.success, codes.success]);
     });
 
+    test("does not start again on its port", async () => {
+      const PORT = new URL(server.address).port;
+      await expect(startProcess(fresh.place, folder, { ...TWO_WORKERS, PORT })).rejects.toThrow(
+        `Port ${PORT} is taken`,
+      );
+    });
+
     test("answers the calls that both have when it is stopped", async () => {
       const token = await logInOnce();
       const productId = String(packIds.ethanol500);
@@ -170,6 +188,38 @@ onPostgres((makePlace) => {
       expect(await answers).toEqual([codes.success, codes.success]);
       expect(await server.ended).toBe(0);
     });
+  });
+
+  test("says once why it cannot start, and ends", async () => {
+    const gone = { kind: "postgres", url: "postgres://shop@127.0.0.1:1/shop" } as const;
+    const printed = await startProcess(gone, undefined, TWO_WORKERS).then(
+      () => "it has started",
+      (failure: unknown) => String(failure),
+    );
+    expect(printed.match(/The database or the disk is not available/gu)).toHaveLength(1);
+  });
+
+  test("tries again to start a process that ends before it answers, and takes all with it when it is killed", async () => {
+    const { place, remove } = await makePlace("filled");
+    const folder = mkdtempSync(join(tmpdir(), "restarts-"));
+    const server = await startProcess(place, folder, TWO_WORKERS);
+    await bothReady(server);
+    const [kept = 0, ...others] = workersOf(server);
+    for (let kill = 0; kill < STARTS; kill += 1) {
+      for (const worker of others.splice(0)) process.kill(worker, "SIGKILL");
+      await vi.waitUntil(() => {
+        others.splice(0, others.length, ...workersOf(server).filter((id) => id !== kept));
+        return others.length > 0 && others.every(isRunning);
+      }, WAITING);
+    }
+    await bothReady(server);
+    const all = workersOf(server);
+    expect(all).toContain(kept);
+    server.process.kill("SIGKILL");
+    await server.ended;
+    await vi.waitUntil(() => !all.some(isRunning), WAITING);
+    await remove();
+    rmSync(folder, { recursive: true, force: true });
   });
 });
 
