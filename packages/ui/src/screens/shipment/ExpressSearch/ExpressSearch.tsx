@@ -1,12 +1,7 @@
 import { issueWaybillTicket, listParcels, type SentParcel } from "@reagent/api/contract/shipment";
-import { ExpressNumber } from "../../../blocks/ParcelSection/ParcelSection.tsx";
 import { useOpenTab } from "../../../blocks/useOpenTab.tsx";
 import { ActionMenu, type MenuAction } from "../../../components/ActionMenu/ActionMenu.tsx";
-import { Code } from "../../../components/Code/Code.tsx";
-import { Moment } from "../../../components/Moment/Moment.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
-import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
-import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -31,49 +26,20 @@ export function ExpressSearch() {
       address={address}
       list={list}
       label={words.parcels}
-      columns={useColumns()}
       recordsOf={({ parcels }) => parcels}
+      columns={[
+        { title: words.mobile, width: "96px", value: ({ mobile }) => mobile || <NoValue /> },
+        {
+          title: words.expressCompany,
+          width: "72px",
+          className: css.wrapping,
+          value: ({ expressCompany }) => expressCompany || <NoValue />,
+        },
+      ]}
+      actionsOf={(parcel) => <ParcelActions parcel={parcel} />}
       keyOf={({ parcelCode }) => parcelCode}
     />
   );
-}
-
-function useColumns(): readonly RecordColumn<SentParcel>[] {
-  const words = { ...useCopy(searchCopy), ...useCopy(copy) };
-  return [
-    {
-      title: words.parcelCode,
-      width: "140px",
-      value: ({ parcelCode }) => <Code kind="parcel-code" value={parcelCode} />,
-    },
-    {
-      title: words.orderCode,
-      width: "140px",
-      value: (parcel) => <TextLink to={orderPathOf(parcel)}>{parcel.orderCode}</TextLink>,
-    },
-    { title: words.mobile, width: "96px", value: ({ mobile }) => mobile || <NoValue /> },
-    {
-      title: words.expressCompany,
-      width: "72px",
-      className: css.wrapping,
-      value: ({ expressCompany }) => expressCompany || <NoValue />,
-    },
-    {
-      title: words.expressNumber,
-      width: "112px",
-      value: ({ expressNumber }) => <ExpressNumber value={expressNumber} />,
-    },
-    {
-      title: words.shippedAt,
-      width: "96px",
-      value: ({ shippedAt }) => <Moment at={shippedAt} isDay />,
-    },
-    {
-      title: words.actions,
-      isNumber: true,
-      value: (parcel) => <ParcelActions parcel={parcel} />,
-    },
-  ];
 }
 
 function ParcelActions({ parcel }: { parcel: SentParcel }) {
@@ -93,9 +59,5 @@ function ParcelActions({ parcel }: { parcel: SentParcel }) {
       ? [{ label: words.waybill, onSelect: () => void printWaybill(), isDisabled: isBusy }]
       : []),
   ];
-  return (
-    <span className={css.view}>
-      <ActionMenu label={words.view} name={words.viewOf(parcelCode)} actions={actions} />
-    </span>
-  );
+  return <ActionMenu label={words.view} name={words.viewOf(parcelCode)} actions={actions} />;
 }
