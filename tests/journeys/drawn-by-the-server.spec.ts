@@ -137,6 +137,18 @@ test.describe("given a guest on a slow line", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-theme", String(before));
   });
 
+  test("when they press a button of the content before hydration, then the press takes effect after it", async ({
+    page,
+    goods,
+  }) => {
+    const goOn = await openUnhydrated(page, goods.ethanol.itemCode);
+    const compare = page.getByRole("main").getByRole("button", { name: /^对比 /u });
+    await compare.click();
+    await expect(compare).toHaveAttribute("aria-pressed", "false");
+    goOn();
+    await expect(compare).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("when they type before hydration, then what they typed is there after it", async ({
     page,
     goods: { ethanol },

@@ -17,6 +17,7 @@ export async function replayEarlyInteractions(): Promise<void> {
   const early = globalThis.takeOver?.() ?? [];
   globalThis.takeOver = undefined;
   for (const interaction of early) {
+    await hydrated(interaction.control);
     if (interaction.kind === "input") await type(interaction.control, interaction.text);
     else if (interaction.kind === "submit" && interaction.control instanceof HTMLFormElement)
       interaction.control.requestSubmit();
@@ -25,17 +26,26 @@ export async function replayEarlyInteractions(): Promise<void> {
   }
 }
 
+const input = (control: HTMLElement) =>
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+
+/**
+ * Lets React hydrate the part of the page that has a control. It does so at an event, which it then drops where it is still at work, as in
+ * the effect that calls this.
+ */
+async function hydrated(control: HTMLElement): Promise<void> {
+  await rendered();
+  input(control);
+  await rendered();
+}
+
 /** Types a text into a field, and leaves it unless the visitor is still there. */
 async function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
-  const input = () => control.dispatchEvent(new Event("input", { bubbles: true }));
-  // The event makes React hydrate the part of the page that has the field, where it has not yet. Without a pause here, the visitor cannot
-  // type in between.
-  input();
   // React compares with the value that was last assigned to the element; the prototype's setter is hidden from it.
   control.value = `${text}0`;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
   set?.call(control, text);
-  input();
+  input(control);
   await rendered();
   if (document.activeElement !== control)
     control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
