@@ -137,13 +137,12 @@ test.describe("given a connection that is cut while the cart changes", () => {
   }) => {
     const code = ethanol.packs[0]?.productCode ?? "";
     const keys: (string | undefined)[] = [];
-    let isCut = true;
     await page.route(`**${addToCart.path}`, async (route) => {
       keys.push(route.request().headers()["x-request-key"]);
-      if (!isCut) return route.continue();
+      // The client itself sends it a second time.
+      if (keys.length > 2) return route.continue();
       // The shop receives the call and answers; the answer is lost.
       await route.fetch();
-      isCut = false;
       return route.abort("connectionreset");
     });
     await page.goto(`/products/${ethanol.itemCode}`);
@@ -158,10 +157,11 @@ test.describe("given a connection that is cut while the cart changes", () => {
     await add.click();
     await expectMessage(page, "加入购物车成功！");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 2 }]);
-    expect(keys).toHaveLength(2);
+    expect(keys).toHaveLength(3);
     expect(keys[0]).toMatch(/^\S+$/u);
-    expect(keys[1]).toBe(keys[0]);
-    expect(problems.splice(0)).toEqual([expect.stringContaining("ERR_CONNECTION_RESET")]);
+    expect(new Set(keys).size).toBe(1);
+    const reset: unknown = expect.stringContaining("ERR_CONNECTION_RESET");
+    expect(problems.splice(0)).toEqual([reset, reset]);
   });
 
   test("when an edit of the cart is lost, then the cart says what was not saved and keeps the typed text", async ({
