@@ -95,23 +95,23 @@ function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   const needed = new Map(users);
   for (;;) {
     const files = filesNow();
-    const pages = screens
-      .map(({ bit }) => ({ bit, its: filesOf(files, bit) }))
-      .sort((one, other) => other.its.length - one.its.length);
-    const { its: fullest = [] } = pages[0] ?? {};
-    const full = pages
-      .filter(({ its }) => its.length > MOST_SHARED)
-      .reduce((bits, { bit }) => bits | bit, 0n);
-    const joins = fullest.flatMap((one, index) =>
-      fullest.slice(0, index).map((other) => {
-        const relieved = count(one.bits & other.bits & full);
-        return { ...join(one, other), relieved };
+    const pages = screens.map(({ bit }) => ({ bit, count: filesOf(files, bit).length }));
+    const most = Math.max(...pages.map((page) => page.count));
+    const bitsOf = (least: number) =>
+      pages.reduce((bits, page) => (page.count >= least ? bits | page.bit : bits), 0n);
+    const full = bitsOf(MOST_SHARED + 1);
+    const fullest = bitsOf(most);
+    const joins = files.flatMap((one, index) =>
+      files.slice(0, index).flatMap((other) => {
+        const both = one.bits & other.bits;
+        if ((both & fullest) === 0n) return [];
+        return { ...join(one, other), relieved: count(both & full) };
       }),
     );
     const [cheapest] = [...joins].sort(
       (one, other) => one.cost / one.relieved - other.cost / other.relieved,
     );
-    if (fullest.length <= MOST_SHARED || !cheapest) break;
+    if (most <= MOST_SHARED || !cheapest) break;
     for (const id of cheapest.ids) addUsers(id, cheapest.bits);
   }
 
