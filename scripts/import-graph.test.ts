@@ -33,7 +33,7 @@ describe("what a file uses", () => {
 
   it("does not include the screens that it links to", () => {
     const used = graph.allUsedBy(["packages/ui/src/screens/address/Addresses/Addresses.tsx"]);
-    expect(used).toContain("packages/ui/src/paths.ts");
+    expect(used).toContain("packages/api/src/pages/paths.ts");
     expect(used).not.toContain(CART);
   });
 

@@ -1,5 +1,5 @@
+import { patterns } from "@reagent/api/pages/paths";
 import { describe, expect, it } from "vitest";
-import { patterns } from "../../packages/ui/src/paths.ts";
 import { declared } from "./routes.ts";
 
 /** Paths of an address, whatever its parameters are. */

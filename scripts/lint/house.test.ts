@@ -13,7 +13,7 @@ const tester = new RuleTester({
 const CART = "packages/ui/src/screens/cart/Cart/Cart.tsx";
 const MONEY = "packages/domain/src/money.ts";
 const CLIENT = "packages/api/src/client/client.ts";
-const PATHS = "packages/ui/src/paths.ts";
+const SCREENS = "packages/ui/src/screens.ts";
 const TAG = "packages/ui/src/components/Tag/Tag.css.ts";
 const LIMITS = "apps/server/src/http/limits.test.ts";
 
@@ -58,11 +58,11 @@ testRule("imports", {
     [MONEY, imported("react"), "domain is pure"],
     [MONEY, imported("node:fs"), "domain is pure"],
     [CLIENT, imported("@reagent/ui/paths"), "api may not import ui"],
-    [CLIENT, imported("../../../ui/src/paths.ts"), "api may not import ui"],
+    [CLIENT, imported("../../../ui/src/screens.ts"), "api may not import ui"],
     [CLIENT, imported("../../../domain/src/money.ts"), "leaves packages/api/"],
-    [PATHS, imported("@reagent/shop/main"), "ui may not import shop"],
-    [PATHS, imported("../../../apps/server/src/main.ts"), "ui may not import server"],
-    [PATHS, imported("node:fs"), "runs in a browser"],
+    [SCREENS, imported("@reagent/shop/main"), "ui may not import shop"],
+    [SCREENS, imported("../../../apps/server/src/main.ts"), "ui may not import server"],
+    [SCREENS, imported("node:fs"), "runs in a browser"],
     ["apps/server/src/main.ts", imported("@reagent/ui/paths"), "server may not import ui"],
     ["apps/shop/src/draw.tsx", imported("../../server/src/main.ts"), "shop may not import server"],
     ["apps/server/src/start.ts", imported("../../../demo/demo.ts"), "without the demo"],

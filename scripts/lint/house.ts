@@ -180,7 +180,7 @@ const namedPaths = rule((report, file) => {
     if (/^\/(?!\/)/.test(beginningOf(value)))
       report(
         node,
-        "An address is named, not written out: use `paths` of packages/ui/src/paths.ts, and add it there if it is missing.",
+        "An address is named, not written out: use `paths` of packages/api/src/pages/paths.ts, and add it there if it is missing.",
       );
   };
   return {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { languageOfPath, withoutLanguage } from "@reagent/api/pages/language-path";
-import { patterns } from "@reagent/ui/paths";
+import { patterns } from "@reagent/api/pages/paths";
 
 /** The most links to one screen that are followed: a list has hundreds of goods. */
 const MOST_OF_A_SCREEN = 10;

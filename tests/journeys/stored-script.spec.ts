@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { patterns } from "@reagent/api/pages/paths";
 import { connect } from "@reagent/server/database/connection";
 import { appendToEveryText } from "@reagent/server/testing/every-text";
-import { patterns } from "@reagent/ui/paths";
 import { addressValues, filledAddress } from "./addresses.ts";
 import { customerAt, goodsAt } from "./customer.ts";
 import { openShop, type OpenedShop } from "./opened-shop.ts";

@@ -1,5 +1,5 @@
+import { paths } from "@reagent/api/pages/paths";
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
-import { paths } from "@reagent/ui/paths";
 import type { Browser, Locator, Page } from "playwright";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { pasteInto } from "../paste.ts";

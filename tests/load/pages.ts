@@ -1,4 +1,4 @@
-import { paths } from "@reagent/ui/paths";
+import { paths } from "@reagent/api/pages/paths";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { type Figure, figureOf, repeatedly } from "./figure.ts";
 import { CONDITIONS, type MeasuredPage, type Seen, visit } from "./page-visit.ts";

@@ -1,6 +1,6 @@
 import { withoutLanguage } from "@reagent/api/pages/language-path";
+import { paths, patterns } from "@reagent/api/pages/paths";
 import { matchPath } from "react-router-dom";
-import { paths, patterns } from "./paths.ts";
 
 /**
  * The target of a link in the shop's content: a page of the shop or another site; anything else

@@ -1,5 +1,5 @@
+import { paths } from "@reagent/api/pages/paths";
 import { useCopy } from "../language/language.tsx";
-import { paths } from "../paths.ts";
 import { useEnvironment } from "../state/environment.tsx";
 import { copy } from "./useChat.copy.ts";
 

@@ -1,5 +1,5 @@
+import { paths } from "@reagent/api/pages/paths";
 import { useCallback } from "react";
-import { paths } from "../paths.ts";
 import type { LoginReturn } from "../state/login-return.ts";
 import { useSession } from "../state/session.ts";
 

@@ -1,10 +1,10 @@
 import { logOut } from "@reagent/api/contract/account";
+import { paths } from "@reagent/api/pages/paths";
 import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { dropAllDrafts } from "../components/Form/drafts.ts";
 import { useAction } from "../data/use-action.tsx";
-import { paths } from "../paths.ts";
 import { leavingAtom } from "../state/atoms.ts";
 import { dropAttempt } from "../state/attempt.ts";
 import { useEnvironment } from "../state/environment.tsx";

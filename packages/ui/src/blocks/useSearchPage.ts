@@ -1,5 +1,5 @@
+import { paths, patterns } from "@reagent/api/pages/paths";
 import { useMatch } from "react-router-dom";
-import { paths, patterns } from "../paths.ts";
 
 interface SearchPage {
   /** The text whose results the page shows; undefined on other pages. */

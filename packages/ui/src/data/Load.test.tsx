@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
 import type { Failure } from "@reagent/api/client/failure";
 import type { Look } from "@reagent/api/contract/look";
+// @vitest-environment jsdom
+import { paths } from "@reagent/api/pages/paths";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { LanguageProvider } from "../language/language.tsx";
-import { paths } from "../paths.ts";
 import { Load } from "./Load.tsx";
 import type { Call } from "./use-call.tsx";
 

@@ -1,11 +1,11 @@
 import type { Look } from "@reagent/api/contract/look";
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
 import { Redirect } from "../components/Redirect/Redirect.tsx";
 import { Loading } from "../components/Skeleton/Skeleton.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
-import { paths } from "../paths.ts";
 import { failureMessage } from "./failure-words.ts";
 import { copy } from "./Load.copy.ts";
 import { LoginRedirect } from "./LoginRedirect.tsx";

@@ -1,5 +1,5 @@
+import { paths } from "@reagent/api/pages/paths";
 import { Redirect } from "../components/Redirect/Redirect.tsx";
-import { paths } from "../paths.ts";
 import { useLoginReturn } from "../state/login-return.ts";
 
 /** Replaces a page that needs a log-in by /login, which leads back to it. */

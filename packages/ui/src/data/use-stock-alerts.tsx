@@ -4,12 +4,12 @@ import {
   listStockAlerts,
   readOpenStockAlerts,
 } from "@reagent/api/contract/stock-alert";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useCallback } from "react";
 import { useOverlays } from "../components/overlay/useOverlays.ts";
 import { defineCopy } from "../language/define-copy.ts";
 import { useCopy } from "../language/language.tsx";
-import { paths } from "../paths.ts";
 import { useSession } from "../state/session.ts";
 import { useAction } from "./use-action.tsx";
 import { useAttempts } from "./use-attempts.tsx";

@@ -1,9 +1,9 @@
 import { addWish, listWishes, removeWish } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { useCallback } from "react";
 import { useOverlays } from "../components/overlay/useOverlays.ts";
 import { defineCopy } from "../language/define-copy.ts";
 import { useCopy } from "../language/language.tsx";
-import { paths } from "../paths.ts";
 import { useAction } from "./use-action.tsx";
 import { useAttempts } from "./use-attempts.tsx";
 import { useRefresh } from "./use-call.tsx";

@@ -1,6 +1,6 @@
+import { patterns } from "@reagent/api/pages/paths";
 import { useEffect, useMemo } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
-import { patterns } from "../paths.ts";
 import { storageKeys } from "./storage-keys.ts";
 import { useStorage } from "./storage.tsx";
 

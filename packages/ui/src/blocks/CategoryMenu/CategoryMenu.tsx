@@ -1,5 +1,6 @@
 import MenuIcon from "@lucide/icons/icons/menu";
 import { readHeader } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { Link, matchPath, NavLink, useLocation } from "react-router-dom";
 import { HoverMenu } from "../../components/HoverMenu/HoverMenu.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -8,7 +9,6 @@ import { SkeletonBox, TextSkeleton } from "../../components/Skeleton/Skeleton.ts
 import { Load } from "../../data/Load.tsx";
 import { useCall } from "../../data/use-call.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { content } from "../../theme/layout.css.ts";
 import { useCategories } from "../useCategories.ts";
 import { copy } from "./CategoryMenu.copy.ts";

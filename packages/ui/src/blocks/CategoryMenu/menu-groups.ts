@@ -1,6 +1,6 @@
 import type { Category } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import type { MenuGroup } from "../../components/Menu/MenuGroups.tsx";
-import { paths } from "../../paths.ts";
 
 interface Named {
   readonly id: string;

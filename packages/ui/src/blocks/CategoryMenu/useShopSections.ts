@@ -1,5 +1,5 @@
+import { paths, patterns } from "@reagent/api/pages/paths";
 import { useCopy } from "../../language/language.tsx";
-import { paths, patterns } from "../../paths.ts";
 import { copy } from "./CategoryMenu.copy.ts";
 
 interface ShopSection {

@@ -1,6 +1,6 @@
+import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { useLoginReturn } from "../../state/login-return.ts";
 import { copy } from "./GuestLinks.copy.ts";
 import { links } from "./GuestLinks.css.ts";

@@ -1,5 +1,6 @@
 import { customerMark } from "@reagent/api/client/digest";
 import { logIn } from "@reagent/api/contract/account";
+import { paths } from "@reagent/api/pages/paths";
 import { Login, type LoginInput } from "@reagent/domain/credential";
 import { Form, type Submitted } from "../../components/Form/Form.tsx";
 import { FormField } from "../../components/Form/FormField.tsx";
@@ -12,7 +13,6 @@ import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { failureMessage } from "../../data/failure-words.ts";
 import { useAction } from "../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { useLoginReturn } from "../../state/login-return.ts";
 import { useSession } from "../../state/session.ts";
 import { ForgottenEmail } from "./ForgottenEmail.tsx";

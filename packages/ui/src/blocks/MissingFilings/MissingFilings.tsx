@@ -1,8 +1,8 @@
 import type { RequiredFiling } from "@reagent/api/contract/filing";
+import { paths } from "@reagent/api/pages/paths";
 import { filingName } from "@reagent/domain/filing-name";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { copy } from "./MissingFilings.copy.ts";
 import * as css from "./MissingFilings.css.ts";
 

@@ -1,4 +1,5 @@
 import type { Parcel, TrackedOrder } from "@reagent/api/contract/shipment";
+import { paths } from "@reagent/api/pages/paths";
 import { trackingUrl } from "@reagent/domain/shipment";
 import { Code } from "../../components/Code/Code.tsx";
 import { DefinitionList } from "../../components/DefinitionList/DefinitionList.tsx";
@@ -8,7 +9,6 @@ import { RecordTable } from "../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { muted } from "../../theme/text.css.ts";
 import { copy } from "./ParcelSection.copy.ts";
 import * as css from "./ParcelSection.css.ts";

@@ -1,9 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { ComponentProps, ReactNode } from "react";
 import type { Crumb } from "../../components/Breadcrumbs/breadcrumb-data.ts";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { copy } from "./PublicPage.copy.ts";
 
 interface Props extends ComponentProps<typeof PageHead> {

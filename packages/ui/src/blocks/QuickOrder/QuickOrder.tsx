@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { QuickOrder as QuickOrderRule } from "@reagent/domain/lookup";
 import { quickOrderTotal } from "@reagent/domain/quantity";
 import { Form, type Submitted } from "../../components/Form/Form.tsx";
@@ -9,7 +10,6 @@ import { TextField } from "../../components/TextField/TextField.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useCartActions } from "../../data/use-cart-actions.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { draftNames } from "../../state/draft-names.ts";
 import { copy } from "./QuickOrder.copy.ts";
 import * as css from "./QuickOrder.css.ts";

@@ -1,10 +1,10 @@
 import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
 import type { Suggestion } from "@reagent/api/contract/search";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { Highlight } from "../../components/Highlight/Highlight.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { useLanguage } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import * as css from "./SearchSuggestions.css.ts";
 import type { Choice } from "./suggestion-groups.ts";
 

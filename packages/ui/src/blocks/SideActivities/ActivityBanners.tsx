@@ -1,11 +1,11 @@
 import type { SideBanner } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { LineArt } from "../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { Boundary } from "../Boundary/Boundary.tsx";
 import * as css from "./ActivityBanners.css.ts";
 import { copy } from "./SideActivities.copy.ts";

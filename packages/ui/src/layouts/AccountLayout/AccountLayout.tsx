@@ -1,4 +1,5 @@
 import { readSide } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -10,7 +11,6 @@ import { SideColumn } from "../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import type { AnyScreen } from "../../screen.ts";
 import { stack } from "../../theme/layout.css.ts";
 import { screenOnly } from "../../theme/print.css.ts";

@@ -1,6 +1,6 @@
+import { patterns } from "@reagent/api/pages/paths";
 import { matchPath } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { patterns } from "../../paths.ts";
 import type { AnyScreen } from "../../screen.ts";
 import { screens } from "../../screens.ts";
 import { accountEntries, accountPageAt, listAbove } from "./account-entries.ts";

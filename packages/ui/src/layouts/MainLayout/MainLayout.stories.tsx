@@ -1,5 +1,6 @@
 import { recordBrowse } from "@reagent/api/contract/home";
 import { answers } from "@reagent/api/mock/verbs";
+import { patterns } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
@@ -8,7 +9,6 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
 import { drawFrames } from "../../foundations/stage/stopped-clock.ts";
 import { itemsChosen } from "../../foundations/stage/stored-state.ts";
-import { patterns } from "../../paths.ts";
 import { MainLayout } from "./MainLayout.tsx";
 
 /** A screen with a heading and two links. */

@@ -1,6 +1,6 @@
+import { patterns } from "@reagent/api/pages/paths";
 import { matchPath, Outlet, useLocation } from "react-router-dom";
 import { CategoryMenu } from "../../blocks/CategoryMenu/CategoryMenu.tsx";
-import { patterns } from "../../paths.ts";
 import { Frame } from "../parts/Frame/Frame.tsx";
 import { Masthead } from "../parts/Masthead/Masthead.tsx";
 import { Toolbar } from "../parts/Toolbar/Toolbar.tsx";

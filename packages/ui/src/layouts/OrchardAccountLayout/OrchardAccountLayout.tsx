@@ -1,4 +1,5 @@
 import { readSide } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -8,7 +9,6 @@ import { SideColumn } from "../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../data/use-call.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { listAbove } from "../AccountLayout/account-entries.ts";
 import { pageCrumbAtom } from "../AccountLayout/page-crumb.ts";

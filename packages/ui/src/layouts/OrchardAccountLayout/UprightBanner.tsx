@@ -1,11 +1,11 @@
 import type { SideBanner } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { LineArt } from "../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { copy } from "./OrchardAccountLayout.copy.ts";
 import * as css from "./UprightBanner.css.ts";
 

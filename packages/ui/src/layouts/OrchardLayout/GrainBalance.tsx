@@ -1,8 +1,8 @@
 import type { OrchardUser } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { SkeletonBox } from "../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { useLoginReturn } from "../../state/login-return.ts";
 import { useSession } from "../../state/session.ts";
 import { copy } from "./OrchardLayout.copy.ts";

@@ -1,10 +1,10 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { expectNoOverflow } from "../../foundations/stage/actions.ts";
 import { routeIn } from "../../foundations/stage/location.ts";
-import { paths } from "../../paths.ts";
 import { MainLayout } from "../MainLayout/MainLayout.tsx";
 import { OrchardLayout } from "./OrchardLayout.tsx";
 

@@ -1,8 +1,8 @@
+import { paths, patterns } from "@reagent/api/pages/paths";
 import { useMatch, useNavigate } from "react-router-dom";
 import { SearchField } from "../../components/SearchField/SearchField.tsx";
 import { useKeyword } from "../../components/SearchField/useKeyword.ts";
 import { useCopy } from "../../language/language.tsx";
-import { paths, patterns } from "../../paths.ts";
 import { copy } from "./OrchardLayout.copy.ts";
 
 /** The longest keyword. */

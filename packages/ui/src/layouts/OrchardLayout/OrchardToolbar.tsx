@@ -1,10 +1,10 @@
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { LanguageSwitch } from "../../blocks/LanguageSwitch/LanguageSwitch.tsx";
 import { ThemeSwitch } from "../../blocks/ThemeSwitch/ThemeSwitch.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { content } from "../../theme/layout.css.ts";
 import { Greeting } from "../parts/Toolbar/Greeting.tsx";
 import * as toolbar from "../parts/Toolbar/Toolbar.css.ts";

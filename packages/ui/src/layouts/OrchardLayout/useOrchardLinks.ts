@@ -1,6 +1,6 @@
+import { paths } from "@reagent/api/pages/paths";
 import { type LinkTarget, useCustomerLink } from "../../blocks/useCustomerLink.ts";
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
 import { copy } from "./OrchardLayout.copy.ts";
 
 /** The links of the orchard's header to the customer's pages; guests are led to the log-in. */

@@ -1,9 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { NoSessionReaction } from "@reagent/domain/session";
 import { copy as overlay } from "../../../components/overlay/overlay.copy.ts";
 import type { Language } from "../../../language/language.tsx";
 import { copy } from "../../../layouts/parts/SessionWatch/SessionWatch.copy.ts";
 import * as sessionWatch from "../../../layouts/parts/SessionWatch/SessionWatch.stories.tsx";
-import { paths } from "../../../paths.ts";
 import { storiesIn } from "./claims.ts";
 import type { Sight, StoryName } from "./rows.ts";
 

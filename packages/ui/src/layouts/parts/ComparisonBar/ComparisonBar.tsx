@@ -1,5 +1,6 @@
 import X from "@lucide/icons/icons/x";
 import { readItemRows } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -7,7 +8,6 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { focusNextRow } from "../../../row-focus.ts";
 import { useComparison } from "../../../state/comparison.ts";
 import { copy } from "./ComparisonBar.copy.ts";

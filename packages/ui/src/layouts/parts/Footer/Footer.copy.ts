@@ -1,5 +1,5 @@
+import { paths } from "@reagent/api/pages/paths";
 import { defineCopy } from "../../../language/define-copy.ts";
-import { paths } from "../../../paths.ts";
 
 interface Column {
   readonly title: string;

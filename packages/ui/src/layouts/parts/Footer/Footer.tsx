@@ -1,12 +1,12 @@
 import MessageSquare from "@lucide/icons/icons/message-square";
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { scrollToTop } from "../../../blocks/scroll-to-top.ts";
 import { useChat } from "../../../blocks/useChat.ts";
 import { WechatCard } from "../../../blocks/WechatCard/WechatCard.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { content } from "../../../theme/layout.css.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Footer.copy.ts";

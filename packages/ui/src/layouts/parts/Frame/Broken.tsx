@@ -1,10 +1,10 @@
 import CloudOff from "@lucide/icons/icons/cloud-off";
+import { paths } from "@reagent/api/pages/paths";
 import { useIsOutdated } from "../../../blocks/Boundary/useIsOutdated.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { copy } from "./Frame.copy.ts";
 

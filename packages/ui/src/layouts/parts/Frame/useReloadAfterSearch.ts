@@ -1,8 +1,8 @@
+import { patterns } from "@reagent/api/pages/paths";
 import { useAtom } from "jotai";
 import { atom } from "jotai/vanilla";
 import { useEffect } from "react";
 import { useMatch } from "react-router-dom";
-import { patterns } from "../../../paths.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
 
 /** Whether the page has shown a search; of all layouts, since a search can be left for another one. */

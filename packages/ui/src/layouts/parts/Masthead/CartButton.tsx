@@ -1,8 +1,8 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
+import { paths } from "@reagent/api/pages/paths";
 import { useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { CountedLink } from "../CountedLink/CountedLink.tsx";
 import { copy } from "./Masthead.copy.ts";
 

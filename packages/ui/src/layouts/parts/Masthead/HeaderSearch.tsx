@@ -1,4 +1,4 @@
-import { searchForm } from "@reagent/api/pages/paths";
+import { patterns, searchForm } from "@reagent/api/pages/paths";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useHref, useMatch } from "react-router-dom";
 import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
@@ -7,7 +7,6 @@ import { useSearchPage } from "../../../blocks/useSearchPage.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { useFieldList } from "../../../components/SearchField/useFieldList.ts";
 import { useCopy } from "../../../language/language.tsx";
-import { patterns } from "../../../paths.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { useClientValue } from "../../../state/use-client-value.ts";

@@ -1,4 +1,5 @@
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useShopSections } from "../../../blocks/CategoryMenu/useShopSections.ts";
@@ -7,7 +8,6 @@ import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDia
 import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
 import { type LinkTarget, useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { CategoryTree } from "./CategoryTree.tsx";
 import { copy } from "./PhoneMenu.copy.ts";
 import * as css from "./PhoneMenu.css.ts";

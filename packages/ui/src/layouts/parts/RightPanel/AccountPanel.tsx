@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { useLogOut } from "../../../blocks/useLogOut.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
@@ -7,7 +8,6 @@ import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { muted } from "../../../theme/text.css.ts";
 import type { PanelProps } from "./panel-props.ts";

@@ -1,4 +1,5 @@
 import { readCart } from "@reagent/api/contract/cart";
+import { paths } from "@reagent/api/pages/paths";
 import { PANEL_PREVIEW } from "@reagent/domain/page-size";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
@@ -7,7 +8,6 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { PanelContent } from "./PanelContent.tsx";
 import { copy } from "./Panels.copy.ts";

@@ -1,11 +1,11 @@
 import { listFavourites } from "@reagent/api/contract/favourite";
+import { paths } from "@reagent/api/pages/paths";
 import { PANEL_PREVIEW } from "@reagent/domain/page-size";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { PanelContent } from "./PanelContent.tsx";
 import { copy } from "./Panels.copy.ts";

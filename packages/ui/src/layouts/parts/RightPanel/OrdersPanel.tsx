@@ -1,4 +1,5 @@
 import { readOrderCount } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -6,7 +7,6 @@ import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx"
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { copy } from "./Panels.copy.ts";
 import * as css from "./Panels.css.ts";

@@ -1,11 +1,11 @@
 import { readUserInfo } from "@reagent/api/contract/account";
+import { paths } from "@reagent/api/pages/paths";
 import { useAtom, useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { isSentToLoginAtom, loginRequestAtom } from "../../../state/atoms.ts";
 import { dropAttempt, hasAttempt } from "../../../state/attempt.ts";
 import { useEnvironment } from "../../../state/environment.tsx";

@@ -1,10 +1,10 @@
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
 import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useLoginReturn } from "../../../state/login-return.ts";
 import { copy } from "./Toolbar.copy.ts";
 import * as css from "./Toolbar.css.ts";

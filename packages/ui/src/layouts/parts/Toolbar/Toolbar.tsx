@@ -1,4 +1,5 @@
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { LanguageSwitch } from "../../../blocks/LanguageSwitch/LanguageSwitch.tsx";
 import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDialog.tsx";
@@ -6,7 +7,6 @@ import { word } from "../../../blocks/ThemeSwitch/ThemeSwitch.css.ts";
 import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
 import { useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { content } from "../../../theme/layout.css.ts";
 import { Greeting } from "./Greeting.tsx";
 import { copy } from "./Toolbar.copy.ts";

@@ -1,5 +1,6 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { checkActivationCode } from "@reagent/api/contract/registration";
+import { paths } from "@reagent/api/pages/paths";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -8,7 +9,6 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { MailedLink } from "../parts/MailedLink/MailedLink.tsx";
 import * as css from "../parts/NarrowPage/NarrowPage.css.ts";
 import { NarrowPage } from "../parts/NarrowPage/NarrowPage.tsx";

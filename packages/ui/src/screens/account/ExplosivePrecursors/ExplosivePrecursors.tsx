@@ -1,11 +1,11 @@
 import { readPrecursorInfo } from "@reagent/api/contract/filing";
+import { paths } from "@reagent/api/pages/paths";
 import { canBeFiled, PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/filing";
 import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FilingNotice } from "../parts/FilingNotice/FilingNotice.tsx";

@@ -1,8 +1,8 @@
 import { forgotPassword } from "@reagent/api/contract/recovery";
+import { paths } from "@reagent/api/pages/paths";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useLoginReturn } from "../../../state/login-return.ts";
 import { MailRequest } from "../parts/MailRequest/MailRequest.tsx";
 import * as css from "../parts/NarrowPage/NarrowPage.css.ts";

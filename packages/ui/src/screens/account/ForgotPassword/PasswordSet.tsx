@@ -1,6 +1,6 @@
+import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useLoginReturn } from "../../../state/login-return.ts";
 import * as css from "../parts/NarrowPage/NarrowPage.css.ts";
 import { Result } from "../parts/NarrowPage/NarrowPage.tsx";

@@ -1,9 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
 import { LoginForm } from "../../../blocks/LoginForm/LoginForm.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useHasDeadToken } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { useReturnPath } from "../../../state/login-return.ts";
 import { useSession } from "../../../state/session.ts";

@@ -1,10 +1,10 @@
 import type { Profile } from "@reagent/api/contract/profile";
+import { paths } from "@reagent/api/pages/paths";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { FormSection } from "../../../components/Form/FormSection.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./Profile.copy.ts";
 
 /** Which version of the terms of use was accepted and when, with a link to it; of older accounts that is not known. */

@@ -1,8 +1,8 @@
+import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useLoginReturn } from "../../../state/login-return.ts";
 import { useSession } from "../../../state/session.ts";
 import { text } from "../../../theme/text.css.ts";

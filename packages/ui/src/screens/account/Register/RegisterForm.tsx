@@ -1,6 +1,7 @@
 import { type Failure, isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { checkEmail, checkMobile, register } from "@reagent/api/contract/registration";
+import { paths } from "@reagent/api/pages/paths";
 import {
   Registration,
   type RegistrationInput,
@@ -14,7 +15,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useAddressMessages } from "../../address/parts/AddressFields/AddressFields.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { Agreement } from "./Agreement.tsx";

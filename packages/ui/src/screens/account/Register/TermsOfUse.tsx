@@ -1,4 +1,5 @@
 import { readTerms } from "@reagent/api/contract/registration";
+import { paths } from "@reagent/api/pages/paths";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
@@ -8,7 +9,6 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { muted } from "../../../theme/text.css.ts";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";

@@ -1,11 +1,11 @@
 import MailCheck from "@lucide/icons/icons/mail-check";
+import { paths } from "@reagent/api/pages/paths";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useLoginReturn } from "../../../state/login-return.ts";
 import { ResendActivation } from "../parts/ResendActivation/ResendActivation.tsx";
 import { copy } from "./Registered.copy.ts";

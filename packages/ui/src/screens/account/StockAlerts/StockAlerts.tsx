@@ -1,5 +1,6 @@
 import BellRing from "@lucide/icons/icons/bell-ring";
 import { listStockAlerts } from "@reagent/api/contract/stock-alert";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useRef } from "react";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
@@ -10,7 +11,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { focusNextRow } from "../../../row-focus.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { lead } from "../../../theme/text.css.ts";

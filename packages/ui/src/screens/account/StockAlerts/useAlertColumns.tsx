@@ -1,11 +1,11 @@
 import type { StockAlert } from "@reagent/api/contract/stock-alert";
+import { paths } from "@reagent/api/pages/paths";
 import { alertState } from "@reagent/domain/stock-alert";
 import { Code } from "../../../components/Code/Code.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { EndButton } from "./EndButton.tsx";
 import { copy } from "./StockAlerts.copy.ts";
 import * as css from "./StockAlerts.css.ts";

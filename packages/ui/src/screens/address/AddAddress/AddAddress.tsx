@@ -1,4 +1,5 @@
 import { addAddress, listAddresses } from "@reagent/api/contract/address";
+import { paths } from "@reagent/api/pages/paths";
 import { AddressForm, type AddressInput, EMPTY_ADDRESS } from "@reagent/domain/address";
 import type { AddressDetails } from "@reagent/domain/address";
 import { useNavigate } from "react-router-dom";
@@ -10,7 +11,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";

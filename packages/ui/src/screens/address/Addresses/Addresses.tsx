@@ -1,6 +1,7 @@
 import MapPin from "@lucide/icons/icons/map-pin";
 import Plus from "@lucide/icons/icons/plus";
 import { listAddresses } from "@reagent/api/contract/address";
+import { paths } from "@reagent/api/pages/paths";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -11,7 +12,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { text } from "../../../theme/text.css.ts";
 import { type AddressPlace, addressPages } from "../parts/address-place.ts";

@@ -3,6 +3,7 @@ import {
   readInvoiceAddress,
   updateInvoiceAddress,
 } from "@reagent/api/contract/address";
+import { paths } from "@reagent/api/pages/paths";
 import {
   type AddressDetails,
   type AddressInput,
@@ -21,7 +22,6 @@ import { Load } from "../../../data/Load.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "../../../paths.ts";
+import { paths } from "@reagent/api/pages/paths";
 import { addresses, giftAddresses } from "../Addresses/Addresses.screen.ts";
 
 /** Where a customer sees the addresses: in the account area, or in that of the orchard. */

@@ -1,6 +1,6 @@
+import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { LogFigures, money } from "../parts/Log/LogFigures.tsx";
 import { LogPage } from "../parts/Log/LogPage.tsx";
 import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";

@@ -7,12 +7,12 @@ import {
   readBalances,
 } from "@reagent/api/contract/balance";
 import { readOrchardUser } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { integralFor } from "@reagent/domain/points";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { points } from "../parts/Log/LogFigures.tsx";
 import { copy } from "./Integral.copy.ts";
 

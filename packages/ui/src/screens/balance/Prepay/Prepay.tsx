@@ -1,9 +1,9 @@
 import { listBalanceChanges } from "@reagent/api/contract/balance";
+import { paths } from "@reagent/api/pages/paths";
 import { hasCredit } from "@reagent/domain/balance";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { RepayFromBalance } from "../../payment/parts/RepayFromBalance/RepayFromBalance.tsx";
 import { LogFigures, money } from "../parts/Log/LogFigures.tsx";

@@ -1,5 +1,6 @@
 import MapPin from "@lucide/icons/icons/map-pin";
 import { type Branch, listBranches } from "@reagent/api/contract/branch";
+import { paths } from "@reagent/api/pages/paths";
 import { useId, useMemo, useRef, useState } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -8,7 +9,6 @@ import { MapView } from "../../../components/MapView/MapView.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Branches.copy.ts";
 import * as css from "./Branches.css.ts";

@@ -4,6 +4,7 @@ import {
   type BuildingBlocks as Answer,
   readBuildingBlocks,
 } from "@reagent/api/contract/building-block";
+import { paths } from "@reagent/api/pages/paths";
 import { CAROUSEL_REST_MS, CAROUSEL_SLIDES } from "@reagent/domain/page-size";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -16,7 +17,6 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { lead, text } from "../../../theme/text.css.ts";
 import { ItemCards, ItemCardsSkeleton } from "../../product/parts/ItemCards/ItemCards.tsx";
 import { copy } from "./BuildingBlocks.copy.ts";

@@ -1,5 +1,6 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import { readCart } from "@reagent/api/contract/cart";
+import { paths } from "@reagent/api/pages/paths";
 import { fen } from "@reagent/domain/money";
 import { type RefObject, useRef } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
@@ -13,7 +14,6 @@ import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx"
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { linesOf } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";

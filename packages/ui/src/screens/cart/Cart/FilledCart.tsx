@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
+import { paths } from "@reagent/api/pages/paths";
 import { canGoOn } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -11,7 +12,6 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { filingsOf, linesOf } from "../parts/line-facts.ts";

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import type { RequiredFiling } from "@reagent/api/contract/filing";
+import { paths } from "@reagent/api/pages/paths";
 import { consignments } from "@reagent/domain/delivery-sum";
 import { filingsFor } from "@reagent/domain/restriction";
 import { byStorageClass, pairsApart, STORAGE_CLASSES } from "@reagent/domain/storage-class";
@@ -9,7 +10,6 @@ import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.ts
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { ADVICE_HASH } from "../parts/advice-hash.ts";
 import { filingsOf } from "../parts/line-facts.ts";
 import { copy } from "./HazardAdvice.copy.ts";

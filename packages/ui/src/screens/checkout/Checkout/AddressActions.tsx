@@ -1,11 +1,11 @@
 import type { Address } from "@reagent/api/contract/address";
+import { paths } from "@reagent/api/pages/paths";
 import { addressActions } from "@reagent/domain/address";
 import { formatAddress } from "@reagent/domain/address-line";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useAddressActions } from "../../address/Addresses/useAddressActions.ts";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";

@@ -1,5 +1,6 @@
 import Plus from "@lucide/icons/icons/plus";
 import type { Address } from "@reagent/api/contract/address";
+import { paths } from "@reagent/api/pages/paths";
 import { addressPicker } from "@reagent/domain/checkout";
 import { lazy, memo, type Ref, useRef } from "react";
 import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
@@ -7,7 +8,6 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useAddressDialog } from "../../address/parts/AddressDialog/useAddressDialog.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";

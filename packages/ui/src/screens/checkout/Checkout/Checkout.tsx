@@ -1,4 +1,5 @@
 import { confirmOrder } from "@reagent/api/contract/checkout";
+import { paths } from "@reagent/api/pages/paths";
 import { useStore } from "jotai";
 import { useEffect } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
@@ -6,7 +7,6 @@ import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { isSentToLoginAtom } from "../../../state/atoms.ts";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";

@@ -1,4 +1,5 @@
 import { type Confirmation, confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { paths } from "@reagent/api/pages/paths";
 import { useRef } from "react";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
@@ -6,7 +7,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { AddressChoice } from "./AddressChoice.tsx";
 import { copy } from "./Checkout.copy.ts";
 import * as css from "./Checkout.css.ts";

@@ -1,5 +1,6 @@
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import type { RequiredFiling } from "@reagent/api/contract/filing";
+import { paths } from "@reagent/api/pages/paths";
 import {
   byStorageClass,
   pairsApart,
@@ -11,7 +12,6 @@ import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.ts
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { ADVICE_HASH } from "../../cart/parts/advice-hash.ts";
 import { copy } from "./HazardReminder.copy.ts";
 

@@ -1,9 +1,9 @@
 import type { Confirmation } from "@reagent/api/contract/checkout";
+import { paths } from "@reagent/api/pages/paths";
 import { formatAddress } from "@reagent/domain/address-line";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import * as css from "./Checkout.css.ts";
 import { copy } from "./InvoiceDelivery.copy.ts";
 

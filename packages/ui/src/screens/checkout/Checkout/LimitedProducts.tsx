@@ -1,6 +1,7 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { checkCartLine, readCart, uncheckProducts } from "@reagent/api/contract/cart";
 import { confirmOrder, type OrderLimit, priceOrder } from "@reagent/api/contract/checkout";
+import { paths } from "@reagent/api/pages/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
@@ -9,7 +10,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { rowAtEnd, stack } from "../../../theme/layout.css.ts";
 import * as css from "./AddressChoice.css.ts";
 import { copy } from "./LimitedProducts.copy.ts";

@@ -11,6 +11,7 @@ import {
 import { codes } from "@reagent/api/contract/envelope";
 import { goodsKind } from "@reagent/api/contract/goods-kind";
 import { readInvoice, saveInvoice } from "@reagent/api/contract/invoice";
+import { paths } from "@reagent/api/pages/paths";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { type Fen, formatYuan } from "@reagent/domain/money";
 import { blocksOrder } from "@reagent/domain/restriction";
@@ -20,7 +21,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";

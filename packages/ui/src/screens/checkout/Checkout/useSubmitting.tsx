@@ -1,4 +1,5 @@
 import type { Confirmation, OrderPrice } from "@reagent/api/contract/checkout";
+import { paths } from "@reagent/api/pages/paths";
 import { type SubmissionProblem, submissionProblems } from "@reagent/domain/checkout";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { formatYuan } from "@reagent/domain/money";
@@ -7,7 +8,6 @@ import { type RefObject, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import type { Blocker } from "./Blockers.tsx";
 import { copy } from "./Checkout.copy.ts";
 import type { InvoiceDraftHandle } from "./InvoiceDraft.tsx";

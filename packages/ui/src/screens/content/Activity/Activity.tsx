@@ -1,11 +1,11 @@
 import { type Activity as Facts, readActivity } from "@reagent/api/contract/article";
+import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { linkTarget } from "../../../link-target.ts";
-import { paths } from "../../../paths.ts";
 import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy } from "./Activity.copy.ts";
 import * as css from "./Activity.css.ts";

@@ -1,9 +1,9 @@
 import { readArticle } from "@reagent/api/contract/article";
+import { paths } from "@reagent/api/pages/paths";
 import { type ArticleType, articleTypeOf } from "@reagent/domain/article";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy as typeNames } from "../parts/type-names.copy.ts";

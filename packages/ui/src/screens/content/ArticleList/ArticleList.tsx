@@ -1,9 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
 import { NEWS_TABS, type NewsTab } from "@reagent/domain/article";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
 import { title } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";

@@ -1,5 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import { listArticles } from "@reagent/api/contract/article";
+import { paths } from "@reagent/api/pages/paths";
 import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -12,7 +13,6 @@ import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
 import { mappedCall, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
 import { contentQuery } from "../parts/ContentList/first-calls.ts";

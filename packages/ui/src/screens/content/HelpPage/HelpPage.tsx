@@ -1,4 +1,5 @@
 import { readPage } from "@reagent/api/contract/page";
+import { paths } from "@reagent/api/pages/paths";
 import {
   HELP_GROUPS,
   type HelpGroup,
@@ -10,7 +11,6 @@ import { useSearchParams } from "react-router-dom";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { TextPage } from "../parts/TextPage/TextPage.tsx";
 import { copy } from "./HelpPage.copy.ts";

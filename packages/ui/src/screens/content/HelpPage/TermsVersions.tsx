@@ -1,10 +1,10 @@
 import type { ContentPage } from "@reagent/api/contract/page";
+import { paths } from "@reagent/api/pages/paths";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./HelpPage.copy.ts";
 import * as css from "./HelpPage.css.ts";
 

@@ -2,12 +2,12 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readPage } from "@reagent/api/contract/page";
 import { pageMessages } from "@reagent/api/messages/page";
 import { refuses } from "@reagent/api/mock/verbs";
+import { paths } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link, useLocation } from "react-router-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pageLoadedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
-import { paths } from "../../../paths.ts";
 import { InfoPage } from "./InfoPage.tsx";
 
 const meta = {

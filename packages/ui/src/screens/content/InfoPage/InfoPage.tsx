@@ -1,10 +1,10 @@
 import { readPage } from "@reagent/api/contract/page";
+import { paths } from "@reagent/api/pages/paths";
 import { COMPANY_PAGES, type CompanyPage, companyPageOf } from "@reagent/domain/content-page";
 import { useEffect, useState } from "react";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { TextPage } from "../parts/TextPage/TextPage.tsx";

@@ -1,5 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import { type Job as JobFacts, readJob } from "@reagent/api/contract/job";
+import { paths } from "@reagent/api/pages/paths";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -12,7 +13,6 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { jobs } from "../JobList/JobList.screen.ts";
 import { page, title as titleClass } from "../parts/TextPage/TextPage.css.ts";
 import { jobData } from "./job-data.ts";

@@ -1,5 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import { type JobRow, listJobs } from "@reagent/api/contract/job";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
@@ -12,7 +13,6 @@ import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { copy } from "./JobList.copy.ts";
 import * as css from "./JobList.css.ts";

@@ -1,4 +1,5 @@
 import { type ContentRow, listArticles } from "@reagent/api/contract/article";
+import { paths } from "@reagent/api/pages/paths";
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
@@ -11,7 +12,6 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
 import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";

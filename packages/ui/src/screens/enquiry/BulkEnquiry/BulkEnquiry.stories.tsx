@@ -3,11 +3,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readProfile } from "@reagent/api/contract/profile";
 import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { paths } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useNavigate } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
-import { paths } from "../../../paths.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { BulkEnquiry } from "./BulkEnquiry.tsx";
 

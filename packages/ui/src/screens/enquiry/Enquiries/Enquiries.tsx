@@ -1,5 +1,6 @@
 import MessageSquareText from "@lucide/icons/icons/message-square-text";
 import { type EnquirySummary, listEnquiries } from "@reagent/api/contract/enquiry";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
@@ -11,7 +12,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
 import { copy } from "./Enquiries.copy.ts";

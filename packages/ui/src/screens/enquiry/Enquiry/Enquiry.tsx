@@ -1,6 +1,7 @@
 import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import MessageSquareText from "@lucide/icons/icons/message-square-text";
 import { type EnquiryDetail, readEnquiry } from "@reagent/api/contract/enquiry";
+import { paths } from "@reagent/api/pages/paths";
 import { type ReactNode, useId } from "react";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -13,7 +14,6 @@ import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { usePageCrumb } from "../../../layouts/AccountLayout/page-crumb.ts";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { text } from "../../../theme/text.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";

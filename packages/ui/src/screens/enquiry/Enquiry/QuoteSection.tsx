@@ -1,4 +1,5 @@
 import { acceptQuote, type Quote } from "@reagent/api/contract/enquiry";
+import { paths } from "@reagent/api/pages/paths";
 import { useId } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -11,7 +12,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
 import { copy } from "./Enquiry.copy.ts";

@@ -1,5 +1,6 @@
 import HeartOff from "@lucide/icons/icons/heart-off";
 import type { Favourite } from "@reagent/api/contract/favourite";
+import { paths } from "@reagent/api/pages/paths";
 import { useId } from "react";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
@@ -9,7 +10,6 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { Cell, ExpansionRow, Row } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useNames } from "../../product/parts/names.ts";
 import { LazyPackPanel } from "../../product/parts/PackPanel/LazyPackPanel.tsx";
 import { usePackRow } from "../../product/parts/PackPanel/usePackRow.ts";

@@ -1,7 +1,7 @@
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import type { Thing } from "../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import type { UrlOf } from "../../../state/urls.ts";
 
 /** The shop's company for search engines. */

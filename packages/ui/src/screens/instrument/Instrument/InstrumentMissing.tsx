@@ -1,9 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { useChat } from "../../../blocks/useChat.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { row, stack } from "../../../theme/layout.css.ts";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";

@@ -1,4 +1,5 @@
 import type { Instrument } from "@reagent/api/contract/instrument";
+import { paths } from "@reagent/api/pages/paths";
 import { useEffect, useRef } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
@@ -8,7 +9,6 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
 import { isLong, useNames } from "../../product/parts/names.ts";

@@ -1,5 +1,6 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instrument";
+import { paths } from "@reagent/api/pages/paths";
 import { INSTRUMENT_QUANTITY } from "@reagent/domain/quantity";
 import { deliveryLines } from "@reagent/domain/stock";
 import { useState } from "react";
@@ -19,7 +20,6 @@ import { useWrongQuantity } from "../../../components/QuantityField/useWrongQuan
 import { Stock } from "../../../components/Stock/Stock.tsx";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { GuestHint } from "../../product/parts/GuestHint/GuestHint.tsx";
 import { useNames } from "../../product/parts/names.ts";
 import { AddToListButton } from "../../shopping-list/parts/AddToList/AddToListButton.tsx";

@@ -1,11 +1,11 @@
 import type { Instrument } from "@reagent/api/contract/instrument";
 import { picturePaths } from "@reagent/api/contract/pictures";
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import { formatYuan } from "@reagent/domain/money";
 import { imageOf } from "../../../components/StructuredData/image-of.ts";
 import type { Thing } from "../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import type { UrlOf } from "../../../state/urls.ts";
 import { namesIn } from "../../product/parts/names.ts";
 import { offerData } from "../../product/parts/offer-data.ts";

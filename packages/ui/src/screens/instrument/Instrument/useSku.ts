@@ -1,8 +1,8 @@
 import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instrument";
+import { paths } from "@reagent/api/pages/paths";
 import { choose } from "@reagent/domain/instrument-choice";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 
 /** A chosen value, and the other attributes that it changed. */
 export interface Adjustment {

@@ -1,5 +1,6 @@
 import SearchX from "@lucide/icons/icons/search-x";
 import { readInstruments } from "@reagent/api/contract/instrument";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useRef } from "react";
 import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
@@ -10,7 +11,6 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
 import { InstrumentGrid } from "../parts/InstrumentGrid/InstrumentGrid.tsx";
 import { RecentlyViewed } from "../parts/RecentlyViewed/RecentlyViewed.tsx";

@@ -1,5 +1,6 @@
 import SearchX from "@lucide/icons/icons/search-x";
 import { readCategorySide } from "@reagent/api/contract/listing";
+import { paths } from "@reagent/api/pages/paths";
 import { LoadedSideNav } from "../../../blocks/LoadedSideNav/LoadedSideNav.tsx";
 import { SideActivities } from "../../../blocks/SideActivities/SideActivities.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -9,7 +10,6 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
 import { mappedCall, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useRefinement } from "../parts/useRefinement.ts";
 import { copy } from "./Category.copy.ts";
 import { CategoryItems } from "./CategoryItems.tsx";

@@ -1,5 +1,6 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { listCategoryItems } from "@reagent/api/contract/listing";
+import { paths } from "@reagent/api/pages/paths";
 import { isNarrowed } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, pageCount } from "@reagent/domain/paging";
@@ -14,7 +15,6 @@ import { StructuredData } from "../../../components/StructuredData/StructuredDat
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";

@@ -1,8 +1,8 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { CertificateByBatch } from "../../product/parts/Certificate/Certificate.tsx";
 import { StructureForm } from "../../structure/parts/StructureForm/StructureForm.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { BatchSearch } from "@reagent/domain/batch-search";
 import { MOST_SEARCH_LINES } from "@reagent/domain/lookup";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -7,7 +8,6 @@ import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./AdvancedSearch.copy.ts";
 
 type Query = { keyword: string };

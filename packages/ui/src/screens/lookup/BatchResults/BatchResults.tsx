@@ -1,6 +1,7 @@
 import MessageCircle from "@lucide/icons/icons/message-circle";
 import SearchX from "@lucide/icons/icons/search-x";
 import { type LineVerdict, searchBatch } from "@reagent/api/contract/search";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount, totalText } from "@reagent/domain/paging";
 import { useRef } from "react";
@@ -17,7 +18,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";

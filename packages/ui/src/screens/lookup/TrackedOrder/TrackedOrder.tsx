@@ -1,4 +1,5 @@
 import { trackShipment } from "@reagent/api/contract/shipment";
+import { paths } from "@reagent/api/pages/paths";
 import { useEffect, useRef } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
@@ -6,7 +7,6 @@ import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { type Call, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { useIsHydrated } from "../../../state/use-is-hydrated.ts";

@@ -1,6 +1,7 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
+import { paths } from "@reagent/api/pages/paths";
 import {
   useDeferredValue,
   useEffect,
@@ -19,7 +20,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { isBlank, storedRows, storeRows } from "../parts/sheet-draft.ts";
 import { KeyHelp } from "./KeyHelp.tsx";

@@ -1,5 +1,6 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Trash from "@lucide/icons/icons/trash";
+import { paths } from "@reagent/api/pages/paths";
 import { type Dispatch, memo, type PointerEvent, useId, useRef } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
@@ -10,7 +11,6 @@ import { TextField } from "../../../components/TextField/TextField.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Verdict } from "../../../components/Verdict/Verdict.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { isBlank } from "../parts/sheet-draft.ts";
 import {
   offerName,

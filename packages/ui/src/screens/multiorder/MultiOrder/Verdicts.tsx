@@ -1,6 +1,7 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows, type OrderRowVerdict } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
+import { paths } from "@reagent/api/pages/paths";
 import { LONGEST_CELL, MOST_MENDED_ROWS } from "@reagent/domain/order-row";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -13,7 +14,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./MultiOrder.copy.ts";
 import * as css from "./MultiOrder.css.ts";
 

@@ -1,4 +1,5 @@
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import { useState } from "react";
 import { useProductSearch } from "../../../blocks/useProductSearch.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -6,7 +7,6 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./NotFound.copy.ts";
 import * as css from "./NotFound.css.ts";

@@ -1,5 +1,6 @@
 import ShoppingBasket from "@lucide/icons/icons/shopping-basket";
 import { readBasket } from "@reagent/api/contract/basket";
+import { paths } from "@reagent/api/pages/paths";
 import { useRef } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -10,7 +11,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./Basket.copy.ts";
 import { basket as screen } from "./Basket.screen.ts";
 import { FilledBasket } from "./FilledBasket.tsx";

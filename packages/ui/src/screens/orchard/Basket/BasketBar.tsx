@@ -1,4 +1,5 @@
 import type { Basket } from "@reagent/api/contract/basket";
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import * as css from "../../../blocks/OrderBar/OrderBar.css.ts";
 import { OrderBar } from "../../../blocks/OrderBar/OrderBar.tsx";
@@ -6,7 +7,6 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Grains } from "../../../components/Grains/Grains.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { GrainsAfter } from "../parts/GrainsAfter/GrainsAfter.tsx";
 import { copy } from "./Basket.copy.ts";
 

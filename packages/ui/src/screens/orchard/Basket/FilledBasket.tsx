@@ -6,6 +6,7 @@ import {
   readBasket,
 } from "@reagent/api/contract/basket";
 import { readOrchardUser } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { nextStepProblem } from "@reagent/domain/basket";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -15,7 +16,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./Basket.copy.ts";
 import { BasketBar } from "./BasketBar.tsx";
 import { BasketTable } from "./BasketTable.tsx";

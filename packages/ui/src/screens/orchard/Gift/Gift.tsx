@@ -1,5 +1,6 @@
 import ShoppingBasket from "@lucide/icons/icons/shopping-basket";
 import { readGift } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -7,7 +8,6 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./Gift.copy.ts";
 import { GiftPage } from "./GiftPage.tsx";
 import { GiftSkeleton } from "./GiftSkeleton.tsx";

@@ -1,5 +1,6 @@
 import ShoppingBasket from "@lucide/icons/icons/shopping-basket";
 import type { Gift } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { giftPrice } from "@reagent/domain/gift";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import { useState } from "react";
@@ -12,7 +13,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAddToBasket } from "../../../data/use-add-to-basket.tsx";
 import { useOrchardUser } from "../../../data/use-orchard-user.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { GiftPrice } from "../parts/GiftPrice/GiftPrice.tsx";
 import { GiftStock } from "../parts/GiftStock/GiftStock.tsx";
 import { WishButton } from "../parts/WishButton/WishButton.tsx";

@@ -1,4 +1,5 @@
 import type { Gift } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { giftPrice } from "@reagent/domain/gift";
 import { useId } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
@@ -8,7 +9,6 @@ import { RichText } from "../../../components/RichText/RichText.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { isLong } from "../../product/parts/names.ts";
 import { giftData } from "./gift-data.ts";

@@ -1,7 +1,7 @@
 import type { Gift } from "@reagent/api/contract/gift";
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import type { Thing } from "../../../components/StructuredData/thing.ts";
-import { paths } from "../../../paths.ts";
 import type { UrlOf } from "../../../state/urls.ts";
 
 /** A gift for search engines; without an offer, since its price is not in money. */

@@ -1,5 +1,6 @@
 import { readOrchardUser } from "@reagent/api/contract/gift";
 import { readGiftCheckout } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import { useEffect } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
@@ -8,7 +9,6 @@ import { SkeletonBox, TextSkeleton } from "../../../components/Skeleton/Skeleton
 import { Load } from "../../../data/Load.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./GiftCheckout.copy.ts";
 import { giftCheckout as screen } from "./GiftCheckout.screen.ts";
 import { GiftOrderForm } from "./GiftOrderForm.tsx";

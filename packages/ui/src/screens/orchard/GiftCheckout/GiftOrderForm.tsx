@@ -7,6 +7,7 @@ import {
   type GiftCheckout,
   readGiftCheckout,
 } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import {
   type GiftOrderDetails,
   GiftOrderForm as Schema,
@@ -28,7 +29,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import {

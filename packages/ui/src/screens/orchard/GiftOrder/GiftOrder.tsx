@@ -1,4 +1,5 @@
 import { type GiftOrder as Order, readGiftOrder } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import { formatAddress } from "@reagent/domain/address-line";
 import { ExpressNumber } from "../../../blocks/ParcelSection/ParcelSection.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -10,7 +11,6 @@ import { Timeline } from "../../../components/Timeline/Timeline.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { DetailHead } from "../../order/parts/OrderDetail/DetailHead.tsx";
 import * as css from "../../order/parts/OrderDetail/OrderDetail.css.ts";
 import { OrderLoad } from "../../order/parts/OrderDetail/OrderLoad.tsx";

@@ -1,5 +1,6 @@
 import ReceiptText from "@lucide/icons/icons/receipt-text";
 import { listGiftOrders } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import { ALL_GIFT_ORDERS, GiftOrderFilter } from "@reagent/domain/gift-order";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import type { FilterNames } from "../../../blocks/ListPage/list-address.ts";
@@ -11,7 +12,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { GiftOrderFilters } from "./GiftOrderFilters.tsx";
 import { copy } from "./GiftOrders.copy.ts";

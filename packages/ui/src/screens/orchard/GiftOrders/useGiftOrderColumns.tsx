@@ -1,4 +1,5 @@
 import type { GiftOrderRow } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -7,7 +8,6 @@ import { Grains } from "../../../components/Grains/Grains.tsx";
 import { Moment } from "../../../components/Moment/Moment.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { isToPay } from "../parts/is-to-pay.ts";
 import { useCancelGiftOrder } from "../parts/useCancelGiftOrder.ts";
 import { copy } from "./GiftOrders.copy.ts";

@@ -1,5 +1,6 @@
 import ReceiptText from "@lucide/icons/icons/receipt-text";
 import { confirmGiftOrder } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
@@ -10,7 +11,6 @@ import { SkeletonBox, TextSkeleton } from "../../../components/Skeleton/Skeleton
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStoredValue } from "../../../state/use-stored-value.ts";
 import { stack } from "../../../theme/layout.css.ts";

@@ -1,4 +1,5 @@
 import type { GiftOrderToPay } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import { formatAddress } from "@reagent/domain/address-line";
 import { useId } from "react";
 import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
@@ -9,7 +10,6 @@ import { DefinitionList } from "../../../components/DefinitionList/DefinitionLis
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { muted } from "../../../theme/text.css.ts";
 import { GiftLines } from "../parts/GiftLines/GiftLines.tsx";

@@ -8,13 +8,13 @@ import {
   payGiftOrder,
   readGiftOrder,
 } from "@reagent/api/contract/gift-order";
+import { paths } from "@reagent/api/pages/paths";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./GiftPayment.copy.ts";

@@ -1,5 +1,6 @@
 import SearchX from "@lucide/icons/icons/search-x";
 import { readOrchard } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useRef } from "react";
 import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
@@ -13,7 +14,6 @@ import { StructuredData } from "../../../components/StructuredData/StructuredDat
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { giftFilters, giftsQuery } from "../parts/GiftFilters/gift-filters.ts";
 import { GiftFilters } from "../parts/GiftFilters/GiftFilters.tsx";

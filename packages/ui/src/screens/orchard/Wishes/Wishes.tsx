@@ -1,6 +1,7 @@
 import Heart from "@lucide/icons/icons/heart";
 import X from "@lucide/icons/icons/x";
 import { listWishes } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { useRef, useState } from "react";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -11,7 +12,6 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useOrchardUser } from "../../../data/use-orchard-user.tsx";
 import { useRemoveWish } from "../../../data/use-wishes.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { lead, text } from "../../../theme/text.css.ts";
 import { GiftCard } from "../parts/GiftCard/GiftCard.tsx";
 import * as list from "../parts/GiftList/GiftList.css.ts";

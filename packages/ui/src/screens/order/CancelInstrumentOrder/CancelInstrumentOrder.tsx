@@ -1,7 +1,7 @@
 import { cancelInstrumentOrder, readInstrumentOrder } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "../parts/OrderCancel/OrderCancel.copy.ts";
 import { OrderCancel } from "../parts/OrderCancel/OrderCancel.tsx";
 import { useCancelling } from "../parts/OrderCancel/useCancelling.ts";

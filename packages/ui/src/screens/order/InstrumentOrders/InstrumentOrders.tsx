@@ -1,10 +1,10 @@
 import { listInstrumentOrders } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { useSearchParams } from "react-router-dom";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";

@@ -1,9 +1,9 @@
 import { listOrders } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { orderListKind, type OrderListKind } from "@reagent/domain/order";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";

@@ -1,4 +1,5 @@
 import { readReturn, type ReturnDetail } from "@reagent/api/contract/return";
+import { paths } from "@reagent/api/pages/paths";
 import { isUnderWay } from "@reagent/domain/return";
 import { Code } from "../../../components/Code/Code.tsx";
 import {
@@ -13,7 +14,6 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { orderPathOf } from "../parts/order-links.ts";
 import { DetailHead } from "../parts/OrderDetail/DetailHead.tsx";
 import { sections } from "../parts/OrderDetail/OrderDetail.css.ts";

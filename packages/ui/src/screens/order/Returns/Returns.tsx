@@ -1,5 +1,6 @@
 import ReceiptText from "@lucide/icons/icons/receipt-text";
 import { listReturns } from "@reagent/api/contract/return";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ReturnFilter } from "@reagent/domain/return";
 import type { FilterNames } from "../../../blocks/ListPage/list-address.ts";
@@ -12,7 +13,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { ReturnFilters } from "./ReturnFilters.tsx";
 import { copy } from "./Returns.copy.ts";

@@ -1,4 +1,5 @@
 import type { ReturnRow } from "@reagent/api/contract/return";
+import { paths } from "@reagent/api/pages/paths";
 import { isUnderWay } from "@reagent/domain/return";
 import { Link } from "react-router-dom";
 import { Code } from "../../../components/Code/Code.tsx";
@@ -6,7 +7,6 @@ import { Moment } from "../../../components/Moment/Moment.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { orderPathOf } from "../parts/order-links.ts";
 import { returnWords } from "../parts/return-words.copy.ts";
 import { returnStatus } from "../parts/return-words.css.ts";

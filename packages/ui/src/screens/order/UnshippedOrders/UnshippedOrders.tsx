@@ -1,9 +1,9 @@
 import { listUnshippedLines } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { orderListKind, type OrderListKind } from "@reagent/domain/order";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { FigureList } from "../parts/OrderFigures/FigureList.tsx";
 import { LineOrder } from "../parts/OrderLines/line-columns.tsx";
 import { OrderLines } from "../parts/OrderLines/OrderLines.tsx";

@@ -1,5 +1,5 @@
 import type { SentParcel } from "@reagent/api/contract/shipment";
-import { paths } from "../../../paths.ts";
+import { paths } from "@reagent/api/pages/paths";
 
 /** Orders of reagents, of instruments and consumables, and those from before 2024. */
 export type OrderListing = "reagent" | "instrument" | "old";

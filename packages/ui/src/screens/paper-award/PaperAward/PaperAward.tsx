@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { AWARD_NAMES, AWARDS } from "@reagent/domain/paper-award";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -6,7 +7,6 @@ import { DefinitionList } from "../../../components/DefinitionList/DefinitionLis
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { copy } from "./PaperAward.copy.ts";

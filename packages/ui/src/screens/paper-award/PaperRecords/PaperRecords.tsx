@@ -1,5 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import { listPaperRecords, type PaperRecord } from "@reagent/api/contract/paper-award";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
@@ -10,7 +11,6 @@ import { type RecordColumn, RecordTable } from "../../../components/Table/Record
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { stack } from "../../../theme/layout.css.ts";
 import { copy } from "./PaperRecords.copy.ts";
 import * as css from "./PaperRecords.css.ts";

@@ -1,7 +1,7 @@
+import { paths } from "@reagent/api/pages/paths";
 import { GOODS_KIND_CODE, type GoodsKind } from "@reagent/domain/goods-kind";
 import { useSearchParams } from "react-router-dom";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
-import { paths } from "../../../paths.ts";
 import { PayResult } from "./PayResult.tsx";
 
 const kinds: readonly GoodsKind[] = ["reagent", "instrument"];

@@ -1,10 +1,10 @@
 import Wallet from "@lucide/icons/icons/wallet";
+import { paths } from "@reagent/api/pages/paths";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
 import { usePlacedOrder } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./Payment.copy.ts";

@@ -1,12 +1,12 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { readRepayment } from "@reagent/api/contract/payment";
+import { paths } from "@reagent/api/pages/paths";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { PaySkeleton } from "../parts/OrderPayment/PaySkeleton.tsx";
 import { useOrderKind } from "../parts/paying/useOrderKind.ts";
 import * as css from "../ToPay/ToPay.css.ts";

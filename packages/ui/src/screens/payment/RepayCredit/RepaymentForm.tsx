@@ -1,5 +1,6 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import type { Repayment } from "@reagent/api/contract/payment";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useId } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,7 +8,6 @@ import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { LastPaymentNotice } from "../parts/OrderPayment/LastPaymentNotice.tsx";
 import { useMethodChoice } from "../parts/OrderPayment/useMethodChoice.ts";
 import { copy as payingCopy } from "../parts/paying/paying.copy.ts";

@@ -1,6 +1,6 @@
+import { paths } from "@reagent/api/pages/paths";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
 import { useOrderKind } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./ToPay.copy.ts";

@@ -1,5 +1,6 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { listProductLineItems } from "@reagent/api/contract/product-line";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPagerAbove } from "@reagent/domain/paging";
 import { useRef } from "react";
@@ -9,7 +10,6 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";

@@ -1,8 +1,8 @@
 import SearchX from "@lucide/icons/icons/search-x";
+import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./ProductLine.copy.ts";
 
 /** Shown if no product line has the id. */

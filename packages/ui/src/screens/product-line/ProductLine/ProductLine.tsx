@@ -1,11 +1,11 @@
 import { listProductLines, readProductLine } from "@reagent/api/contract/product-line";
+import { paths } from "@reagent/api/pages/paths";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { LineLayout } from "../parts/LineLayout/LineLayout.tsx";
 import { LineHead, LineHeadSkeleton } from "./LineHead.tsx";
 import { LineItems } from "./LineItems.tsx";

@@ -1,5 +1,6 @@
 import Layers from "@lucide/icons/icons/layers";
 import { listProductLines, type ProductLine } from "@reagent/api/contract/product-line";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -10,7 +11,6 @@ import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Ske
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { LineLayout } from "../parts/LineLayout/LineLayout.tsx";
 import { copy } from "./ProductLines.copy.ts";
 import * as css from "./ProductLines.css.ts";

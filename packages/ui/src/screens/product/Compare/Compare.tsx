@@ -1,6 +1,7 @@
 import Link2 from "@lucide/icons/icons/link-2";
 import Scale from "@lucide/icons/icons/scale";
 import { readComparison } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -16,7 +17,6 @@ import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useComparison } from "../../../state/comparison.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { text } from "../../../theme/text.css.ts";

@@ -1,12 +1,12 @@
 import X from "@lucide/icons/icons/x";
 import type { ComparedItem } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useNames } from "../parts/names.ts";
 import { useEnlargeStructure } from "../parts/useEnlargeStructure.tsx";
 import { copy } from "./Compare.copy.ts";

@@ -1,4 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import {
@@ -8,7 +9,6 @@ import {
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { CompareButton } from "../parts/CompareButton/CompareButton.tsx";
 import { ItemMarks } from "../parts/ItemMarks/ItemMarks.tsx";
 import { aliasesIn, isLong, useNames } from "../parts/names.ts";

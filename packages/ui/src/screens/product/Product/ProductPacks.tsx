@@ -1,9 +1,9 @@
 import type { ProductPage } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { hasBulkRow } from "@reagent/domain/product";
 import { useId } from "react";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { BuyBar } from "../parts/PackChoice/BuyBar.tsx";
 import { usePackChoice } from "../parts/PackChoice/usePackChoice.ts";
 import { PackPlanner } from "../parts/PackPlanner/PackPlanner.tsx";

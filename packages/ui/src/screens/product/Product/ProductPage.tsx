@@ -1,4 +1,5 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { normalise } from "@reagent/domain/search-text";
 import { lazy, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -7,7 +8,6 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
 import { screenOnly } from "../../../theme/print.css.ts";

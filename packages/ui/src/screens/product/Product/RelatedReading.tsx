@@ -1,4 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { articleTypeOf } from "@reagent/domain/article";
 import { useId } from "react";
 import { DatedList } from "../../../components/DatedList/DatedList.tsx";
@@ -6,7 +7,6 @@ import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";

@@ -1,10 +1,10 @@
 import { picturePaths } from "@reagent/api/contract/pictures";
 import type { ProductPage } from "@reagent/api/contract/product";
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import { imageOf } from "../../../components/StructuredData/image-of.ts";
 import type { Thing } from "../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import type { UrlOf } from "../../../state/urls.ts";
 import { aliasesIn, namesIn } from "../parts/names.ts";
 import { offerData } from "../parts/offer-data.ts";

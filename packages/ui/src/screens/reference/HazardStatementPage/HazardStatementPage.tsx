@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { type PictogramCode, PICTOGRAMS } from "@reagent/domain/ghs";
 import {
   COMBINED_HAZARD_STATEMENTS,
@@ -13,7 +14,6 @@ import {
 import { GhsPictogram } from "../../../components/GhsPictogram/GhsPictogram.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { rowsOf, type StatementRow } from "../parts/StatementPage/statement-rows.ts";
 import { StatementPage } from "../parts/StatementPage/StatementPage.tsx";
 import { copy } from "./HazardStatementPage.copy.ts";

@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { type HazardSymbolCode, HAZARD_SYMBOLS } from "@reagent/domain/hazard-symbol";
 import {
   COMBINED_RISK_PHRASES,
@@ -8,7 +9,6 @@ import { COMBINED_SAFETY_PHRASES, SAFETY_PHRASES } from "@reagent/domain/safety-
 import { GhsPictogram } from "../../../components/GhsPictogram/GhsPictogram.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { rowsOf, type StatementRow } from "../parts/StatementPage/statement-rows.ts";
 import { StatementPage } from "../parts/StatementPage/StatementPage.tsx";
 import { copy } from "./RiskPhrasePage.copy.ts";

@@ -1,5 +1,6 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { readSampleCentre, type SampleGroup } from "@reagent/api/contract/sample-centre";
+import { paths } from "@reagent/api/pages/paths";
 import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -8,7 +9,6 @@ import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { lead, text } from "../../../theme/text.css.ts";
 import { ItemCards, ItemCardsSkeleton } from "../../product/parts/ItemCards/ItemCards.tsx";
 import { AskSampleCentre } from "./AskSampleCentre.tsx";

@@ -1,12 +1,12 @@
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { noReagents } from "@reagent/api/mock/samples/search";
 import { answers, waits } from "@reagent/api/mock/verbs";
+import { patterns } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes, useParams } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { patterns } from "../../../paths.ts";
 import { RegionalSearch } from "./RegionalSearch.tsx";
 
 function Screen() {

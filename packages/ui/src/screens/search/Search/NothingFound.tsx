@@ -1,6 +1,7 @@
 import MessageCircle from "@lucide/icons/icons/message-circle";
 import SearchX from "@lucide/icons/icons/search-x";
 import type { ReagentResults } from "@reagent/api/contract/search";
+import { paths } from "@reagent/api/pages/paths";
 import { Fragment } from "react";
 import { useCasNumberNote } from "../../../blocks/useCasNumberNote.ts";
 import { useChat } from "../../../blocks/useChat.ts";
@@ -8,7 +9,6 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy } from "./Search.copy.ts";
 
 interface Props {

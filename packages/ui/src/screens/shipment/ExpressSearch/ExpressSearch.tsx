@@ -1,11 +1,11 @@
 import { issueWaybillTicket, listParcels, type SentParcel } from "@reagent/api/contract/shipment";
+import { paths } from "@reagent/api/pages/paths";
 import { useOpenTab } from "../../../blocks/useOpenTab.tsx";
 import { ActionMenu, type MenuAction } from "../../../components/ActionMenu/ActionMenu.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy as searchCopy } from "../parts/ParcelSearch.copy.ts";
 import * as css from "../parts/ParcelSearch.css.ts";

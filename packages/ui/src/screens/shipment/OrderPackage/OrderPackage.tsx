@@ -1,5 +1,6 @@
 import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import { readOrderParcels } from "@reagent/api/contract/shipment";
+import { paths } from "@reagent/api/pages/paths";
 import { ParcelList } from "../../../blocks/ParcelSection/ParcelList.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
@@ -10,7 +11,6 @@ import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { usePageCrumb } from "../../../layouts/AccountLayout/page-crumb.ts";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy } from "./OrderPackage.copy.ts";

@@ -1,9 +1,9 @@
 import { listPackedProducts } from "@reagent/api/contract/shipment";
+import { paths } from "@reagent/api/pages/paths";
 import { ActionMenu } from "../../../components/ActionMenu/ActionMenu.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { muted } from "../../../theme/text.css.ts";
 import { orderPathOf } from "../../order/parts/order-links.ts";
 import { copy as searchCopy } from "../parts/ParcelSearch.copy.ts";

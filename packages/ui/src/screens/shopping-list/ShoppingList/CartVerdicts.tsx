@@ -1,10 +1,10 @@
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
 import type { ShoppingListLine } from "@reagent/api/contract/shopping-list";
+import { paths } from "@reagent/api/pages/paths";
 import { Code } from "../../../components/Code/Code.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { namesIn } from "../../product/parts/names.ts";
 import { copy } from "./ShoppingList.copy.ts";
 import * as css from "./ShoppingList.css.ts";

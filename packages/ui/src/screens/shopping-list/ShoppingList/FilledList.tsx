@@ -1,6 +1,7 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
 import type { ShoppingList, ShoppingListLine } from "@reagent/api/contract/shopping-list";
+import { paths } from "@reagent/api/pages/paths";
 import { lineChanges } from "@reagent/domain/shopping-list";
 import { useRef, useState } from "react";
 import { useLineRemoval } from "../../../blocks/RemoveLine/useLineRemoval.ts";
@@ -11,7 +12,6 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { namesIn } from "../../product/parts/names.ts";
 import { CartVerdicts } from "./CartVerdicts.tsx";
 import { ListHead } from "./ListHead.tsx";

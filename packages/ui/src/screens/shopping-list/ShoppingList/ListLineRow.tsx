@@ -1,4 +1,5 @@
 import type { ShoppingListLine } from "@reagent/api/contract/shopping-list";
+import { paths } from "@reagent/api/pages/paths";
 import { lineTotal } from "@reagent/domain/cart";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { instrumentStock, reagentStock, stockMark } from "@reagent/domain/stock";
@@ -11,7 +12,6 @@ import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { namesIn } from "../../product/parts/names.ts";
 import { LineChanges } from "./LineChanges.tsx";
 import { copy } from "./ShoppingList.copy.ts";

@@ -1,5 +1,6 @@
 import ListChecks from "@lucide/icons/icons/list-checks";
 import { readShoppingList } from "@reagent/api/contract/shopping-list";
+import { paths } from "@reagent/api/pages/paths";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -8,7 +9,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { favourites } from "../../favourite/Favourites/Favourites.screen.ts";
 import { shoppingLists } from "../ShoppingLists/ShoppingLists.screen.ts";
 import { FilledList } from "./FilledList.tsx";

@@ -10,6 +10,7 @@ import {
   renameShoppingList,
   type ShoppingList,
 } from "@reagent/api/contract/shopping-list";
+import { paths } from "@reagent/api/pages/paths";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
@@ -17,7 +18,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { appendRows } from "../../multiorder/parts/sheet-draft.ts";
 import { useListNameDialog } from "../parts/ListName/useListNameDialog.tsx";

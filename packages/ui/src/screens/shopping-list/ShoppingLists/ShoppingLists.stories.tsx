@@ -3,6 +3,7 @@ import { createShoppingList, listShoppingLists } from "@reagent/api/contract/sho
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { shoppingLists, summaryOf } from "@reagent/api/mock/samples/shopping-lists";
 import { answers, refuses } from "@reagent/api/mock/verbs";
+import { paths } from "@reagent/api/pages/paths";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -10,7 +11,6 @@ import { expectAlert, expectNoOverflow } from "../../../foundations/stage/action
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
-import { paths } from "../../../paths.ts";
 import { ShoppingLists } from "./ShoppingLists.tsx";
 
 const sent = fn();

@@ -5,6 +5,7 @@ import {
   listShoppingLists,
   type ShoppingListSummary,
 } from "@reagent/api/contract/shopping-list";
+import { paths } from "@reagent/api/pages/paths";
 import { useNavigate } from "react-router-dom";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -19,7 +20,6 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { favourites } from "../../favourite/Favourites/Favourites.screen.ts";
 import { useListNameDialog } from "../parts/ListName/useListNameDialog.tsx";

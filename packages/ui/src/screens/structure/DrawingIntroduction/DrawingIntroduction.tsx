@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { STRUCTURE_MATCHES, type StructureMatch } from "@reagent/domain/structure-search";
 import type { ReactNode } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
@@ -5,7 +6,6 @@ import { DefinitionList } from "../../../components/DefinitionList/DefinitionLis
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { copy as editorCopy } from "../../../structure-editor/editor.copy.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy as formCopy } from "../parts/StructureForm/StructureForm.copy.ts";

@@ -1,5 +1,6 @@
 import Copy from "@lucide/icons/icons/copy";
 import type { StructureVerdict } from "@reagent/api/contract/structure";
+import { paths } from "@reagent/api/pages/paths";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChipGroup } from "../../../components/ChipGroup/ChipGroup.tsx";
@@ -9,7 +10,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { namesIn } from "../../product/parts/names.ts";
 import { copy } from "./StructureList.copy.ts";
 import * as css from "./StructureList.css.ts";

@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { type StructureEntry, StructureListInput } from "@reagent/domain/structure-list";
 import { useState } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
@@ -8,7 +9,6 @@ import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { ListFile, type ReadFile } from "./ListFile.tsx";
 import { ListVerdicts } from "./ListVerdicts.tsx";

@@ -1,5 +1,6 @@
 import Hexagon from "@lucide/icons/icons/hexagon";
 import { readStructure, searchStructures } from "@reagent/api/contract/structure";
+import { paths } from "@reagent/api/pages/paths";
 import { readStructureSearch, type StructureSearch } from "@reagent/api/pages/structure-address";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { SIMILARITY, STRUCTURE_MATCHES } from "@reagent/domain/structure-search";
@@ -16,7 +17,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";

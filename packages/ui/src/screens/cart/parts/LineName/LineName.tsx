@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import type { ReactNode } from "react";
@@ -6,7 +7,6 @@ import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { type Line, type NamedLine, nameIn, particularsOf, priceOfLine } from "../line-facts.ts";
 import { copy } from "./LineName.copy.ts";
 import * as css from "./LineName.css.ts";

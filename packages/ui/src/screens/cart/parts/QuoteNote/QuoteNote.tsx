@@ -1,7 +1,7 @@
+import { paths } from "@reagent/api/pages/paths";
 import { inlineText } from "../../../../components/InlineHtml/inline-html.ts";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { hasNoPrice, type Line, nameIn } from "../line-facts.ts";
 import { copy } from "./QuoteNote.copy.ts";
 

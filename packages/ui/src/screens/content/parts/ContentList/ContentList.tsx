@@ -1,5 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import { type ContentRow, listArticles } from "@reagent/api/contract/article";
+import { paths } from "@reagent/api/pages/paths";
 import type { ArticleType } from "@reagent/domain/article";
 import type { ReactNode } from "react";
 import { ListRows } from "../../../../blocks/ListPage/ListRows.tsx";
@@ -8,7 +9,6 @@ import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./ContentList.copy.ts";
 import * as css from "./ContentList.css.ts";
 import { contentQuery } from "./first-calls.ts";

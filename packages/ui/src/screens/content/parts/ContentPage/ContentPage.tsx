@@ -1,4 +1,5 @@
 import type { Article } from "@reagent/api/contract/article";
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { Crumb } from "../../../../components/Breadcrumbs/breadcrumb-data.ts";
@@ -12,7 +13,6 @@ import { Load } from "../../../../data/Load.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { formatDate } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { useUrlOf } from "../../../../state/urls.ts";
 import { articleData } from "./article-data.ts";
 import { ContentMissing } from "./ContentMissing.tsx";

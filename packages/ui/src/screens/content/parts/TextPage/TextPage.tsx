@@ -1,5 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import type { ContentPage } from "@reagent/api/contract/page";
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { PublicPage } from "../../../../blocks/PublicPage/PublicPage.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
@@ -15,7 +16,6 @@ import { Load } from "../../../../data/Load.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { formatDate } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./TextPage.copy.ts";
 import * as css from "./TextPage.css.ts";

@@ -1,4 +1,5 @@
 import type { ActivityTeaser } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { LazyCarousel } from "../../../../blocks/LazyCarousel/LazyCarousel.tsx";
@@ -7,7 +8,6 @@ import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx"
 import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./Activities.copy.ts";
 import * as css from "./Activities.css.ts";
 

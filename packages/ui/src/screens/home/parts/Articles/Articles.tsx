@@ -1,11 +1,11 @@
 import type { HomeInfo } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { articleTypeOf } from "@reagent/domain/article";
 import { DatedList } from "../../../../components/DatedList/DatedList.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { SkeletonBox, Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { formatShortDate } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./Articles.copy.ts";
 import * as css from "./Articles.css.ts";
 

@@ -1,4 +1,5 @@
 import ChevronRight from "@lucide/icons/icons/chevron-right";
+import { paths } from "@reagent/api/pages/paths";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { useCategories } from "../../../../blocks/useCategories.ts";
@@ -6,7 +7,6 @@ import { Icon } from "../../../../components/Icon/Icon.tsx";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./CategoryColumn.copy.ts";
 import * as css from "./CategoryColumn.css.ts";
 

@@ -3,10 +3,10 @@ import FileText from "@lucide/icons/icons/file-text";
 import Hexagon from "@lucide/icons/icons/hexagon";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import Truck from "@lucide/icons/icons/truck";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./Lookups.copy.ts";
 import * as css from "./Lookups.css.ts";
 

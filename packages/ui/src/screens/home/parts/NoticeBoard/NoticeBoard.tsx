@@ -1,11 +1,11 @@
 import type { HomeInfo } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { RichText } from "../../../../components/RichText/RichText.tsx";
 import { Loading, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { muted } from "../../../../theme/text.css.ts";
 import { copy } from "./NoticeBoard.copy.ts";
 import * as css from "./NoticeBoard.css.ts";

@@ -1,11 +1,11 @@
 import type { ProductLineTeaser } from "@reagent/api/contract/home";
+import { paths } from "@reagent/api/pages/paths";
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { SkeletonBox, Loading, SkeletonTile } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./ProductLines.copy.ts";
 import * as css from "./ProductLines.css.ts";
 

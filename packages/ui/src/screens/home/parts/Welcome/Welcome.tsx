@@ -1,9 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
 import { GuestLinks } from "../../../../blocks/GuestLinks/GuestLinks.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useViewer } from "../../../../data/use-viewer.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./Welcome.copy.ts";
 import * as css from "./Welcome.css.ts";
 

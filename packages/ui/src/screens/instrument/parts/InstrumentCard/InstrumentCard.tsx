@@ -1,5 +1,6 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { InstrumentSku } from "@reagent/api/contract/instrument";
+import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { StockAlertButton } from "../../../../blocks/StockAlertButton/StockAlertButton.tsx";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
@@ -12,7 +13,6 @@ import { Stock } from "../../../../components/Stock/Stock.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCartActions } from "../../../../data/use-cart-actions.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { useNames } from "../../../product/parts/names.ts";
 import { factsOf } from "../instrument-facts.ts";
 import { copy } from "./InstrumentCard.copy.ts";

@@ -1,5 +1,6 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instrument";
+import { paths } from "@reagent/api/pages/paths";
 import type { Viewer } from "@reagent/domain/price";
 import { StockAlertButton } from "../../../../blocks/StockAlertButton/StockAlertButton.tsx";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
@@ -13,7 +14,6 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCartActions } from "../../../../data/use-cart-actions.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { GuestHint } from "../../../product/parts/GuestHint/GuestHint.tsx";
 import { factsOf } from "../instrument-facts.ts";
 import { copy } from "./VariantTable.copy.ts";

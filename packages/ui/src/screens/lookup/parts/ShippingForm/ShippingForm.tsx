@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { ShippingLookup } from "@reagent/domain/lookup";
 import { useNavigate } from "react-router-dom";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
@@ -6,7 +7,6 @@ import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../../components/Form/useShopForm.ts";
 import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { storageKeys } from "../../../../state/storage-keys.ts";
 import { useStorage } from "../../../../state/storage.tsx";
 import { copy } from "./ShippingForm.copy.ts";

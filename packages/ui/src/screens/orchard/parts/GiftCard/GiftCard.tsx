@@ -1,4 +1,5 @@
 import type { GiftRow } from "@reagent/api/contract/gift";
+import { paths } from "@reagent/api/pages/paths";
 import { giftPrice } from "@reagent/domain/gift";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -7,7 +8,6 @@ import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useAddToBasket } from "../../../../data/use-add-to-basket.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { GiftPrice } from "../GiftPrice/GiftPrice.tsx";
 import { GiftStock } from "../GiftStock/GiftStock.tsx";
 import { copy } from "./GiftCard.copy.ts";

@@ -1,8 +1,8 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
-import { paths } from "../../../../paths.ts";
 import * as css from "./GiftName.css.ts";
 
 interface Props {

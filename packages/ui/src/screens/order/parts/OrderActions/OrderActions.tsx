@@ -1,10 +1,10 @@
 import type { OrderRow } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { isAllowed } from "@reagent/domain/order";
 import type { ReactNode } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import type { OrderListing } from "../order-links.ts";
 import { copy } from "./OrderActions.copy.ts";

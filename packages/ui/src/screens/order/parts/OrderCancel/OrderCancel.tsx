@@ -1,4 +1,5 @@
 import type { Cancellation, InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { cancelRefusal } from "@reagent/domain/cancellation";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
@@ -11,7 +12,6 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { DetailHead } from "../OrderDetail/DetailHead.tsx";

@@ -1,8 +1,8 @@
 import type { OrderEvent } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { formatYuan } from "@reagent/domain/money";
 import { Timeline } from "../../../../components/Timeline/Timeline.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./OrderDetail.copy.ts";
 
 type Named = OrderEvent & { readonly event: Exclude<OrderEvent["event"], "other"> };

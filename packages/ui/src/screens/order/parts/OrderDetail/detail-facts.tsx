@@ -1,4 +1,5 @@
 import type { InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { formatAddress } from "@reagent/domain/address-line";
 import { invoiceKind } from "@reagent/domain/invoice";
 import { orderTotal } from "@reagent/domain/order";
@@ -10,7 +11,6 @@ import { Price } from "../../../../components/Price/Price.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { copy } from "./OrderDetail.copy.ts";
 

@@ -1,9 +1,9 @@
 import type { OrderList } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { type Fen, subtract } from "@reagent/domain/money";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { FigureList } from "./FigureList.tsx";
 import { copy } from "./OrderFigures.copy.ts";

@@ -1,4 +1,5 @@
 import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { hasCasNumber } from "@reagent/domain/order-line";
@@ -7,7 +8,6 @@ import { Code } from "../../../../components/Code/Code.tsx";
 import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
 

@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../../../../components/Table/Table.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { isEmpty, isNumber, type LineColumn, LineValue, sharedHeads } from "./line-columns.tsx";
 import { type Line, LineProduct } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";

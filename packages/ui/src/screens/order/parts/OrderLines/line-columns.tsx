@@ -1,4 +1,5 @@
 import type { UnshippedLine } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { lineStatus } from "@reagent/domain/order-line";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -6,7 +7,6 @@ import { Moment } from "../../../../components/Moment/Moment.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import type { Line } from "./LineProduct.tsx";

@@ -1,5 +1,6 @@
 import ReceiptText from "@lucide/icons/icons/receipt-text";
 import type { Look } from "@reagent/api/contract/look";
+import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import type { ReactNode } from "react";
 import { ListPage } from "../../../../blocks/ListPage/ListPage.tsx";
@@ -8,7 +9,6 @@ import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { OrderFilters } from "../OrderFilters/OrderFilters.tsx";
 import type { OrderAddress } from "../useOrderAddress.ts";
 import { copy } from "./OrderListPage.copy.ts";

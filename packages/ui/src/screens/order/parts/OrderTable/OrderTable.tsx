@@ -1,4 +1,5 @@
 import type { OrderRow } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
@@ -9,7 +10,6 @@ import { Price } from "../../../../components/Price/Price.tsx";
 import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { type OrderListing, linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { OrderActions } from "../OrderActions/OrderActions.tsx";

@@ -1,9 +1,9 @@
 import type { ReturnRow } from "@reagent/api/contract/return";
+import { paths } from "@reagent/api/pages/paths";
 import { canEnterExpressNumber, canViewSlip } from "@reagent/domain/return";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { copy } from "./ReturnActions.copy.ts";
 import * as css from "./ReturnActions.css.ts";

@@ -5,6 +5,7 @@ import {
   listReturns,
   type ReturnableOrder,
 } from "@reagent/api/contract/return";
+import { paths } from "@reagent/api/pages/paths";
 import { ReturnForm as ReturnFields } from "@reagent/domain/return";
 import { RETURN_FILE_EXTENSIONS } from "@reagent/domain/return-file";
 import { useRef, useState } from "react";
@@ -20,7 +21,6 @@ import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { adaptDraft, applicationOf, emptyInput, type ReturnInput } from "./return-input.ts";
 import { copy } from "./ReturnDialog.copy.ts";
 import * as css from "./ReturnDialog.css.ts";

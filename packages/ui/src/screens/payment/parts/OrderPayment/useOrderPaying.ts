@@ -1,12 +1,12 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { readOrderCount } from "@reagent/api/contract/order";
 import type { OrderStatement } from "@reagent/api/contract/payment";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useNavigate } from "react-router-dom";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "../paying/paying.copy.ts";
 import { type Paying, usePaying } from "../paying/usePaying.tsx";
 

@@ -1,4 +1,5 @@
 import type { StatementLine } from "@reagent/api/contract/payment";
+import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { instrumentStock, stockMark } from "@reagent/domain/stock";
 import { useState } from "react";
@@ -10,7 +11,6 @@ import { Price, PricePair } from "../../../../components/Price/Price.tsx";
 import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { nameIn, particularsOf } from "../../../cart/parts/line-facts.ts";
 import * as name from "../../../cart/parts/LineName/LineName.css.ts";
 import { LineStock } from "../../../cart/parts/LineStock/LineStock.tsx";

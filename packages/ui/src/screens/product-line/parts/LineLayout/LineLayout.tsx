@@ -1,4 +1,5 @@
 import { listProductLines } from "@reagent/api/contract/product-line";
+import { paths } from "@reagent/api/pages/paths";
 import { lazy, type ReactNode } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { LoadedSideNav } from "../../../../blocks/LoadedSideNav/LoadedSideNav.tsx";
@@ -8,7 +9,6 @@ import { SideSection } from "../../../../components/SideSection/SideSection.tsx"
 import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { mappedCall, useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { copy } from "./LineLayout.copy.ts";
 
 const CertificateOfAny = lazy(async () => ({

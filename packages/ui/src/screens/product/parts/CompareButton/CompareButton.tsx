@@ -1,8 +1,8 @@
 import Scale from "@lucide/icons/icons/scale";
+import { paths } from "@reagent/api/pages/paths";
 import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { useComparison } from "../../../../state/comparison.ts";
 import { copy } from "./CompareButton.copy.ts";
 

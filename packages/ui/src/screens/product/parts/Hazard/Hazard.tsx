@@ -1,4 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import {
@@ -9,7 +10,6 @@ import { GhsPictogram } from "../../../../components/GhsPictogram/GhsPictogram.t
 import { HazardStatements } from "../../../../components/HazardStatements/HazardStatements.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { hazardFactsOf, statementPath } from "./hazard-facts.ts";
 import { copy } from "./Hazard.copy.ts";

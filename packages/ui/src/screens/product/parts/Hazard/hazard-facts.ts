@@ -1,4 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import {
   type HazardStatement,
   hazardStatements,
@@ -9,7 +10,6 @@ import {
 } from "@reagent/domain/ghs";
 import { isListed } from "@reagent/domain/hazard-listing";
 import type { PrecursorMarks } from "@reagent/domain/precursor";
-import { paths } from "../../../../paths.ts";
 
 export interface HazardFacts {
   readonly pictograms: readonly PictogramCode[];

@@ -1,10 +1,10 @@
 import type { ItemRow } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { Badge } from "../../../../components/Badge/Badge.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../../components/StructureCell/StructureCell.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
-import { paths } from "../../../../paths.ts";
 import { useNames } from "../names.ts";
 import * as css from "./ItemCard.css.ts";
 

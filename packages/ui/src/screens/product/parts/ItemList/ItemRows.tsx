@@ -1,5 +1,6 @@
 import FileText from "@lucide/icons/icons/file-text";
 import type { ItemRow } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { useId } from "react";
 import { FavouriteButton } from "../../../../blocks/FavouriteButton/FavouriteButton.tsx";
 import { Badge } from "../../../../components/Badge/Badge.tsx";
@@ -11,7 +12,6 @@ import { Price } from "../../../../components/Price/Price.tsx";
 import { Cell, ExpansionRow, Row, RowActions } from "../../../../components/Table/Table.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { CompareButton } from "../CompareButton/CompareButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
 import { LazyPackPanel } from "../PackPanel/LazyPackPanel.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "@reagent/api/pages/paths";
 import { useId } from "react";
 import { useSearchPage } from "../../../../blocks/useSearchPage.ts";
 import { Code } from "../../../../components/Code/Code.tsx";
@@ -10,7 +11,6 @@ import { StructureCell } from "../../../../components/StructureCell/StructureCel
 import { HeadCell, Table, TableBody, TableHead } from "../../../../components/Table/Table.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { aliasesIn, useNames } from "../names.ts";
 import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
 import type { Substance } from "./group-by-substance.ts";

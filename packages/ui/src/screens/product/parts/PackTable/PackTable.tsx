@@ -1,5 +1,6 @@
 import type { BulkPack, Pack } from "@reagent/api/contract/product";
 import { shop } from "@reagent/api/contract/shop";
+import { paths } from "@reagent/api/pages/paths";
 import type { Viewer } from "@reagent/domain/price";
 import { hiddenVariants, visibleVariants } from "@reagent/domain/search";
 import { packListState } from "@reagent/domain/stock";
@@ -11,7 +12,6 @@ import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { type Quantities, quantityIn } from "../PackChoice/useStoredQuantities.ts";
 import { factsOf, onRequest } from "./pack-facts.ts";

@@ -1,10 +1,10 @@
 import { listSimilarStructures } from "@reagent/api/contract/structure";
+import { paths } from "@reagent/api/pages/paths";
 import { CAROUSEL_SLIDES, SIMILAR_STRUCTURES } from "@reagent/domain/page-size";
 import { CardCarousel } from "../../../../components/CardCarousel/CardCarousel.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { ItemCard } from "../ItemCard/ItemCard.tsx";
 import { groupBySubstance } from "../ItemList/group-by-substance.ts";
 import { copy } from "./SimilarStructures.copy.ts";

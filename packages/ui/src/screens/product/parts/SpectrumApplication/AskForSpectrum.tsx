@@ -1,9 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
 import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { useLoginReturn } from "../../../../state/login-return.ts";
 import { useSession } from "../../../../state/session.ts";
 import { row } from "../../../../theme/layout.css.ts";

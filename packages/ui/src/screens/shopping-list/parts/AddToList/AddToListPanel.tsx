@@ -4,6 +4,7 @@ import {
   listShoppingLists,
   readShoppingList,
 } from "@reagent/api/contract/shopping-list";
+import { paths } from "@reagent/api/pages/paths";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
@@ -12,7 +13,6 @@ import { Load } from "../../../../data/Load.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { stack } from "../../../../theme/layout.css.ts";
 import { ListNameForm } from "../ListName/ListNameForm.tsx";
 import { copy } from "./AddToList.copy.ts";

@@ -1,5 +1,6 @@
 import { readItemRows } from "@reagent/api/contract/product";
 import { readStructure } from "@reagent/api/contract/structure";
+import { paths } from "@reagent/api/pages/paths";
 import {
   STRUCTURE_MATCHES,
   type StructureMatch,
@@ -21,7 +22,6 @@ import { failureMessage } from "../../../../data/failure-words.ts";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { paths } from "../../../../paths.ts";
 import { row } from "../../../../theme/layout.css.ts";
 import { structureList } from "../../StructureList/StructureList.screen.ts";
 import { copy } from "./StructureForm.copy.ts";

@@ -1,1 +1,0 @@
-export { paths, patterns } from "@reagent/api/pages/paths";
