@@ -28,8 +28,21 @@ function translate(how: Translation): void {
   new MutationObserver(translateAll).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Runs in the page: whether React has hydrated each part, where a changed text would be a mismatch. It marks its elements. */
+function isHydrated(): boolean {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  const isMarked = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith("__react"));
+  while (walker.nextNode()) {
+    const { data, nextElementSibling } = walker.currentNode as Comment;
+    if (data === "$" && nextElementSibling && !isMarked(nextElementSibling)) return false;
+  }
+  return true;
+}
+
 /** Translates a page that has read its data, and from then on what it adds, until another page is loaded. */
 export async function translatePage(page: Page, how: Translation): Promise<void> {
   await waitUntilRead(page);
+  await page.waitForFunction(isHydrated);
   await page.evaluate(translate, how);
 }
