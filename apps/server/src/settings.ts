@@ -8,12 +8,18 @@ import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { UnpaidLimit } from "@reagent/domain/unpaid-order";
 import * as v from "valibot";
 import type { DatabasePlace } from "./database/connection.ts";
+import { isLoopback } from "./http/is-loopback.ts";
 import type { Words } from "./http/language.ts";
-import { isLoopback } from "./http/loopback.ts";
 import type { MailSettings } from "./ports/mail/transport.ts";
-import type { MetricsPlace } from "./ports/metrics/open.ts";
 import type { SessionTimes } from "./sessions/session.ts";
 import { USUAL_NICENESS } from "./thread-priority.ts";
+
+/** The address of the metrics: a port of their own, so that they are not public with the shop. */
+export interface MetricsPlace {
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+}
 
 /** The settings of a deployment, read from the environment once at start. */
 export interface Settings {

@@ -1,11 +1,13 @@
 import { join } from "node:path";
-import { UPLOADS_FOLDER } from "./backup/shop-folder.ts";
 import { connect } from "./database/connection.ts";
 import type { SqliteOptions } from "./database/sqlite/open.ts";
 import type { Services } from "./http/call.ts";
 import { openFiles } from "./ports/files/files.ts";
 import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
+
+/** Folder of customers' files, in the data folder and in a backup. */
+export const UPLOADS_FOLDER = "uploads";
 
 /** What a shop has stored, and the key of its ID numbers. */
 export type Stores = Pick<Services, "database" | "vault" | "files">;

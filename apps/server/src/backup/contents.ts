@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { CommandError } from "../command-line.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
-import { UPLOADS_FOLDER } from "./shop-folder.ts";
+import { UPLOADS_FOLDER } from "../stores.ts";
 
 /** The contents of a backup. */
 export interface Contents {

@@ -6,8 +6,9 @@ import { CommandError } from "../command-line.ts";
 import { databaseCode } from "../database/failure.ts";
 import { lockForServer } from "../database/server-lock.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
+import { UPLOADS_FOLDER } from "../stores.ts";
 import { contentsOf, type Contents } from "./contents.ts";
-import { copyUploads, FOLDER_MODE, syncFolder, UPLOADS_FOLDER } from "./shop-folder.ts";
+import { copyUploads, FOLDER_MODE, syncFolder } from "./shop-folder.ts";
 
 const PART_FOLDER = "restore.part";
 

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { copyFile, open } from "node:fs/promises";
 import { join } from "node:path";
+import { UPLOADS_FOLDER } from "../stores.ts";
 
-/** Folder of customers' files, in the data folder and in a backup. */
-export const UPLOADS_FOLDER = "uploads";
 /** Only the server's own account has access. */
 export const FOLDER_MODE = 0o700;
 

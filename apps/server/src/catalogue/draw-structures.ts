@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
+import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
+import type { Progress } from "../progress.ts";
 import { raiseRevision } from "./revision.ts";
-import { LOAD_TIMEOUT_MS } from "./staging.ts";
-import type { Progress } from "./staging.ts";
 import type { StructureDrawer } from "./structure-drawer.ts";
 
 const BATCH_SIZE = 400;

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
+import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
+import type { Progress } from "../progress.ts";
 import type { Item, Substance } from "./catalogue.ts";
 import { itemRow, packRow } from "./rows.ts";
 import { idsOf, insertAll } from "./write.ts";
@@ -22,12 +24,6 @@ export interface Staged {
   /** The columns that were written; none where nothing is staged. */
   readonly columns: { readonly items: readonly string[]; readonly packs: readonly string[] };
 }
-
-/** Called with what is done of a step, and with all of it where that is known. */
-export type Progress = (count: number, total?: number) => void;
-
-/** How long a load waits for other writers, in milliseconds. */
-export const LOAD_TIMEOUT_MS = 60_000;
 
 const GOODS_BATCH = 200;
 const CODES_BATCH = 1000;

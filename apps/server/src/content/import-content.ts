@@ -1,14 +1,14 @@
 import type { Content } from "../catalogue/catalogue.ts";
 import { loadBranches } from "../catalogue/load-branches.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
-import { LOAD_TIMEOUT_MS } from "../catalogue/staging.ts";
 import type { Database } from "../database/database.ts";
+import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { readBranches } from "./read-branches.ts";
 import { type FileVerdict, readContentFolder } from "./read-folder.ts";
 import { readWinners } from "./read-winners.ts";
 import { findDeadLinks, findUnknownProducts } from "./shop-links.ts";
-import { judgeTerms } from "./terms.ts";
 import { deleteOtherContent, writeContentRows } from "./write-content.ts";
+import { judgeTerms } from "./write-terms.ts";
 import { writeWinners } from "./write-winners.ts";
 
 export interface ContentReport {

@@ -1,26 +1,6 @@
 import { TERMS_PAGE } from "@reagent/domain/content-page";
-import type { Page } from "../catalogue/catalogue.ts";
-import { both } from "../catalogue/rows.ts";
-import { upsertAll } from "../catalogue/write.ts";
-import type { Reader, Tx } from "../database/database.ts";
+import type { Reader } from "../database/database.ts";
 import { dayOf } from "../http/day.ts";
-
-const termsAmong = (pages: readonly Page[]) => pages.find(({ code }) => code === TERMS_PAGE);
-
-/** Keeps the version of the terms of use that is among pages. */
-export async function writeTermsVersion(tx: Tx, pages: readonly Page[]): Promise<void> {
-  const terms = termsAmong(pages);
-  if (!terms) return;
-  const { subject, summary, content, createdAt } = terms;
-  await upsertAll(tx, "terms_versions", "day", [
-    {
-      day: dayOf(createdAt),
-      ...both("subject", subject),
-      ...both("summary", summary),
-      ...both("content", content),
-    },
-  ]);
-}
 
 /** The days of all versions of the terms of use, newest first. */
 export async function listTermsVersions(reader: Reader): Promise<string[]> {
@@ -40,33 +20,4 @@ export async function currentTermsVersion(reader: Reader): Promise<string> {
     .where("code", "=", TERMS_PAGE)
     .executeTakeFirst();
   return page ? dayOf(page.created_at) : "";
-}
-
-/**
- * Why these pages may not be published: customers have accepted the terms of use of a day, so that another text needs a later date.
- * Undefined where they may.
- */
-export async function judgeTerms(
-  reader: Reader,
-  pages: readonly Page[],
-): Promise<string | undefined> {
-  const terms = termsAmong(pages);
-  const [newest] = await listTermsVersions(reader);
-  if (!terms || newest === undefined || dayOf(terms.createdAt) > newest) return undefined;
-  const version = await reader
-    .selectFrom("terms_versions")
-    .selectAll()
-    .where("day", "=", newest)
-    .executeTakeFirstOrThrow();
-  const { subject, summary, content } = terms;
-  const texts = {
-    day: dayOf(terms.createdAt),
-    ...both("subject", subject),
-    ...both("summary", summary),
-    ...both("content", content),
-  };
-  const isSame = Object.entries(texts).every(
-    ([column, text]) => version[column as keyof typeof version] === text,
-  );
-  return isSame ? undefined : `date: other terms than those of ${newest} need a later date`;
 }

@@ -5,7 +5,7 @@ import { both, flag } from "../catalogue/rows.ts";
 import { insertAll, upsertAll } from "../catalogue/write.ts";
 import { chunks } from "../database/chunks.ts";
 import type { Tx } from "../database/database.ts";
-import { writeTermsVersion } from "./terms.ts";
+import { writeTermsVersion } from "./write-terms.ts";
 
 const TABLES = ["articles", "activities", "pages", "jobs"] as const;
 

@@ -5,6 +5,8 @@ import { isCollision } from "./failure.ts";
 import type { Schema } from "./schema.ts";
 
 const TIMEOUT_MS = 5000;
+/** How long a load of the catalogue waits for other writers, in milliseconds. */
+export const LOAD_TIMEOUT_MS = 60_000;
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 200;
 

@@ -9,6 +9,7 @@ import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
 import type { Call, CustomerCall, Route, Services } from "./call.ts";
 import { sendEnvelope, sendSuccess } from "./envelope.ts";
+import { headerText } from "./header-text.ts";
 import { languageOf } from "./language.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { readForms } from "./multipart.ts";
@@ -17,7 +18,7 @@ import { readParams } from "./read-params.ts";
 import { Refusal } from "./refusal.ts";
 import { runOnce } from "./request-key.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
-import { checkSignature, headerText } from "./signature.ts";
+import { checkSignature } from "./signature.ts";
 import type { Customer } from "./viewer.ts";
 
 const LONGEST_DEVICE_ID = 64;

@@ -6,11 +6,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isCollision, isUnavailable } from "../database/failure.ts";
 import { DatabaseBusy } from "../database/transact.ts";
 import { sendEnvelope } from "./envelope.ts";
+import { headerText } from "./header-text.ts";
 import { languageOf } from "./language.ts";
 import { Refusal } from "./refusal.ts";
 import { retryPage } from "./retry-page.ts";
 import { Overloaded } from "./shedding.ts";
-import { headerText } from "./signature.ts";
 
 /** The Retry-After of a busy server, in seconds. */
 const RETRY_AFTER_S = 2;

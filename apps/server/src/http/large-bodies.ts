@@ -9,9 +9,9 @@ import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
 import type { Services } from "./call.ts";
 import { FileInBody } from "./file-in-body.ts";
+import { headerText } from "./header-text.ts";
 import { languageOf } from "./language.ts";
 import { Refusal } from "./refusal.ts";
-import { headerText } from "./signature.ts";
 
 /** Large bodies of one customer that are received at the same time: as many as a form has documents. */
 const MAX_PER_CUSTOMER = 4;

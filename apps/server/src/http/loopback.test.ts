@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
-import { answerLoopbackOnly, isLoopback } from "./loopback.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { answerLoopbackOnly } from "./loopback.ts";
 
 describe("a server for the machine itself", () => {
   const server = Fastify();

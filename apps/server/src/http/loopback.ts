@@ -1,13 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { isLoopback } from "./is-loopback.ts";
 
 const MISDIRECTED = 421;
 const HOST = /^(?<name>\[[^\]]*\]|[^:]*)(?::\d+)?$/u;
-const LOOPBACK = /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/iu;
-
-/** Whether a host name leads to the machine itself. */
-export function isLoopback(name: string): boolean {
-  return LOOPBACK.test(name);
-}
 
 /**
  * Refuses requests for another host: a proxy that makes a development server public, or a foreign site whose name leads to the loopback

@@ -12,6 +12,7 @@ import type { Salts, Signed } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
 import { acceptsTimestamp } from "@reagent/domain/server-clock";
 import type { Spooled } from "../ports/files/files.ts";
+import { headerText } from "./header-text.ts";
 import type { Language } from "./language.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -64,12 +65,6 @@ async function signatureWithFile(call: Signed, { parameter, text }: SignedFile):
   const hash = createHash("sha256").update(before, "utf8");
   for await (const chunk of text.read()) hash.update(chunk as Buffer);
   return sha256(ofHeaders) + hash.update(after, "utf8").digest("hex");
-}
-
-/** A header's value; undefined where it is missing or repeated. */
-export function headerText(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const value = headers[name.toLowerCase()];
-  return typeof value === "string" ? value : undefined;
 }
 
 function isEqual(sent: string, expected: string): boolean {

@@ -14,7 +14,6 @@ import {
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { Registry } from "prom-client";
 import * as v from "valibot";
-import { UPLOADS_FOLDER } from "../backup/shop-folder.ts";
 import type { Clock } from "../clock.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import type { ServerBuild } from "../ports/guest-pages.ts";
@@ -26,6 +25,7 @@ import { type Deliver, deliverNotices } from "../ports/payment/simulator/notifie
 import { buildServer, type ServerLimits } from "../server.ts";
 import { openServices } from "../services.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { UPLOADS_FOLDER } from "../stores.ts";
 import type { SearchLimits } from "../structures/search-worker.ts";
 import { bodyOf } from "./body-of.ts";
 import type { MakePlace } from "./databases.ts";

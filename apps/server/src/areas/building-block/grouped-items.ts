@@ -1,4 +1,5 @@
 import type { GroupedItem, ItemRow } from "@reagent/api/contract/product";
+import { ITEMS_OF_GROUP } from "@reagent/domain/page-size";
 import type { Reader } from "../../database/database.ts";
 
 /** The rows of a category's items with their cheapest packs and the name and path of the category. */
@@ -30,4 +31,10 @@ export async function groupedItems(
       groupPath: `/category/${categoryId}`,
     };
   });
+}
+
+/** The first items of each substance, as many as a group shows. */
+export function differentSubstances(rows: readonly ItemRow[]): ItemRow[] {
+  const bySubstance = Map.groupBy(rows, ({ casNumber, itemCode }) => casNumber || itemCode);
+  return [...bySubstance.values()].flatMap(([first]) => first ?? []).slice(0, ITEMS_OF_GROUP);
 }

@@ -1,5 +1,4 @@
 import type { BuildingBlockGroup } from "@reagent/api/contract/building-block";
-import type { ItemRow } from "@reagent/api/contract/product";
 import { UNREFINED } from "@reagent/domain/facet";
 import { ITEMS_OF_GROUP } from "@reagent/domain/page-size";
 import type { Reader } from "../../database/database.ts";
@@ -8,7 +7,7 @@ import type { Services } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { type CategoryRow, childrenOf, readCategories } from "../home/categories.ts";
-import { groupedItems } from "./grouped-items.ts";
+import { differentSubstances, groupedItems } from "./grouped-items.ts";
 
 /** The items of a category that are read to find different substances among them. */
 const READ_ITEMS = 3 * ITEMS_OF_GROUP;
@@ -48,10 +47,4 @@ export async function readGroups(
     }),
   );
   return groups.filter(({ items: { length } }) => length > 0);
-}
-
-/** The first items of each substance, as many as a group shows. */
-export function differentSubstances(rows: readonly ItemRow[]): ItemRow[] {
-  const bySubstance = Map.groupBy(rows, ({ casNumber, itemCode }) => casNumber || itemCode);
-  return [...bySubstance.values()].flatMap(([first]) => first ?? []).slice(0, ITEMS_OF_GROUP);
 }

@@ -3,6 +3,7 @@ import { addedMessages, rowMessages } from "@reagent/api/messages/bulk-order";
 import { cartMessages } from "@reagent/api/messages/cart";
 import type { Message } from "@reagent/api/messages/message";
 import { addedQuantity } from "@reagent/domain/cart";
+import type { OrderRow } from "@reagent/domain/order-row";
 import { normalise } from "@reagent/domain/search-text";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
@@ -11,7 +12,14 @@ import { KEY_ROLE } from "../../search/tables.ts";
 import { roomInCart } from "../cart/room.ts";
 import { whyNotSold } from "../cart/sellable.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
-import type { WorkbookRow } from "./workbook.ts";
+
+/** A row of an order that is sent as a sheet or a list. */
+export interface SheetRow extends OrderRow {
+  /** The name of its sheet where several sheets have rows, otherwise empty. */
+  readonly sheet: string;
+  /** Its number in the sheet, from 1. */
+  readonly row: number;
+}
 
 /**
  * Adds the rows that can be added to the cart; the quantities of the same pack are added up. A line with a quoted quantity stays as it
@@ -20,13 +28,13 @@ import type { WorkbookRow } from "./workbook.ts";
 export async function addRows(
   tx: Tx,
   { customer, language, now }: CustomerCall<unknown>,
-  rows: readonly WorkbookRow[],
+  rows: readonly SheetRow[],
 ): Promise<OrderRowVerdict[]> {
   const packs = await packsByCode(tx, [...new Set(rows.map(({ code }) => normalise(code)))]);
   const held = await heldLines(tx, customer.id, now);
   let room = await roomInCart(tx, customer.id);
   const wanted = new Map<number, number>();
-  const judge = ({ code, read }: WorkbookRow): [OrderRowVerdict["verdict"], Message] => {
+  const judge = ({ code, read }: SheetRow): [OrderRowVerdict["verdict"], Message] => {
     if ("problem" in read) return ["refused", rowMessages[read.problem]];
     const pack = packs.get(normalise(code));
     const why = pack ? whyNotSold(pack) : cartMessages.unknownProduct;

@@ -6,22 +6,15 @@ import {
   readOrderRow,
   type SheetCell,
 } from "@reagent/domain/order-row";
+import type { SheetRow } from "./add-rows.ts";
 import { MOST_COLUMNS, MOST_ROWS } from "./sound-xml.ts";
 import { unpackWorkbook, type ZipProblem } from "./unpack-zip.ts";
 
 /** Why a sheet is refused as a whole, by the name of its message. */
 export type SheetRefusal = ZipProblem | "noColumns" | "noRows" | "tooManyRows";
 
-/** A row of a workbook. */
-export interface WorkbookRow extends OrderRow {
-  /** The name of its sheet where several sheets have rows, otherwise empty. */
-  readonly sheet: string;
-  /** Its number in the sheet, from 1. */
-  readonly row: number;
-}
-
 export type ReadWorkbook =
-  | { readonly rows: readonly WorkbookRow[] }
+  | { readonly rows: readonly SheetRow[] }
   | { readonly refusal: SheetRefusal };
 
 const ZIP = Buffer.from("PK\u0003\u0004");

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/database.ts";
-import { headerText } from "../../http/signature.ts";
+import { headerText } from "../../http/header-text.ts";
 import {
   isSignedBy,
   Notice,

@@ -3,7 +3,7 @@ import type { Services } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { groupedItems } from "../building-block/grouped-items.ts";
-import { differentSubstances } from "../building-block/groups.ts";
+import { differentSubstances } from "../building-block/grouped-items.ts";
 import { readCategories } from "../home/categories.ts";
 
 /** The most items of the brand that the page is made of. */

@@ -1,10 +1,10 @@
 import type { Database, Tx } from "../../database/database.ts";
+import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
 import { escapeHtml } from "../../http/escape-html.ts";
 import { claimGifts } from "../demo-gifts.ts";
 import { deleteGifts, loadGifts } from "../load-gifts.ts";
 import type { NewGift } from "../load-gifts.ts";
 import { raiseRevision } from "../revision.ts";
-import { LOAD_TIMEOUT_MS } from "../staging.ts";
 import { collectGifts } from "./collect-gifts.ts";
 import type { CollectedGift } from "./collect-gifts.ts";
 import type { ImportReport } from "./import.ts";

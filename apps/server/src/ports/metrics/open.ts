@@ -1,13 +1,7 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from "prom-client";
-
-/** The address of the metrics: a port of their own, so that they are not public with the shop. */
-export interface MetricsPlace {
-  readonly host: string;
-  /** 0 = any free port. */
-  readonly port: number;
-}
+import type { MetricsPlace } from "../../settings.ts";
 
 export interface RunningMetrics {
   /** "http://127.0.0.1:9464/metrics". */
