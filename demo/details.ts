@@ -1,3 +1,4 @@
+import { startOfDay } from "@reagent/server/basics/day";
 import type {
   AnalysisResult,
   Batch,
@@ -6,7 +7,6 @@ import type {
   Peak,
   Spectrum,
 } from "@reagent/server/catalogue/catalogue";
-import { startOfDay } from "@reagent/server/http/day";
 import { isSet, listIn, readRows, wordsIn } from "./rows.ts";
 
 /** Batches are produced, and notices published, at nine o'clock. */

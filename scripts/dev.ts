@@ -1,4 +1,4 @@
-import { expectFreePort } from "@reagent/server/free-port";
+import { expectFreePort } from "@reagent/server/basics/free-port";
 import { printHelp } from "./help.ts";
 import { run } from "./job.ts";
 

@@ -5,8 +5,8 @@ import { book } from "@reagent/server/areas/balance/ledger";
 import { createOrder } from "@reagent/server/areas/orchard/create";
 import { payOrder } from "@reagent/server/areas/orchard/pay";
 import { cancelGifts, confirmGifts, shipGifts } from "@reagent/server/areas/orchard/steps";
+import { dayOf, startOfDay } from "@reagent/server/basics/day";
 import type { Tx } from "@reagent/server/database/database";
-import { dayOf, startOfDay } from "@reagent/server/http/day";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

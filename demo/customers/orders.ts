@@ -3,8 +3,8 @@ import { readInvoiceAddressOf } from "@reagent/server/areas/address/invoice-addr
 import { book } from "@reagent/server/areas/balance/ledger";
 import { readInvoiceOf } from "@reagent/server/areas/invoice/invoices";
 import { settleOrder } from "@reagent/server/areas/payment/settle";
+import { dayOf, startOfDay } from "@reagent/server/basics/day";
 import type { Tx } from "@reagent/server/database/database";
-import { dayOf, startOfDay } from "@reagent/server/http/day";
 import { type DemoOrder, readDemoOrders } from "./history.ts";
 import { type Buyer, placeDemoOrder } from "./placing.ts";
 

@@ -137,7 +137,7 @@ testRule("clocks", {
     [LIMITS, "Date.now() + later"],
     [LIMITS, "page.now()"],
     ["tests/faults/kill.timing.test.ts", "performance.now()"],
-    ["apps/server/src/clock.ts", "performance.now()"],
+    ["apps/server/src/basics/clock.ts", "performance.now()"],
   ],
   refuses: [
     [LIMITS, "performance.now()", "counts work"],

@@ -53,7 +53,7 @@ const WRAPPED = [
   },
   { library: /^(redaxios)(\/|$)/, only: "packages/api/src/client/" },
   { library: /^(swr)(\/|$)/, only: "packages/ui/src/data/" },
-  { library: /^(piscina)(\/|$)/, only: "apps/server/src/thread.ts" },
+  { library: /^(piscina)(\/|$)/, only: "apps/server/src/basics/thread.ts" },
 ];
 
 /** The folders of ui, lowest first: each may import only from itself and from lower ones. */

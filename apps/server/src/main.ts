@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { shop } from "@reagent/api/contract/shop";
-import { systemClock } from "./clock.ts";
+import { systemClock } from "./basics/clock.ts";
 import { keepOutputOptional, messageOf, stopOnce } from "./program.ts";
 import type { RunningShop } from "./running-shop.ts";
 import { readSettings, type Settings } from "./settings.ts";

@@ -8,15 +8,16 @@ import { lapseOrders, startLapsing } from "./areas/order/lapse.ts";
 import { startReconciling } from "./areas/payment/reconcile.ts";
 import { startStockAlerts } from "./areas/stock-alert/send.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
+import type { Clock } from "./basics/clock.ts";
+import { expectFreePort } from "./basics/free-port.ts";
+import { setThreadNiceness } from "./basics/thread-priority.ts";
 import { lockDemoCustomers } from "./catalogue/demo-customers.ts";
 import { hasCatalogue } from "./catalogue/load.ts";
 import { refreshSearch } from "./catalogue/refresh-search.ts";
-import type { Clock } from "./clock.ts";
 import { prepareTerms } from "./content/prepare-terms.ts";
 import { readFact } from "./database/facts.ts";
 import { isFilling, whileFilling } from "./database/filling.ts";
 import { lockFor } from "./database/server-lock.ts";
-import { expectFreePort } from "./free-port.ts";
 import type { Services } from "./http/call.ts";
 import { MAX_CONNECTIONS } from "./http/connections.ts";
 import { loadServerBuild } from "./ports/guest-pages.ts";
@@ -32,7 +33,6 @@ import { buildServer, type ServerLimits } from "./server.ts";
 import { openServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import type { SearchLimits } from "./structures/search-worker.ts";
-import { setThreadNiceness } from "./thread-priority.ts";
 
 /** Output of the shop's build. */
 const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
-import { expectFreePort } from "./free-port.ts";
+import { expectFreePort } from "./basics/free-port.ts";
 import { openRegistry, serveMetrics } from "./ports/metrics/open.ts";
 import { measureProcesses } from "./ports/metrics/processes.ts";
 import type { RunningShop } from "./running-shop.ts";

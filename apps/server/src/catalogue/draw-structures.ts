@@ -1,6 +1,6 @@
+import type { Progress } from "../basics/progress.ts";
 import type { Database } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
-import type { Progress } from "../progress.ts";
 import { raiseRevision } from "./revision.ts";
 import type { StructureDrawer } from "./structure-drawer.ts";
 

@@ -1,4 +1,4 @@
-import { runAfterRequests } from "../thread-priority.ts";
+import { runAfterRequests } from "../basics/thread-priority.ts";
 import { eachText } from "./each-text.ts";
 import { drawStructure } from "./structure.ts";
 

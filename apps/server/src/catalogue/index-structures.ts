@@ -1,8 +1,8 @@
+import type { Progress } from "../basics/progress.ts";
 import type { Database } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { storedRevision } from "../listing/stored-columns.ts";
-import type { Progress } from "../progress.ts";
 import type { PreparedStructure } from "../structures/prepared.ts";
 import { raiseRevision } from "./revision.ts";
 import type { WorkerThreads } from "./worker-threads.ts";

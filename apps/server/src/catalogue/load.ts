@@ -1,10 +1,10 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { Progress } from "../basics/progress.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { readColumns } from "../listing/read-columns.ts";
 import { storeColumns } from "../listing/stored-columns.ts";
-import type { Progress } from "../progress.ts";
 import { searchIn } from "../search/search-in.ts";
 import { activateNextIndex } from "../search/tables.ts";
 import { openPreparation, type PreparedStructure } from "../structures/prepared.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import type { Progress } from "../basics/progress.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
-import type { Progress } from "../progress.ts";
 import type { Item, Substance } from "./catalogue.ts";
 import { itemRow, packRow } from "./rows.ts";
 import { idsOf, insertAll } from "./write.ts";

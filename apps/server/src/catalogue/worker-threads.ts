@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Thread } from "../basics/thread.ts";
 import { chunks } from "../database/chunks.ts";
-import { Thread } from "../thread.ts";
 
 /** Threads that calculate something for each of many texts. */
 export interface WorkerThreads<Result> {

@@ -1,6 +1,6 @@
 import { TERMS_PAGE } from "@reagent/domain/content-page";
+import { dayOf } from "../basics/day.ts";
 import type { Reader } from "../database/database.ts";
-import { dayOf } from "../http/day.ts";
 
 /** The days of all versions of the terms of use, newest first. */
 export async function listTermsVersions(reader: Reader): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { TERMS_PAGE } from "@reagent/domain/content-page";
+import { dayOf } from "../basics/day.ts";
 import type { Page } from "../catalogue/catalogue.ts";
 import { both } from "../catalogue/rows.ts";
 import { upsertAll } from "../catalogue/write.ts";
 import type { Reader, Tx } from "../database/database.ts";
-import { dayOf } from "../http/day.ts";
 import { listTermsVersions } from "./terms.ts";
 
 const termsAmong = (pages: readonly Page[]) => pages.find(({ code }) => code === TERMS_PAGE);

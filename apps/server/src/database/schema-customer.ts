@@ -2,7 +2,7 @@ import type { EnquiryKind } from "@reagent/domain/enquiry";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Generated } from "kysely";
-import type { Language } from "../http/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { GiftMailKind } from "./schema-orchard.ts";
 import type { LedgerDetails, MailedEvent, OrderMailKind } from "./schema-order.ts";
 import type { StoredFlag } from "./stored-flag.ts";

@@ -1,7 +1,7 @@
 import type { FilingState, PrecursorFilingKind } from "@reagent/domain/filing";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { Generated } from "kysely";
-import type { Language } from "../http/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
 type FiledState = Exclude<FilingState, "none">;

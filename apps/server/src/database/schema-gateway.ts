@@ -1,5 +1,5 @@
 import type { PaymentState } from "@reagent/domain/payment";
-import type { Language } from "../http/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
 /** The simulated gateway's own data, which the shop does not read: it gets notices and asks the gateway. */

@@ -1,5 +1,5 @@
 import type { GiftOrderStatus } from "@reagent/domain/gift-order";
-import type { Language } from "../http/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
 /** What a mail about a gift order reports. Customers can switch off those of parcels and cancellations. */

@@ -3,7 +3,7 @@ import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { GoodsBack, ReturnStatus } from "@reagent/domain/return";
 import type { Generated } from "kysely";
-import type { Language } from "../http/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
 /** Orders with payments, shipments, invoices, and coupons. Amounts are fen, instants epoch milliseconds. */

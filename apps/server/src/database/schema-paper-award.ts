@@ -1,5 +1,5 @@
 import type { Award, PaperState } from "@reagent/domain/paper-award";
-import type { Language } from "../http/language.ts";
+import type { Language } from "../basics/language.ts";
 
 /** The paper award. */
 export interface PaperAwardTables {

@@ -2,7 +2,8 @@ import type { Readable } from "node:stream";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import type { ContentLists } from "../areas/article/content-lists.ts";
 import type { ItemRows } from "../areas/product/item-rows.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../basics/clock.ts";
+import type { Customer, Viewer } from "../basics/viewer.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Listings } from "../listing/listings.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
@@ -13,7 +14,6 @@ import type { SessionTimes } from "../sessions/session.ts";
 import type { Vault } from "../sessions/vault.ts";
 import type { HeldItems, UnpaidOrders } from "../settings.ts";
 import type { StructureSearch } from "../structures/structure-search.ts";
-import type { Customer, Viewer } from "./viewer.ts";
 
 /** A decoded call. */
 export interface Call<Params> extends Viewer {

@@ -5,21 +5,21 @@ import type { Salts } from "@reagent/api/contract/signature";
 import { readTime } from "@reagent/api/contract/time";
 import { callMessages } from "@reagent/api/messages/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { headerText } from "../basics/header-text.ts";
+import { languageOf } from "../basics/language.ts";
+import { networkOf } from "../basics/network.ts";
+import { Refusal } from "../basics/refusal.ts";
+import type { Customer } from "../basics/viewer.ts";
 import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
 import type { Call, CustomerCall, Route, Services } from "./call.ts";
 import { sendEnvelope, sendSuccess } from "./envelope.ts";
-import { headerText } from "./header-text.ts";
-import { languageOf } from "./language.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { readForms } from "./multipart.ts";
-import { networkOf } from "./network.ts";
 import { readParams } from "./read-params.ts";
-import { Refusal } from "./refusal.ts";
 import { runOnce } from "./request-key.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
 import { checkSignature } from "./signature.ts";
-import type { Customer } from "./viewer.ts";
 
 const LONGEST_DEVICE_ID = 64;
 /** Greatest depth of nested parameters. */

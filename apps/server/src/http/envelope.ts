@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import type { MessageText } from "@reagent/api/messages/message";
 import type { FastifyReply } from "fastify";
-import type { Language } from "./language.ts";
+import type { Language } from "../basics/language.ts";
 
 /** Codes that are also the HTTP status; all other envelopes are sent with 200 (architecture, apps/server). */
 const STATUSES: ReadonlySet<number> = new Set([codes.tooLarge, codes.tooMany, codes.busy]);

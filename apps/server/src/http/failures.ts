@@ -3,12 +3,12 @@ import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { headerText } from "../basics/header-text.ts";
+import { languageOf } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
 import { isCollision, isUnavailable } from "../database/failure.ts";
 import { DatabaseBusy } from "../database/transact.ts";
 import { sendEnvelope } from "./envelope.ts";
-import { headerText } from "./header-text.ts";
-import { languageOf } from "./language.ts";
-import { Refusal } from "./refusal.ts";
 import { retryPage } from "./retry-page.ts";
 import { Overloaded } from "./shedding.ts";
 

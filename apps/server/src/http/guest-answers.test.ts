@@ -4,9 +4,9 @@ import { readHeader } from "@reagent/api/contract/home";
 import { readProduct } from "@reagent/api/contract/product";
 import { productMessages } from "@reagent/api/messages/product";
 import { expect, test } from "vitest";
+import { Refusal } from "../basics/refusal.ts";
 import { answers, answersCustomer, type Services } from "./call.ts";
 import { guestAnswers } from "./guest-answers.ts";
-import { Refusal } from "./refusal.ts";
 
 const services = { clock: { now: () => 1_000 } } as Services;
 

@@ -3,10 +3,10 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import * as v from "valibot";
+import { Refusal } from "../basics/refusal.ts";
 import type { GuestAnswer } from "../ports/guest-pages.ts";
 import type { Route, Services } from "./call.ts";
 import { readParams } from "./read-params.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Answers calls in process as over the wire to a guest: pages are rendered from these. */
 export function guestAnswers(routes: readonly Route[], services: Services): GuestAnswer {

@@ -5,13 +5,13 @@ import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
 import type { FastifyRequest, RouteShorthandOptions } from "fastify";
+import { headerText } from "../basics/header-text.ts";
+import { languageOf } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
 import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
 import type { Services } from "./call.ts";
 import { FileInBody } from "./file-in-body.ts";
-import { headerText } from "./header-text.ts";
-import { languageOf } from "./language.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Large bodies of one customer that are received at the same time: as many as a form has documents. */
 const MAX_PER_CUSTOMER = 4;

@@ -1,9 +1,9 @@
 import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "../basics/network.ts";
 import { type Counted, CountersInMemory, countNow } from "../sessions/rate-counters.ts";
 import type { Services } from "./call.ts";
-import { networkOf } from "./network.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
-import { isLoopback } from "./is-loopback.ts";
+import { isLoopback } from "../basics/is-loopback.ts";
 import { answerLoopbackOnly } from "./loopback.ts";
 
 describe("a server for the machine itself", () => {

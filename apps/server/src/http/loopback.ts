@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "./is-loopback.ts";
+import { isLoopback } from "../basics/is-loopback.ts";
 
 const MISDIRECTED = 421;
 const HOST = /^(?<name>\[[^\]]*\]|[^:]*)(?::\d+)?$/u;

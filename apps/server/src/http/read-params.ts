@@ -2,8 +2,8 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import * as v from "valibot";
-import type { Language } from "./language.ts";
-import { Refusal } from "./refusal.ts";
+import type { Language } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
 
 /** Reads the parameters of a call from the wire; a 400 names the first that the contract refuses (decisions, lengths of parameters). */
 export function readParams<Params>(

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { codes } from "@reagent/api/contract/envelope";
 import { timestampParameter } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
+import { Refusal } from "../basics/refusal.ts";
 import type { Tx } from "../database/database.ts";
 import { Collision, isDuplicate } from "../database/failure.ts";
 import type { CustomerCall } from "./call.ts";
-import { Refusal } from "./refusal.ts";
 
 /** How long a result is stored for repeats, in milliseconds. */
 export const RESULT_STORED_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Language, Words } from "./language.ts";
+import type { Language, Words } from "../basics/language.ts";
 
 /** Seconds after which the browser reloads the page. */
 const RELOAD_AFTER_S = 5;

@@ -11,10 +11,10 @@ import {
 import type { Salts, Signed } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
 import { acceptsTimestamp } from "@reagent/domain/server-clock";
+import { headerText } from "../basics/header-text.ts";
+import type { Language } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
 import type { Spooled } from "../ports/files/files.ts";
-import { headerText } from "./header-text.ts";
-import type { Language } from "./language.ts";
-import { Refusal } from "./refusal.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 

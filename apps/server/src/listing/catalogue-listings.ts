@@ -1,9 +1,9 @@
 import type { Refinement } from "@reagent/domain/facet";
 import { MOST_LISTED } from "@reagent/domain/search";
+import { idOf } from "../basics/id.ts";
+import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
 import { awaitedLater } from "../database/awaited-later.ts";
 import type { Database } from "../database/database.ts";
-import { idOf } from "../http/id.ts";
-import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
 import { searchWork } from "../search/search-work.ts";
 import type { Found, Search } from "../search/search.ts";
 import type { Counts, Group, Page } from "./group.ts";

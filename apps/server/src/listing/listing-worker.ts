@@ -1,8 +1,8 @@
 import { workerData } from "node:worker_threads";
+import { runAfterRequests } from "../basics/thread-priority.ts";
 import { type DatabasePlace, openDatabase } from "../database/connection.ts";
 import { forOtherThread } from "../database/failure.ts";
 import { searchIn } from "../search/search-in.ts";
-import { runAfterRequests } from "../thread-priority.ts";
 import { CatalogueListings } from "./catalogue-listings.ts";
 
 /** What the listings are asked for: a method, and what it is given. */

@@ -1,6 +1,6 @@
+import { type Asker, FairTurns } from "../basics/fair-turns.ts";
+import { Thread } from "../basics/thread.ts";
 import type { DatabasePlace } from "../database/connection.ts";
-import { type Asker, FairTurns } from "../fair-turns.ts";
-import { Thread } from "../thread.ts";
 import type { CatalogueListings } from "./catalogue-listings.ts";
 import type * as worker from "./listing-worker.ts";
 

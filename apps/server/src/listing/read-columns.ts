@@ -5,9 +5,9 @@ import { substanceOf } from "@reagent/domain/substance";
 import { sql } from "kysely";
 import { lowestPrice } from "../areas/product/prices.ts";
 import { safetyLevelOf } from "../areas/product/safety-level.ts";
+import type { Progress } from "../basics/progress.ts";
 import { type Goods, goodsIn, type GoodsTable, TABLES_OF } from "../catalogue/goods-tables.ts";
 import type { Database } from "../database/database.ts";
-import type { Progress } from "../progress.ts";
 import { allBits, type Columns, ON_REQUEST } from "./columns.ts";
 
 /** How many items are read per turn of the event loop. */

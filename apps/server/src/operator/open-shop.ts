@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { systemClock } from "../clock.ts";
+import { systemClock } from "../basics/clock.ts";
 import { CommandError, printLines } from "../command-line.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
 import { readSettings } from "../settings.ts";

@@ -2,9 +2,9 @@ import { formatYuan, fen } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
 import { progressOf } from "../areas/order/lines.ts";
+import { momentOf } from "../basics/day.ts";
 import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
-import { momentOf } from "../http/day.ts";
 import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Outcome } from "@reagent/api/client/failure";
-import type { Language } from "../http/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import { type Shell, shellOf } from "./shell.ts";
 

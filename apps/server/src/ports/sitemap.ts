@@ -3,10 +3,10 @@ import { paths } from "@reagent/api/pages/paths";
 import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { escapeHtml } from "../basics/escape-html.ts";
+import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
 import type { Database, Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
-import { escapeHtml } from "../http/escape-html.ts";
-import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
 import type { Pages } from "./pages.ts";
 
 interface Options {

@@ -1,8 +1,8 @@
 import { shop } from "@reagent/api/contract/shop";
 import { pathIn } from "@reagent/api/pages/language-path";
 import { searchForm } from "@reagent/api/pages/paths";
-import { escapeHtml } from "../http/escape-html.ts";
-import type { Language } from "../http/language.ts";
+import { escapeHtml } from "../basics/escape-html.ts";
+import type { Language } from "../basics/language.ts";
 
 const texts = {
   zh: {

@@ -7,8 +7,8 @@ import {
   readQuery,
   type SearchQuery,
 } from "@reagent/domain/search-text";
+import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
 import { type Reading, readingsOf } from "./readings.ts";
-import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
 import type { KeyMatches, Part, SearchIndex, Wanted } from "./search-index.ts";
 import type { AllFound, Found, Search, SearchEntries, SearchPage } from "./search.ts";
 

@@ -1,9 +1,9 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { passwordMessages } from "@reagent/api/messages/password";
+import type { Language } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
 import type { Tx } from "../database/database.ts";
 import type { Services } from "../http/call.ts";
-import type { Language } from "../http/language.ts";
-import { Refusal } from "../http/refusal.ts";
 import { inTurn } from "./in-turn.ts";
 import { isKnownBrowser } from "./known-browsers.ts";
 import {

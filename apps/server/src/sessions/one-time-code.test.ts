@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../basics/refusal.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";

@@ -3,9 +3,9 @@ import { mailMessages } from "@reagent/api/messages/mail";
 import type { Message } from "@reagent/api/messages/message";
 import { CODE_LIFE_MS, codeState } from "@reagent/domain/one-time-code";
 import type { CodePurpose, CodeState } from "@reagent/domain/one-time-code";
+import type { Language } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
 import type { Reader, Tx } from "../database/database.ts";
-import type { Language } from "../http/language.ts";
-import { Refusal } from "../http/refusal.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 
 /** How long an expired code is stored, so that its user learns that it expired. */

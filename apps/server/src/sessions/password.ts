@@ -3,8 +3,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import { passwordMessages } from "@reagent/api/messages/password";
 import { type PasswordChange, PasswordTwice } from "@reagent/domain/credential";
 import * as v from "valibot";
-import type { Language } from "../http/language.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Language } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
 import { isAmongCommonPasswords } from "./common-passwords.ts";
 
 /** What a hash costs. */

@@ -1,10 +1,10 @@
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { ExpressionBuilder } from "kysely";
+import type { Customer } from "../basics/viewer.ts";
 import type { Database, Reader, Tx } from "../database/database.ts";
 import { isUnavailable } from "../database/failure.ts";
 import type { Schema } from "../database/schema.ts";
 import { DatabaseBusy } from "../database/transact.ts";
-import type { Customer } from "../http/viewer.ts";
 import { browserName } from "./browser-name.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 import { dropTickets } from "./ticket.ts";

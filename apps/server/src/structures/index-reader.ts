@@ -1,5 +1,5 @@
+import { Thread } from "../basics/thread.ts";
 import type { DatabasePlace } from "../database/connection.ts";
-import { Thread } from "../thread.ts";
 import type { StructureColumns } from "./columns.ts";
 import type * as worker from "./index-worker.ts";
 

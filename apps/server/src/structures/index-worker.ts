@@ -1,6 +1,6 @@
+import { runAfterRequests } from "../basics/thread-priority.ts";
 import { type DatabasePlace, openDatabase } from "../database/connection.ts";
 import { forOtherThread } from "../database/failure.ts";
-import { runAfterRequests } from "../thread-priority.ts";
 import type { StructureColumns } from "./columns.ts";
 import { readColumns } from "./store.ts";
 

@@ -1,6 +1,6 @@
+import { runAfterRequests } from "../basics/thread-priority.ts";
 import { eachText } from "../catalogue/each-text.ts";
 import { drawWithAtoms } from "../catalogue/structure.ts";
-import { runAfterRequests } from "../thread-priority.ts";
 import { describeStructure } from "./fingerprint.ts";
 import { packPoints } from "./points.ts";
 import { type PreparedStructure, unsearchedRow } from "./prepared.ts";

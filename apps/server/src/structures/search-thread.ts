@@ -1,5 +1,5 @@
 import { addAbortListener } from "node:events";
-import { Thread } from "../thread.ts";
+import { Thread } from "../basics/thread.ts";
 import type { StructureColumns } from "./columns.ts";
 import type { QueryReading } from "./engine.ts";
 import type * as worker from "./search-worker.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
 import { MOST_COUNTED, type StructureMatch } from "@reagent/domain/structure-search";
-import { runAfterRequests } from "../thread-priority.ts";
+import { runAfterRequests } from "../basics/thread-priority.ts";
 import type { StructureColumns } from "./columns.ts";
 import {
   drawnOrNone,

@@ -1,10 +1,10 @@
 import type { StructureMatch } from "@reagent/domain/structure-search";
+import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
 import { indexStructures } from "../catalogue/index-structures.ts";
 import type { WorkerThreads } from "../catalogue/worker-threads.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
-import { RevisionedLruCache } from "../search/revisioned-lru-cache.ts";
 import type { QueryReading, StructureSought } from "./engine.ts";
 import { IndexReader } from "./index-reader.ts";
 import { openPreparation, type PreparedStructure } from "./prepared.ts";

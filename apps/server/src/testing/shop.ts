@@ -14,7 +14,7 @@ import {
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { Registry } from "prom-client";
 import * as v from "valibot";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../basics/clock.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import type { ServerBuild } from "../ports/guest-pages.ts";
 import { sendDueMails } from "../ports/mail/mail-sender.ts";

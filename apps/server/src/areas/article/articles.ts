@@ -1,10 +1,10 @@
 import type { Activity, Article } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
+import { dayOf } from "../../basics/day.ts";
+import { idOf } from "../../basics/id.ts";
+import { inLanguage } from "../../basics/language.ts";
+import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
-import { dayOf } from "../../http/day.ts";
-import { idOf } from "../../http/id.ts";
-import { inLanguage } from "../../http/language.ts";
-import type { Language } from "../../http/language.ts";
 import { contentOf, drawingsOf } from "./content-rows.ts";
 
 /** An article of a type with its neighbours in the list; undefined where there is none. */

@@ -1,9 +1,9 @@
 import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
 import { articleMessages } from "@reagent/api/messages/article";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../http/call.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { readActivityInfo, readArticleInfo } from "./articles.ts";
 
 export const articleRoutes = [

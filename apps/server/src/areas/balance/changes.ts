@@ -7,12 +7,12 @@ import type {
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { BalanceKind } from "@reagent/domain/balance";
 import { fen } from "@reagent/domain/money";
+import { afterDay, startOfDay } from "../../basics/day.ts";
+import { pageOf } from "../../basics/paging.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { afterDay, startOfDay } from "../../http/day.ts";
-import { pageOf } from "../../http/paging.ts";
 import { noteOf } from "./notes.ts";
 
 interface Filters {

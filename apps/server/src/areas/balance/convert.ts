@@ -1,9 +1,9 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { balanceMessages } from "@reagent/api/messages/balance";
 import { convertibleGrains, integralFor } from "@reagent/domain/points";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { balanceOf, book } from "./ledger.ts";
 
 /**

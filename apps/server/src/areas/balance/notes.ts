@@ -1,6 +1,6 @@
+import type { Language, Words } from "../../basics/language.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import type { LedgerReason } from "../../database/schema-order.ts";
-import type { Language, Words } from "../../http/language.ts";
 
 const words = (zh: string, en: string): Words => ({ zh, en });
 

@@ -1,11 +1,11 @@
 import type { BuildingBlockGroup } from "@reagent/api/contract/building-block";
 import { UNREFINED } from "@reagent/domain/facet";
 import { ITEMS_OF_GROUP } from "@reagent/domain/page-size";
+import { inLanguage } from "../../basics/language.ts";
+import type { Viewer } from "../../basics/viewer.ts";
 import type { Reader } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
 import type { Services } from "../../http/call.ts";
-import { inLanguage } from "../../http/language.ts";
-import type { Viewer } from "../../http/viewer.ts";
 import { type CategoryRow, childrenOf, readCategories } from "../home/categories.ts";
 import { differentSubstances, groupedItems } from "./grouped-items.ts";
 

@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { expect, test, vi } from "vitest";
+import { Thread } from "../../basics/thread.ts";
 import { sheetBytes } from "../../testing/sheet.ts";
-import { Thread } from "../../thread.ts";
 import { readInThread } from "./read-in-thread.ts";
 
 const asker = (name: string) => ({ name, signal: new AbortController().signal });

@@ -1,5 +1,5 @@
-import { type Asker, FairTurns, NoTurn } from "../../fair-turns.ts";
-import { Thread } from "../../thread.ts";
+import { type Asker, FairTurns, NoTurn } from "../../basics/fair-turns.ts";
+import { Thread } from "../../basics/thread.ts";
 import type * as worker from "./workbook-worker.ts";
 import type { ReadWorkbook } from "./workbook.ts";
 

@@ -9,9 +9,9 @@ import {
 import { codes } from "@reagent/api/contract/envelope";
 import { sheetMessages } from "@reagent/api/messages/bulk-order";
 import { readOrderRow, sheetProblem } from "@reagent/domain/order-row";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { runOnce } from "../../http/request-key.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { addRows } from "./add-rows.ts";

@@ -1,5 +1,5 @@
 import { utils, write } from "@e965/xlsx";
-import type { Language } from "../../http/language.ts";
+import type { Language } from "../../basics/language.ts";
 
 const HEADS = { zh: ["货号", "数量"], en: ["Product code", "Quantity"] } as const;
 /** In characters. */

@@ -1,4 +1,4 @@
-import { runAfterRequests } from "../../thread-priority.ts";
+import { runAfterRequests } from "../../basics/thread-priority.ts";
 import { type ReadWorkbook, readWorkbook } from "./workbook.ts";
 
 runAfterRequests();

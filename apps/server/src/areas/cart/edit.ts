@@ -2,12 +2,12 @@ import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { idOf } from "../../basics/id.ts";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 import { checkedQuantity } from "./add.ts";
 

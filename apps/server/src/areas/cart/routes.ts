@@ -13,8 +13,8 @@ import {
 import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { checkedTotals } from "@reagent/domain/cart";
+import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer, changes } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { whyOverLimit } from "../checkout/unpaid-limit.ts";
 import { readRequiredFilings } from "../filing/required.ts";
 import { addByCode, addPack, addPacks, addSku } from "./add.ts";

@@ -1,5 +1,5 @@
 import { deliveryLines, splitByStock } from "@reagent/domain/stock";
-import type { Words } from "../../http/language.ts";
+import type { Words } from "../../basics/language.ts";
 import type { OfferRow } from "../product/prices.ts";
 
 /**

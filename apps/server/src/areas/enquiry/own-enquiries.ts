@@ -6,12 +6,12 @@ import { type EnquiryField, isEnquiryField } from "@reagent/domain/enquiry";
 import { fen, times } from "@reagent/domain/money";
 import { quoteState } from "@reagent/domain/quote";
 import { sql } from "kysely";
+import { afterDay } from "../../basics/day.ts";
+import { inLanguage } from "../../basics/language.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { afterDay } from "../../http/day.ts";
-import { inLanguage } from "../../http/language.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 
 /**
  * The enquiries that a customer sent, and those that guests sent with the e-mail address of the account, which its activation has

@@ -4,10 +4,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
 import type { Fen } from "@reagent/domain/money";
 import { quoteState } from "@reagent/domain/quote";
+import { afterDay } from "../../basics/day.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { afterDay } from "../../http/day.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { expectRoom } from "../cart/room.ts";
 import { ownEnquiries } from "./own-enquiries.ts";
 

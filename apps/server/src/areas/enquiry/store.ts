@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import type { EnquiryKind } from "@reagent/domain/enquiry";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { Call } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { mailEnquiry } from "../../ports/mail/enquiry-mail.ts";
 import { countIn, counterOf } from "../../sessions/rate-counters.ts";
 

@@ -1,9 +1,9 @@
 import type { Favourite } from "@reagent/api/contract/favourite";
+import type { Language } from "../../basics/language.ts";
+import { inLanguage } from "../../basics/language.ts";
+import type { Customer } from "../../basics/viewer.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
-import type { Customer } from "../../http/viewer.ts";
 import { readPacksOf } from "../product/packs.ts";
 import { safetyLevelOf } from "../product/safety-level.ts";
 

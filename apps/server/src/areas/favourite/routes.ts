@@ -1,10 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
 import { favouriteMessages } from "@reagent/api/messages/favourite";
+import { idOf } from "../../basics/id.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer, changes } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { readFavourites } from "./favourites.ts";
 
 export const favouriteRoutes = [

@@ -5,10 +5,10 @@ import { filingMessages } from "@reagent/api/messages/filing";
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import { requiredDocument, UniversityFiling } from "@reagent/domain/filing";
 import * as v from "valibot";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { fileDocument, filedDocuments } from "../upload/uploads.ts";
 import { Document } from "./documents.ts";
 

@@ -1,10 +1,10 @@
 import type { HomeInfo } from "@reagent/api/contract/home";
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
+import { dayOf } from "../../basics/day.ts";
+import type { Language } from "../../basics/language.ts";
+import { inLanguage } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
 import type { ArticleKind } from "../../database/schema-catalogue.ts";
-import { dayOf } from "../../http/day.ts";
-import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
 import { readProductLines } from "../product-line/lines.ts";
 
 const ARTICLES = 6;

@@ -1,9 +1,9 @@
 import type { SideBanner } from "@reagent/api/contract/home";
 import type { AccountRights } from "@reagent/domain/account-menu";
 import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
+import { inLanguage, type Language } from "../../basics/language.ts";
+import type { Customer } from "../../basics/viewer.ts";
 import type { Reader } from "../../database/database.ts";
-import { inLanguage, type Language } from "../../http/language.ts";
-import type { Customer } from "../../http/viewer.ts";
 
 const SIDE_BANNERS = 6;
 

@@ -1,8 +1,8 @@
 import type { Instrument, InstrumentList } from "@reagent/api/contract/instrument";
+import { inLanguage } from "../../basics/language.ts";
+import type { Viewer } from "../../basics/viewer.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
-import { inLanguage } from "../../http/language.ts";
-import type { Viewer } from "../../http/viewer.ts";
 import { readInstrumentSkus, readVariants } from "./skus.ts";
 
 /** A page of the instruments and consumables in the catalogue's order, each by its first SKU; those without a SKU are left out. */

@@ -6,9 +6,9 @@ import {
 } from "@reagent/api/contract/instrument";
 import { productMessages } from "@reagent/api/messages/product";
 import { HISTORY_LENGTH } from "@reagent/domain/history";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../http/call.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { readInstrumentList, readInstrumentPage } from "./instruments.ts";
 import { readInstrumentSkus } from "./skus.ts";
 

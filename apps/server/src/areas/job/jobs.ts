@@ -1,10 +1,10 @@
 import type { Job, JobRow } from "@reagent/api/contract/job";
+import { dayOf } from "../../basics/day.ts";
+import { idOf } from "../../basics/id.ts";
+import { inLanguage } from "../../basics/language.ts";
+import type { Language } from "../../basics/language.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
-import { dayOf } from "../../http/day.ts";
-import { idOf } from "../../http/id.ts";
-import { inLanguage } from "../../http/language.ts";
-import type { Language } from "../../http/language.ts";
 
 interface ListQuery {
   /** The day in Asia/Shanghai, "2026-11-21". */

@@ -1,10 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listJobs, readJob } from "@reagent/api/contract/job";
 import { jobMessages } from "@reagent/api/messages/job";
+import { dayOf } from "../../basics/day.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../http/call.ts";
-import { dayOf } from "../../http/day.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { readJobInfo, readJobs } from "./jobs.ts";
 
 export const jobRoutes = [

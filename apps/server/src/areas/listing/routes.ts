@@ -1,10 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
 import { listingMessages } from "@reagent/api/messages/listing";
+import { idOf } from "../../basics/id.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { childrenOf, countedCategories, pathTo, readCategories } from "../home/categories.ts";
 
 export const listingRoutes = [

@@ -3,10 +3,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { type BasketItem, basketProblem, basketTotals, lineAmount } from "@reagent/domain/basket";
 import { giftPrice } from "@reagent/domain/gift";
+import { inLanguage, type Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { inLanguage, type Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { balanceOf } from "../balance/ledger.ts";
 import { drawingOf, type StoredGift } from "./gifts.ts";
 

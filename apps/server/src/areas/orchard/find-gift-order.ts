@@ -2,11 +2,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { canStep, type GiftOrderStep } from "@reagent/domain/gift-order";
 import type { Selectable } from "kysely";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 
 export type StoredGiftOrder = Selectable<Schema["gift_orders"]>;
 

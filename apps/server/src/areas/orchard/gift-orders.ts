@@ -9,14 +9,14 @@ import type {
 } from "@reagent/api/contract/gift-order";
 import { giftOrderStatusNames, orchardMessages } from "@reagent/api/messages/orchard";
 import { sql } from "kysely";
+import { afterDay, startOfDay } from "../../basics/day.ts";
+import { inLanguage, type Language } from "../../basics/language.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { afterDay, startOfDay } from "../../http/day.ts";
-import { inLanguage, type Language } from "../../http/language.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { balanceOf } from "../balance/ledger.ts";
 import { isPossible, ownGiftOrder, type StoredGiftOrder } from "./find-gift-order.ts";
 import { drawingOf } from "./gifts.ts";

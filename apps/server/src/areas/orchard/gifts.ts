@@ -5,15 +5,15 @@ import { orchardMessages, pointRangeLabel } from "@reagent/api/messages/orchard"
 import { POINT_RANGES, pointRangeOf } from "@reagent/domain/gift";
 import { plainText } from "@reagent/domain/plain-text";
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { idOf } from "../../basics/id.ts";
+import { inLanguage, type Language } from "../../basics/language.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Call } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import { inLanguage, type Language } from "../../http/language.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 
 export type StoredGift = Selectable<Schema["gifts"]>;
 

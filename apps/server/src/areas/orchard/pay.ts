@@ -1,9 +1,9 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orchardMessages } from "@reagent/api/messages/orchard";
+import { inLanguage } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { Acting } from "../../http/call.ts";
-import { inLanguage } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { mailGifts } from "../../ports/mail/gift-mail.ts";
 import { expireGrainsIn } from "../balance/grains.ts";
 import { book } from "../balance/ledger.ts";

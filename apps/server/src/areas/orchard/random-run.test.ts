@@ -3,7 +3,7 @@ import { createGiftOrder, payGiftOrder } from "@reagent/api/contract/gift-order"
 import { integralFor } from "@reagent/domain/points";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { startSession } from "../../sessions/session.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { giftCodes, orchardIn, orderPlace, testGifts } from "../../testing/orchard.ts";

@@ -26,8 +26,8 @@ import {
   readGiftOrder,
 } from "@reagent/api/contract/gift-order";
 import { orchardMessages } from "@reagent/api/messages/orchard";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers, answersCustomer, changes } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { readAddresses } from "../address/addresses.ts";
 import { expireGrains } from "../balance/grains.ts";
 import { readBasketOf } from "./basket.ts";

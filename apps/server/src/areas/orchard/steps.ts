@@ -1,5 +1,5 @@
+import type { Language } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
 import { mailGifts } from "../../ports/mail/gift-mail.ts";
 import { book } from "../balance/ledger.ts";
 import { giftOrderFor } from "./find-gift-order.ts";

@@ -1,8 +1,8 @@
 import type { Cancellation } from "@reagent/api/contract/order";
 import { cancelRefusal, refundOf } from "@reagent/domain/cancellation";
 import { fen, subtract, sum } from "@reagent/domain/money";
+import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
 import { couponDescription } from "./coupon-description.ts";
 import type { StoredOrder } from "./find-order.ts";
 import { linesOf, paidOrderOf } from "./transitions/loaded-order.ts";

@@ -1,6 +1,6 @@
 import { fen, toYuan } from "@reagent/domain/money";
+import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
 import type { StoredOrder } from "./find-order.ts";
 
 /** The coupon of an order in words; empty where it has none. */

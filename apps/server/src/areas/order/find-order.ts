@@ -4,10 +4,10 @@ import type { AddressPlace } from "@reagent/domain/address-line";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { awaitsPayment } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 
 export type StoredOrder = Selectable<Schema["orders"]>;
 

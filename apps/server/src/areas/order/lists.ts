@@ -3,9 +3,9 @@ import type { listInstrumentOrders, listOrders, OrderList } from "@reagent/api/c
 import { fen, sum } from "@reagent/domain/money";
 import { awaitsPayment } from "@reagent/domain/order";
 import { isCreditOffered } from "@reagent/domain/payment";
+import { pageOf } from "../../basics/paging.ts";
 import type { Reader } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
-import { pageOf } from "../../http/paging.ts";
 import { balancesOf } from "../balance/ledger.ts";
 import { type Filters, type Listed, matchingOrders, ordersOf } from "./matching.ts";
 import { rowsOf } from "./rows.ts";

@@ -4,9 +4,9 @@ import { parseCasNumber } from "@reagent/domain/cas";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { LEGACY_BEFORE } from "@reagent/domain/order";
 import { type RawBuilder, sql } from "kysely";
+import { afterDay, startOfDay } from "../../basics/day.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
-import { afterDay, startOfDay } from "../../http/day.ts";
 
 /** The orders of a list, before its filters. */
 export interface Listed {

@@ -1,6 +1,6 @@
 import type { InvoiceType } from "@reagent/domain/invoice";
+import type { Words } from "../../basics/language.ts";
 import type { PaidBy } from "../../database/schema-order.ts";
-import type { Words } from "../../http/language.ts";
 
 export const reviewNames: Readonly<Record<"pending" | "reviewed" | "cancelled", Words>> = {
   pending: { zh: "未审核", en: "Pending review" },

@@ -2,8 +2,8 @@ import type { AnswerOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen } from "@reagent/domain/money";
+import { pageOf } from "../../basics/paging.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
-import { pageOf } from "../../http/paging.ts";
 import { attributesOf, reagentLineOf, storedLines } from "./lines.ts";
 import { type Filters, matchingOrders, matchingProducts } from "./matching.ts";
 

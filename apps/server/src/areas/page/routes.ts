@@ -2,10 +2,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readPage } from "@reagent/api/contract/page";
 import { pageMessages } from "@reagent/api/messages/page";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
+import { inLanguage } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { listTermsVersions } from "../../content/terms.ts";
 import { answers } from "../../http/call.ts";
-import { inLanguage } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { findPage } from "./find-page.ts";
 
 export const pageRoutes = [

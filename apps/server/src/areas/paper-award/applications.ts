@@ -6,10 +6,10 @@ import { callMessages } from "@reagent/api/messages/call";
 import { paperAwardMessages } from "@reagent/api/messages/paper-award";
 import { articleKey, monthOf, PaperApplication } from "@reagent/domain/paper-award";
 import * as v from "valibot";
+import { Refusal } from "../../basics/refusal.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Acting } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { mailPaperDecision } from "../../ports/mail/paper-award-mail.ts";
 import { countIn, counterOf } from "../../sessions/rate-counters.ts";
 

@@ -3,9 +3,9 @@ import {
   listPaperRecords,
   listPaperWinners,
 } from "@reagent/api/contract/paper-award";
+import { inLanguage } from "../../basics/language.ts";
+import { pageOf } from "../../basics/paging.ts";
 import { answers, answersCustomer, changes } from "../../http/call.ts";
-import { inLanguage } from "../../http/language.ts";
-import { pageOf } from "../../http/paging.ts";
 import { readApplications, storeApplication } from "./applications.ts";
 
 export const paperAwardRoutes = [

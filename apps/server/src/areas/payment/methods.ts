@@ -2,8 +2,8 @@ import type { OnlineMethod, PaymentMethods } from "@reagent/api/contract/payment
 import { creditLeft } from "@reagent/domain/balance";
 import { type Fen, fen } from "@reagent/domain/money";
 import { isCreditOffered, methodIds, type PaymentKind } from "@reagent/domain/payment";
+import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
 import type { Gateway, OfferedMethod } from "../../ports/payment/gateway.ts";
 import { balanceOf } from "../balance/ledger.ts";
 

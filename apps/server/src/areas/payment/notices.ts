@@ -2,9 +2,9 @@ import { codes } from "@reagent/api/contract/envelope";
 import { fen, parseYuan } from "@reagent/domain/money";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../basics/clock.ts";
+import { headerText } from "../../basics/header-text.ts";
 import type { Database } from "../../database/database.ts";
-import { headerText } from "../../http/header-text.ts";
 import {
   isSignedBy,
   Notice,

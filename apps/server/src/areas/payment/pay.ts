@@ -6,9 +6,9 @@ import { paymentMessages, problemMessages } from "@reagent/api/messages/payment"
 import type { Fen } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
 import { isOnline, type PaymentKind, paymentKind, paymentProblem } from "@reagent/domain/payment";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall, TxServices } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { openPayment } from "./gateway-payments.ts";
 import { availableOn, isOffered } from "./methods.ts";
 import { ownOrders } from "./own-orders.ts";

@@ -3,10 +3,10 @@ import { paymentMessages } from "@reagent/api/messages/payment";
 import { pathIn } from "@reagent/api/pages/language-path";
 import { paths } from "@reagent/api/pages/paths";
 import { fen } from "@reagent/domain/money";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import type { StoredPayment } from "./gateway-payments.ts";
 import { ordersTogether, type StoredOrder } from "./settle.ts";
 

@@ -7,11 +7,11 @@ import {
 } from "@reagent/api/contract/product-data";
 import { callMessages } from "@reagent/api/messages/call";
 import { productDataMessages } from "@reagent/api/messages/product-data";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
+import type { Customer } from "../../basics/viewer.ts";
 import type { Reader } from "../../database/database.ts";
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
-import type { Customer } from "../../http/viewer.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { csvOf, fileNameOf, listFiles } from "./files.ts";
 

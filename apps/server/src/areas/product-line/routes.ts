@@ -5,10 +5,10 @@ import {
   readProductLine,
 } from "@reagent/api/contract/product-line";
 import { productLineMessages } from "@reagent/api/messages/product-line";
+import { idOf } from "../../basics/id.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { readPacksOf } from "../product/packs.ts";
 import { findLineItems, findProductLine, readProductLines } from "./lines.ts";
 

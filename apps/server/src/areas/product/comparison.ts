@@ -1,6 +1,6 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
+import type { Viewer } from "../../basics/viewer.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Viewer } from "../../http/viewer.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { idsOfItems } from "./find-item.ts";
 import { itemFacts } from "./item-facts.ts";

@@ -1,6 +1,6 @@
 import { normalise } from "@reagent/domain/search-text";
+import { idOf } from "../../basics/id.ts";
 import type { Reader } from "../../database/database.ts";
-import { idOf } from "../../http/id.ts";
 import { itemsByCode } from "../../search/codes.ts";
 import { findItem } from "./find-item.ts";
 

@@ -1,10 +1,10 @@
 import type { Item, ProductPage } from "@reagent/api/contract/product";
 import { oncePerSubstance } from "@reagent/domain/substance";
+import type { Language } from "../../basics/language.ts";
+import { inLanguage } from "../../basics/language.ts";
+import type { Viewer } from "../../basics/viewer.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
-import type { Viewer } from "../../http/viewer.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { pathTo, readCategories } from "../home/categories.ts";
 import { itemCodeOf } from "./find-item.ts";

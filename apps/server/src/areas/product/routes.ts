@@ -15,8 +15,8 @@ import {
 import { productMessages } from "@reagent/api/messages/product";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { HISTORY_LENGTH } from "@reagent/domain/history";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers, changes, downloads } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { readComparedItems } from "./comparison.ts";
 import { documentUrl } from "./document-links.ts";
 import { makeDocument } from "./documents/documents.ts";

@@ -1,10 +1,10 @@
 import type { Spectrum } from "@reagent/api/contract/product";
 import type { Selectable } from "kysely";
+import type { Language } from "../../basics/language.ts";
+import { inLanguage } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
 import type { SpectrumKind } from "../../database/schema-catalogue.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
 import { documentUrl } from "./document-links.ts";
 import { itemCodeOf } from "./find-item.ts";
 import type { FoundBatch } from "./lookups.ts";

@@ -5,9 +5,9 @@ import { callMessages } from "@reagent/api/messages/call";
 import { productMessages } from "@reagent/api/messages/product";
 import { SpectrumApplication } from "@reagent/domain/lookup";
 import * as v from "valibot";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { storeEnquiry } from "../enquiry/store.ts";
 import { findPack } from "./find-item.ts";
 

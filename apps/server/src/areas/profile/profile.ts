@@ -13,11 +13,11 @@ import {
 import { joinLandline } from "@reagent/domain/landline";
 import { type ProfileForm, profileSchema } from "@reagent/domain/profile";
 import * as v from "valibot";
+import { dayOf } from "../../basics/day.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { dayOf } from "../../http/day.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { writeInvoice, readInvoiceOf } from "../invoice/invoices.ts";
 import { isRegionPath, regionPathOf } from "../region/regions.ts";
 

@@ -1,6 +1,6 @@
 import type { RegistrationChoices } from "@reagent/api/contract/registration";
 import { openCategories, UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
-import type { Language, Words } from "../../http/language.ts";
+import type { Language, Words } from "../../basics/language.ts";
 
 interface Choice {
   readonly id: string;

@@ -12,9 +12,9 @@ import {
 } from "@reagent/api/contract/registration";
 import { registrationMessages } from "@reagent/api/messages/registration";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
+import { inLanguage } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../http/call.ts";
-import { inLanguage } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { findPage } from "../page/find-page.ts";
 import { requestMail } from "../recovery/request-mail.ts";
 import { activateAccount, checkActivation, declineAccount } from "./activation.ts";

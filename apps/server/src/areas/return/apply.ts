@@ -7,10 +7,10 @@ import { returnFormMessages, returnMessages } from "@reagent/api/messages/return
 import { ReturnApplication } from "@reagent/domain/return";
 import { MOST_RETURN_FILES } from "@reagent/domain/return-file";
 import * as v from "valibot";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { ownOrder } from "../order/find-order.ts";
 import { nextReturnCode } from "../order/transitions/order-code.ts";
 import { noteEvent } from "../order/transitions/timeline.ts";

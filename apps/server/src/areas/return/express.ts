@@ -4,9 +4,9 @@ import type { saveReturnExpress } from "@reagent/api/contract/return";
 import { returnMessages } from "@reagent/api/messages/return";
 import { canEnterExpressNumber, ReturnExpressNumber } from "@reagent/domain/return";
 import * as v from "valibot";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { ownReturn } from "./returns.ts";
 
 /** Records the express number of the way back, once (customer centre §5, return express number). */

@@ -12,13 +12,13 @@ import { fen } from "@reagent/domain/money";
 import { isLegacy } from "@reagent/domain/order";
 import { canViewSlip } from "@reagent/domain/return";
 import { sql } from "kysely";
+import { afterDay, startOfDay } from "../../basics/day.ts";
+import { inLanguage, type Words } from "../../basics/language.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
-import { afterDay, startOfDay } from "../../http/day.ts";
-import { inLanguage, type Words } from "../../http/language.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { specificationText } from "../order/lines.ts";
 
 /** The returns of a customer with what their rows show of the order. */

@@ -5,11 +5,11 @@ import { downloadReturnSlip, type issueReturnSlipTicket } from "@reagent/api/con
 import { shop } from "@reagent/api/contract/shop";
 import { returnMessages } from "@reagent/api/messages/return";
 import { canViewSlip } from "@reagent/domain/return";
+import { dayOf } from "../../basics/day.ts";
+import { inLanguage, type Language, type Words } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Call, CustomerCall, Download, Services } from "../../http/call.ts";
-import { dayOf } from "../../http/day.ts";
-import { inLanguage, type Language, type Words } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { specificationText } from "../order/lines.ts";
 import { joined, paperSheet, printed, words as paperWords } from "../order/papers/paper.ts";

@@ -5,10 +5,10 @@ import { type Fen, toYuan } from "@reagent/domain/money";
 import { takenBack } from "@reagent/domain/order-line";
 import { canStep, type ReturnStep } from "@reagent/domain/return";
 import type { Selectable, Updateable } from "kysely";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { OrderEvent } from "../../database/schema-order.ts";
 import type { Schema } from "../../database/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
 import {
   type LoadedLine,
   type LoadedOrder,

@@ -1,7 +1,7 @@
 import type { SampleGroup } from "@reagent/api/contract/sample-centre";
+import { inLanguage } from "../../basics/language.ts";
+import type { Viewer } from "../../basics/viewer.ts";
 import type { Services } from "../../http/call.ts";
-import { inLanguage } from "../../http/language.ts";
-import type { Viewer } from "../../http/viewer.ts";
 import { groupedItems } from "../building-block/grouped-items.ts";
 import { differentSubstances } from "../building-block/grouped-items.ts";
 import { readCategories } from "../home/categories.ts";

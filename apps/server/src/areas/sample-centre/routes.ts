@@ -3,8 +3,8 @@ import { readSampleCentre, sendSampleCentreMessage } from "@reagent/api/contract
 import { callMessages } from "@reagent/api/messages/call";
 import { SampleCentreMessage } from "@reagent/domain/enquiry";
 import * as v from "valibot";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { storeEnquiry } from "../enquiry/store.ts";
 import { readSamples } from "./groups.ts";
 

@@ -4,10 +4,10 @@ import type { BatchResults, LineVerdict, searchBatch } from "@reagent/api/contra
 import { searchMessages } from "@reagent/api/messages/search";
 import { BatchSearch, searchLines } from "@reagent/domain/batch-search";
 import * as v from "valibot";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Call, Services } from "../../http/call.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { storedBatchCode } from "../product/lookups.ts";
 
 /** Searches for each line of a text (storefront §5, batch search). */

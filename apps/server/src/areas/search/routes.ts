@@ -6,11 +6,11 @@ import {
   suggest,
 } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
+import { idOf } from "../../basics/id.ts";
+import { inLanguage } from "../../basics/language.ts";
+import { pageOf } from "../../basics/paging.ts";
 import { categoriesNamed } from "../../catalogue/category-names.ts";
 import { answers } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import { inLanguage } from "../../http/language.ts";
-import { pageOf } from "../../http/paging.ts";
 import { childrenOf, countedCategories, readCategories } from "../home/categories.ts";
 import { readInstrumentSkus } from "../instrument/skus.ts";
 import { searchSeveral } from "./batch-search.ts";

@@ -2,8 +2,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import { endOtherSessions, endSession, listSessions } from "@reagent/api/contract/session";
 import { passwordMessages } from "@reagent/api/messages/password";
 import { sessionMessages } from "@reagent/api/messages/session";
+import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { checkOwnPassword } from "../../sessions/own-password.ts";
 import { endSessionOf, endSessions, sessionsOf } from "../../sessions/session.ts";
 

@@ -2,13 +2,13 @@ import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listPackedProducts, listParcels, SentParcel } from "@reagent/api/contract/shipment";
 import { isLegacy } from "@reagent/domain/order";
 import { type Selectable, sql } from "kysely";
+import { afterDay, startOfDay } from "../../basics/day.ts";
+import { inLanguage } from "../../basics/language.ts";
+import { pageOf } from "../../basics/paging.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
-import { afterDay, startOfDay } from "../../http/day.ts";
-import { inLanguage } from "../../http/language.ts";
-import { pageOf } from "../../http/paging.ts";
 import type { StoredOrder } from "../order/find-order.ts";
 
 type Filters = ParamsOf<typeof listParcels>;

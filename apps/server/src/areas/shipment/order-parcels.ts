@@ -3,8 +3,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { OrderParcels, readOrderParcels } from "@reagent/api/contract/shipment";
 import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { isLegacy } from "@reagent/domain/order";
+import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { progressOfOrder } from "./parcels.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Parcel, TrackedOrder } from "@reagent/api/contract/shipment";
 import { waitingQuantity } from "@reagent/domain/order-line";
+import type { Language } from "../../basics/language.ts";
+import { inLanguage } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
 import type { OrderEvent } from "../../database/schema-order.ts";
-import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
 import { progressOf, specificationText } from "../order/lines.ts";
 
 /** What everyone may know of an order's events, by its name on the wire. */

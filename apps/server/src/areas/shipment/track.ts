@@ -4,9 +4,9 @@ import type { TrackedOrder, trackShipment } from "@reagent/api/contract/shipment
 import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { isSameUnit, ShippingLookup, storedOrderCode } from "@reagent/domain/lookup";
 import * as v from "valibot";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Call, Services } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { count, counterOf, uncount } from "../../sessions/rate-counters.ts";
 import { progressOfOrder } from "./parcels.ts";
 

@@ -4,11 +4,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { downloadWaybill, type issueWaybillTicket } from "@reagent/api/contract/shipment";
 import { shop } from "@reagent/api/contract/shop";
 import { shipmentMessages } from "@reagent/api/messages/shipment";
+import { momentOf } from "../../basics/day.ts";
+import type { Language, Words } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Call, CustomerCall, Download, Services, TxServices } from "../../http/call.ts";
-import { momentOf } from "../../http/day.ts";
-import type { Language, Words } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import {
   deliveryFacts,

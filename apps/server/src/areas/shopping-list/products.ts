@@ -1,9 +1,9 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import type { LineRow } from "./lists.ts";
 
 type Product = Pick<

@@ -1,9 +1,9 @@
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
 import { addedMessages } from "@reagent/api/messages/bulk-order";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { addRows } from "../bulk-order/add-rows.ts";
 import { addLine } from "../cart/add.ts";
 import { type LineRow, ownList, readLines } from "./lists.ts";

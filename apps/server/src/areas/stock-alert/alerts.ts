@@ -4,12 +4,12 @@ import { cartMessages } from "@reagent/api/messages/cart";
 import { stockAlertMessages } from "@reagent/api/messages/stock-alert";
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import { canBeAwaited, MOST_OPEN_ALERTS } from "@reagent/domain/stock-alert";
+import { inLanguage, type Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
+import type { Customer } from "../../basics/viewer.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { inLanguage, type Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
-import type { Customer } from "../../http/viewer.ts";
 import { findGoods, type GoodsKey, namesOf, readGoods } from "./goods.ts";
 
 interface AlertParams {

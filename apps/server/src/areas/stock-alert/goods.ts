@@ -1,7 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
+import { inLanguage, type Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
-import { inLanguage, type Language } from "../../http/language.ts";
 import { type Goods, packGoods, skuGoods } from "../cart/goods.ts";
 import { attributesIn, skusOf } from "../instrument/skus.ts";
 import { packsFor } from "../product/packs.ts";

@@ -4,8 +4,8 @@ import {
   listStockAlerts,
   readOpenStockAlerts,
 } from "@reagent/api/contract/stock-alert";
+import { pageOf } from "../../basics/paging.ts";
 import { answersCustomer, changes } from "../../http/call.ts";
-import { pageOf } from "../../http/paging.ts";
 import { endAlert, openAlert, readAlerts, readOpenGoods } from "./alerts.ts";
 
 export const stockAlertRoutes = [

@@ -1,9 +1,9 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { hasArrived } from "@reagent/domain/stock-alert";
+import { startRepeating } from "../../basics/repeating.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
 import { mailStockAlert } from "../../ports/mail/stock-alert-mail.ts";
-import { startRepeating } from "../../repeating.ts";
 import { whyNotSold } from "../cart/sellable.ts";
 import { findGoods, type GoodsKey } from "./goods.ts";
 

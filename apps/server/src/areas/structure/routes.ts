@@ -9,10 +9,10 @@ import {
 import { structureMessages } from "@reagent/api/messages/structure";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { StructureMatch } from "@reagent/domain/structure-search";
+import { idOf } from "../../basics/id.ts";
+import { pageOf } from "../../basics/paging.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import { answers, type Call, type Services } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import { pageOf } from "../../http/paging.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { StructureSearchFailed } from "../../structures/search-thread.ts";
 import { childrenOf, countedCategories, readCategories } from "../home/categories.ts";
 import { type Resolved, resolve } from "./resolve.ts";

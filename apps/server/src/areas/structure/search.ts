@@ -1,10 +1,10 @@
 import type { StructureHit, StructureVerdict } from "@reagent/api/contract/structure";
 import { isNarrowed, type Refinement, UNREFINED } from "@reagent/domain/facet";
 import { similarityThreshold, type StructureMatch } from "@reagent/domain/structure-search";
+import { idOf } from "../../basics/id.ts";
+import type { Viewer } from "../../basics/viewer.ts";
 import type { Database } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
-import { idOf } from "../../http/id.ts";
-import type { Viewer } from "../../http/viewer.ts";
 import type { FoundItem, StructureSought } from "../../structures/engine.ts";
 import { highlighted, unpackPoints } from "../../structures/points.ts";
 import type { SearchFound } from "../../structures/search-worker.ts";

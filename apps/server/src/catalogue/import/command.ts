@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
+import { setThreadNiceness } from "../../basics/thread-priority.ts";
 import {
   CommandError,
   openProgram,
@@ -14,7 +15,6 @@ import { connect } from "../../database/connection.ts";
 import type { Database } from "../../database/database.ts";
 import { IndexSuperseded } from "../../search/tables.ts";
 import { readSettings } from "../../settings.ts";
-import { setThreadNiceness } from "../../thread-priority.ts";
 import { LoadSuperseded } from "../staging.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";

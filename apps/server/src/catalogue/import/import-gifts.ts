@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../basics/escape-html.ts";
 import type { Database, Tx } from "../../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
-import { escapeHtml } from "../../http/escape-html.ts";
 import { claimGifts } from "../demo-gifts.ts";
 import { deleteGifts, loadGifts } from "../load-gifts.ts";
 import type { NewGift } from "../load-gifts.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { dayOf } from "../../http/day.ts";
+import { dayOf } from "../../basics/day.ts";
 import { bilingual, createTable, namedBy } from "./columns.ts";
 
 interface Before {

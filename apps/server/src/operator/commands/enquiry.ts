@@ -1,6 +1,6 @@
 import { fen, formatYuan } from "@reagent/domain/money";
+import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
-import { momentOf } from "../../http/day.ts";
 import { ENQUIRY } from "../arguments.ts";
 import { enquiryOf } from "../enquiry.ts";
 import type { AddCommand } from "../operator-shop.ts";

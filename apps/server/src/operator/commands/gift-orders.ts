@@ -1,6 +1,6 @@
 import { accountEmail } from "@reagent/domain/email-address";
+import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
-import { momentOf } from "../../http/day.ts";
 import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
 import { inColumns } from "../columns.ts";
 import { paymentOf } from "../gift-order.ts";

@@ -1,8 +1,8 @@
 import { Option } from "@commander-js/extra-typings";
 import { accountEmail } from "@reagent/domain/email-address";
 import { fen, formatYuan } from "@reagent/domain/money";
+import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
-import { momentOf } from "../../http/day.ts";
 import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
 import { inColumns } from "../columns.ts";
 import type { AddCommand } from "../operator-shop.ts";

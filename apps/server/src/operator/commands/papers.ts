@@ -1,5 +1,5 @@
+import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
-import { momentOf } from "../../http/day.ts";
 import { quantityOf, SHOWN_ID, USUAL_LIMIT } from "../arguments.ts";
 import { inColumns } from "../columns.ts";
 import type { AddCommand } from "../operator-shop.ts";

@@ -1,7 +1,7 @@
 import { accountEmail } from "@reagent/domain/email-address";
 import { isUnderWay, RETURN_STATUSES } from "@reagent/domain/return";
+import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
-import { momentOf } from "../../http/day.ts";
 import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
 import { inColumns } from "../columns.ts";
 import type { AddCommand } from "../operator-shop.ts";

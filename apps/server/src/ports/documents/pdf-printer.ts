@@ -1,4 +1,4 @@
-import { Thread } from "../../thread.ts";
+import { Thread } from "../../basics/thread.ts";
 import type * as worker from "./pdf-printer-worker.ts";
 import type { Booklet, Sheet } from "./sheet.ts";
 

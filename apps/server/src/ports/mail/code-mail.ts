@@ -1,9 +1,9 @@
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
+import { momentOf } from "../../basics/day.ts";
+import type { Language, Words } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
-import { momentOf } from "../../http/day.ts";
-import type { Language, Words } from "../../http/language.ts";
 import { issueCode } from "../../sessions/one-time-code.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords } from "./mail-content.ts";

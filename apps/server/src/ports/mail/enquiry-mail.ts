@@ -1,9 +1,9 @@
 import { paths } from "@reagent/api/pages/paths";
 import type { EnquiryKind } from "@reagent/domain/enquiry";
 import { type Fen, fen, formatYuan, times } from "@reagent/domain/money";
+import type { Language, Words } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { EnquiryMailKind } from "../../database/schema-customer.ts";
-import type { Language, Words } from "../../http/language.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
 import { admitMail } from "./mail-limits.ts";

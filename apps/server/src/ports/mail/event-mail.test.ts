@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { refundGoods } from "../../areas/order/transitions/refund.ts";
 import { shipOrder } from "../../areas/order/transitions/ship.ts";
 import { noteEvent } from "../../areas/order/transitions/timeline.ts";
-import type { Language } from "../../http/language.ts";
+import type { Language } from "../../basics/language.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";

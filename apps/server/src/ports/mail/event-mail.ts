@@ -1,8 +1,8 @@
 import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { Language, Words } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { MailedEvent } from "../../database/schema-order.ts";
-import type { Language, Words } from "../../http/language.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords, switchedOff } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";

@@ -1,7 +1,7 @@
 import { paths } from "@reagent/api/pages/paths";
 import { REVIEWED_FILINGS, type ReviewedFiling } from "@reagent/domain/filing";
+import type { Language, Words } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Language, Words } from "../../http/language.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";

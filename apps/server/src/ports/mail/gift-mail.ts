@@ -1,7 +1,7 @@
 import { paths } from "@reagent/api/pages/paths";
+import type { Language } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { GiftMailKind } from "../../database/schema-orchard.ts";
-import type { Language } from "../../http/language.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords, switchedOff } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";

@@ -1,7 +1,7 @@
 import { shop } from "@reagent/api/contract/shop";
 import { pathIn } from "@reagent/api/pages/language-path";
-import { escapeHtml } from "../../http/escape-html.ts";
-import type { Language, Words } from "../../http/language.ts";
+import { escapeHtml } from "../../basics/escape-html.ts";
+import type { Language, Words } from "../../basics/language.ts";
 import type { MailContent } from "./mail.ts";
 
 /** A link to a page of the shop. */

@@ -1,8 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { mailMessages } from "@reagent/api/messages/mail";
+import type { Language } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { countIn, type Counter, counterOf, resetCountersOf } from "../../sessions/rate-counters.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../basics/clock.ts";
+import { startRepeating } from "../../basics/repeating.ts";
 import type { Database } from "../../database/database.ts";
-import { startRepeating } from "../../repeating.ts";
 import { MailRefused } from "./mail.ts";
 import type { MailTransport } from "./mail.ts";
 import { deleteMail, isMailDue, LONGEST_WAIT_MS, postponeMail, takeDueMail } from "./outbox.ts";

@@ -1,10 +1,10 @@
 import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, formatYuan, sum } from "@reagent/domain/money";
+import { momentOf } from "../../basics/day.ts";
+import type { Language, Words } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { OrderMailKind } from "../../database/schema-order.ts";
-import { momentOf } from "../../http/day.ts";
-import type { Language, Words } from "../../http/language.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";

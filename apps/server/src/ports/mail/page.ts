@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "../../http/escape-html.ts";
+import { escapeHtml } from "../../basics/escape-html.ts";
 import { DOCUMENT_POLICY } from "../../http/security.ts";
 import { readFolder } from "./folder.ts";
 import type { StoredMessage } from "./folder.ts";

@@ -1,6 +1,6 @@
 import { paths } from "@reagent/api/pages/paths";
+import type { Language } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";

@@ -1,6 +1,6 @@
 import type { Fen } from "@reagent/domain/money";
 import type { PaymentState } from "@reagent/domain/payment";
-import type { Language, Words } from "../../http/language.ts";
+import type { Language, Words } from "../../basics/language.ts";
 
 /** A payment method that a gateway offers. */
 export interface OfferedMethod {

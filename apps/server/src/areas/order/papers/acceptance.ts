@@ -1,7 +1,7 @@
 import type { GoodsPapers } from "@reagent/api/contract/order";
+import { dayOf } from "../../../basics/day.ts";
+import type { Language, Words } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
-import { dayOf } from "../../../http/day.ts";
-import type { Language, Words } from "../../../http/language.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { documentWords, factsOf } from "../../product/documents/words.ts";
 import type { StoredOrder } from "../find-order.ts";

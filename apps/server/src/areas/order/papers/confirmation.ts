@@ -1,7 +1,7 @@
 import { shop } from "@reagent/api/contract/shop";
+import { dayOf } from "../../../basics/day.ts";
+import type { Language } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
-import { dayOf } from "../../../http/day.ts";
-import type { Language } from "../../../http/language.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { factsOf } from "../../product/documents/words.ts";
 import type { StoredOrder } from "../find-order.ts";

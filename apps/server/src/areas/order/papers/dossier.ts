@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { GoodsPapers } from "@reagent/api/contract/order";
+import { dayOf } from "../../../basics/day.ts";
+import type { Language, Words } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
-import { dayOf } from "../../../http/day.ts";
-import type { Language, Words } from "../../../http/language.ts";
 import type { Booklet, Chapter, Sheet } from "../../../ports/documents/sheet.ts";
 import { documentSheet } from "../../product/documents/documents.ts";
 import { documentWords, factsOf } from "../../product/documents/words.ts";

@@ -1,10 +1,10 @@
 import { shop } from "@reagent/api/contract/shop";
 import { fen, formatYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
+import { dayOf } from "../../../basics/day.ts";
+import type { Language, Words } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
 import type { Schema } from "../../../database/schema.ts";
-import { dayOf } from "../../../http/day.ts";
-import type { Language, Words } from "../../../http/language.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { factsOf } from "../../product/documents/words.ts";
 import type { StoredOrder } from "../find-order.ts";

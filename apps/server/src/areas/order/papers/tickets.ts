@@ -8,10 +8,10 @@ import {
   type issueOrderPaperTicket,
 } from "@reagent/api/contract/order";
 import { callMessages } from "@reagent/api/messages/call";
+import type { Language } from "../../../basics/language.ts";
+import { Refusal } from "../../../basics/refusal.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../http/call.ts";
-import type { Language } from "../../../http/language.ts";
-import { Refusal } from "../../../http/refusal.ts";
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
 import { issueTicket, redeemTicket } from "../../../sessions/ticket.ts";
 import { findOrder, ownOrder, type StoredOrder } from "../find-order.ts";

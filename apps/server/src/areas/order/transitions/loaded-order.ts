@@ -3,9 +3,9 @@ import { orderMessages } from "@reagent/api/messages/order";
 import type { PaidOrder } from "@reagent/domain/cancellation";
 import { fen } from "@reagent/domain/money";
 import type { InvoicedLine } from "@reagent/domain/order-invoice";
+import type { Language } from "../../../basics/language.ts";
+import { Refusal } from "../../../basics/refusal.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
-import type { Language } from "../../../http/language.ts";
-import { Refusal } from "../../../http/refusal.ts";
 import type { StoredOrder } from "../find-order.ts";
 import { progressOf } from "../lines.ts";
 

@@ -1,5 +1,5 @@
+import { dayOf } from "../../../basics/day.ts";
 import type { Tx } from "../../../database/database.ts";
-import { dayOf } from "../../../http/day.ts";
 
 /** The next order number of a day of Asia/Shanghai: MK, the date, a number of at least five digits (decisions, order number). */
 export async function nextOrderCode(tx: Tx, now: number): Promise<string> {

@@ -1,8 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import { pointsOf } from "@reagent/domain/cancellation";
+import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
-import { Refusal } from "../../../http/refusal.ts";
 import { book } from "../../balance/ledger.ts";
 import type { TransitionContext, LoadedOrder } from "./loaded-order.ts";
 import { loadPair, paidOrderOf } from "./loaded-order.ts";

@@ -1,8 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import { sent, waitingQuantity } from "@reagent/domain/order-line";
+import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
-import { Refusal } from "../../../http/refusal.ts";
 import type { TransitionContext, LoadedLine, LoadedOrder } from "./loaded-order.ts";
 import { expectReviewed, loadOrder, saveLine, lineOf } from "./loaded-order.ts";
 import { nextShipmentCode } from "./order-code.ts";

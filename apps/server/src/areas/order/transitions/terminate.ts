@@ -2,8 +2,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import type { Fen } from "@reagent/domain/money";
 import { terminated } from "@reagent/domain/order-line";
+import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
-import { Refusal } from "../../../http/refusal.ts";
 import {
   expectReviewed,
   lineOf,

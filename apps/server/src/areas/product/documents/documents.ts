@@ -1,11 +1,11 @@
+import { dayOf } from "../../../basics/day.ts";
+import { idOf } from "../../../basics/id.ts";
+import type { Language } from "../../../basics/language.ts";
+import { languageOf } from "../../../basics/language.ts";
 import type { AnalysisResult } from "../../../catalogue/catalogue.ts";
 import type { Reader } from "../../../database/database.ts";
 import { readFact } from "../../../database/facts.ts";
 import type { Download } from "../../../http/call.ts";
-import { dayOf } from "../../../http/day.ts";
-import { idOf } from "../../../http/id.ts";
-import type { Language } from "../../../http/language.ts";
-import { languageOf } from "../../../http/language.ts";
 import type { PdfPrinter } from "../../../ports/documents/pdf-printer.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { findBatch } from "../lookups.ts";

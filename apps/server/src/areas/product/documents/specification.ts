@@ -1,6 +1,6 @@
+import type { Language, Words } from "../../../basics/language.ts";
+import { inLanguage } from "../../../basics/language.ts";
 import type { AnalysisResult } from "../../../catalogue/catalogue.ts";
-import type { Language, Words } from "../../../http/language.ts";
-import { inLanguage } from "../../../http/language.ts";
 import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
 import { identityFacts, propertyFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";

@@ -1,5 +1,5 @@
 import { shop } from "@reagent/api/contract/shop";
-import type { Language, Words } from "../../../http/language.ts";
+import type { Language, Words } from "../../../basics/language.ts";
 import type { Fact, Printed, Sheet } from "../../../ports/documents/sheet.ts";
 
 /** Printed on documents from the demo catalogue. */

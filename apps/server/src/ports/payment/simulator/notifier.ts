@@ -1,7 +1,7 @@
 import { fen, toYuan } from "@reagent/domain/money";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../basics/clock.ts";
+import { startRepeating } from "../../../basics/repeating.ts";
 import type { Database } from "../../../database/database.ts";
-import { startRepeating } from "../../../repeating.ts";
 import { type Notice, NOTICE_PATH, noticeSignatureHeader, signatureOfNotice } from "../notice.ts";
 import {
   isNoticeDue,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { fen, formatYuan } from "@reagent/domain/money";
 import { paymentKind } from "@reagent/domain/payment";
-import { escapeHtml } from "../../../http/escape-html.ts";
-import type { Language } from "../../../http/language.ts";
+import { escapeHtml } from "../../../basics/escape-html.ts";
+import type { Language } from "../../../basics/language.ts";
 import { simulatedMethods } from "./methods.ts";
 import { NOTICE_BEHAVIOURS } from "./notice-behaviour.ts";
 import type { SimulatedPayment } from "./store.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../basics/clock.ts";
+import { type Language, languageOf } from "../../../basics/language.ts";
 import type { Database } from "../../../database/database.ts";
-import { type Language, languageOf } from "../../../http/language.ts";
 import { NOTICE_BEHAVIOURS } from "./notice-behaviour.ts";
 import { GATEWAY_POLICY, missingPage, paymentPage } from "./page.ts";
 import { GATEWAY_PATHS } from "./simulator.ts";

@@ -1,6 +1,6 @@
 import { fen } from "@reagent/domain/money";
 import { paymentKind } from "@reagent/domain/payment";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../basics/clock.ts";
 import type { Database } from "../../../database/database.ts";
 import type { Gateway } from "../gateway.ts";
 import { simulatedMethods } from "./methods.ts";

@@ -1,5 +1,5 @@
 import type { PaymentState } from "@reagent/domain/payment";
-import type { Words } from "../../../http/language.ts";
+import type { Words } from "../../../basics/language.ts";
 import type { NoticeBehaviour } from "./notice-behaviour.ts";
 
 /** The texts of the simulator's pages. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { afterEach, expect, test } from "vitest";
-import { openPdfPrinter, type PdfPrinter } from "./ports/documents/pdf-printer.ts";
+import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import { setThreadNiceness } from "./thread-priority.ts";
 
 const THREADS = "/proc/self/task";

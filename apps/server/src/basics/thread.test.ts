@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { isUnavailable } from "./database/failure.ts";
-import type * as functions from "./testing/thread-worker.ts";
+import { isUnavailable } from "../database/failure.ts";
+import type * as functions from "../testing/thread-worker.ts";
 import { Thread } from "./thread.ts";
 
 type Functions = typeof functions;
-const FILE = new URL("testing/thread-worker.ts", import.meta.url);
+const FILE = new URL("../testing/thread-worker.ts", import.meta.url);
 
 const threads: Thread<Functions>[] = [];
 function open(options?: ConstructorParameters<typeof Thread>[1]): Thread<Functions> {
