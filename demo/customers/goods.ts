@@ -1,6 +1,6 @@
-import { type Goods, packGoods, skuGoods } from "@reagent/server/areas/cart/goods";
-import { skusOf } from "@reagent/server/areas/instrument/skus";
-import { packsFor } from "@reagent/server/areas/product/packs";
+import { type Goods, packGoods, skuGoods } from "@reagent/server/catalogue/goods";
+import { packsFor } from "@reagent/server/catalogue/packs";
+import { skusOf } from "@reagent/server/catalogue/skus";
 import type { Tx } from "@reagent/server/database/database";
 
 /** The first pack of a substance that is sold through the cart; undefined where there is none. */

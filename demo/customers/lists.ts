@@ -1,6 +1,6 @@
 import { fen, permille } from "@reagent/domain/money";
 import { listNameKey } from "@reagent/domain/shopping-list";
-import { ownPrice } from "@reagent/server/areas/product/prices";
+import { ownPrice } from "@reagent/server/catalogue/prices";
 import type { Tx } from "@reagent/server/database/database";
 import { isSet, readRows } from "../rows.ts";
 import { packOf } from "./goods.ts";

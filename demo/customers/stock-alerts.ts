@@ -1,7 +1,7 @@
 import { canBeAwaited } from "@reagent/domain/stock-alert";
-import { type Goods, packGoods } from "@reagent/server/areas/cart/goods";
-import { packsFor } from "@reagent/server/areas/product/packs";
-import { namesOf } from "@reagent/server/areas/stock-alert/goods";
+import { namesOf } from "@reagent/server/catalogue/find-goods";
+import { type Goods, packGoods } from "@reagent/server/catalogue/goods";
+import { packsFor } from "@reagent/server/catalogue/packs";
 import type { Tx } from "@reagent/server/database/database";
 import { packOf } from "./goods.ts";
 

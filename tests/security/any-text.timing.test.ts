@@ -1,6 +1,6 @@
 import { resolveAddressText } from "@reagent/domain/address-text";
 import { smilesSlip } from "@reagent/domain/smiles-slip";
-import { regionsIn } from "@reagent/server/areas/region/regions";
+import { regionsIn } from "@reagent/server/catalogue/regions";
 import { cpuOf } from "@reagent/server/testing/cpu-of";
 import { expect, test } from "vitest";
 

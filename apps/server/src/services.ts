@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
-import { ContentLists } from "./areas/article/content-lists.ts";
-import { ItemRows } from "./areas/product/item-rows.ts";
 import type { Clock } from "./basics/clock.ts";
+import { ItemRows } from "./catalogue/item-rows.ts";
+import { ContentLists } from "./content/content-lists.ts";
 import type { SqliteOptions } from "./database/sqlite/open.ts";
 import type { Services } from "./http/call.ts";
 import { Listings } from "./listing/listings.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { searchFormatFact } from "../database/search-tables.ts";
 import { searchIn } from "../search/search-in.ts";
-import { searchFormatFact } from "../search/tables.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { loadBigCatalogue } from "./big.ts";
 import { refreshSearch } from "./refresh-search.ts";

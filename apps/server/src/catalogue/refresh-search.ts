@@ -1,8 +1,8 @@
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
+import { SEARCH_FORMAT, searchFormatFact } from "../database/search-tables.ts";
 import { searchIn } from "../search/search-in.ts";
-import { SEARCH_FORMAT, searchFormatFact } from "../search/tables.ts";
 import { reagentEntries, storedInstrumentEntries } from "./search-entries.ts";
 
 /** Number of the PostgreSQL lock of a server that builds the indexes. */

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import type { ContentLists } from "../areas/article/content-lists.ts";
-import type { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../basics/clock.ts";
 import type { Customer, Viewer } from "../basics/viewer.ts";
+import type { ItemRows } from "../catalogue/item-rows.ts";
+import type { ContentLists } from "../content/content-lists.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Listings } from "../listing/listings.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";

@@ -3,10 +3,10 @@ import { facetsOf, purityOf } from "@reagent/domain/item-facets";
 import { fen } from "@reagent/domain/money";
 import { substanceOf } from "@reagent/domain/substance";
 import { sql } from "kysely";
-import { lowestPrice } from "../areas/product/prices.ts";
-import { safetyLevelOf } from "../areas/product/safety-level.ts";
 import type { Progress } from "../basics/progress.ts";
 import { type Goods, goodsIn, type GoodsTable, TABLES_OF } from "../catalogue/goods-tables.ts";
+import { lowestPrice } from "../catalogue/prices.ts";
+import { safetyLevelOf } from "../catalogue/safety-level.ts";
 import type { Database } from "../database/database.ts";
 import { allBits, type Columns, ON_REQUEST } from "./columns.ts";
 

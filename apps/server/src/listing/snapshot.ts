@@ -1,4 +1,4 @@
-import { readCategories } from "../areas/home/categories.ts";
+import { readCategories } from "../catalogue/categories.ts";
 import type { Reader } from "../database/database.ts";
 import type { Columns } from "./columns.ts";
 import { Group } from "./group.ts";

@@ -1,9 +1,9 @@
 import { packTokens, strengthTokens } from "@reagent/domain/search-filter";
 import { slipWords } from "@reagent/domain/search-slip";
 import { indexTokens, isAbbreviation, normalise } from "@reagent/domain/search-text";
+import { KEY_ROLE } from "../database/search-tables.ts";
 import { type NameForm, nameForms } from "./name-forms.ts";
 import type { SearchEntry } from "./search.ts";
-import { KEY_ROLE } from "./tables.ts";
 
 /** An entry in the form that the index stores. */
 export interface IndexedEntry {

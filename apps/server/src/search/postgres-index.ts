@@ -1,9 +1,9 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { PoolClient } from "pg";
 import { awaitedLater } from "../database/awaited-later.ts";
+import { createNextStatements, tablesOf } from "../database/search-tables.ts";
 import { type IndexedEntry, indexed, placeOf } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
-import { createNextStatements, tablesOf } from "./tables.ts";
 
 const BATCH_SIZE = 500;
 

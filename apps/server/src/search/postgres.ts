@@ -2,6 +2,12 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Alternatives } from "@reagent/domain/search-text";
 import type { Pool, QueryResultRow } from "pg";
 import type { PostgresDatabase } from "../database/database.ts";
+import {
+  activateNextIndex,
+  KEY_ROLE,
+  SEARCH_REVISION,
+  tablesOf,
+} from "../database/search-tables.ts";
 import { writeIndex } from "./postgres-index.ts";
 import {
   endOfPrefix,
@@ -12,7 +18,6 @@ import {
   type WantedNames,
 } from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
-import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
 
 /** So many matches are read at once and ordered here. */
 const FEW = 1000;

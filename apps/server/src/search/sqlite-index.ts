@@ -3,9 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database as Sqlite } from "better-sqlite3";
 import { isCollision } from "../database/failure.ts";
+import {
+  createNextStatements,
+  IndexSuperseded,
+  SEARCH_BUILDER,
+  tablesOf,
+} from "../database/search-tables.ts";
 import { indexed, type IndexedEntry, placeOf } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
-import { createNextStatements, IndexSuperseded, SEARCH_BUILDER, tablesOf } from "./tables.ts";
 
 const BUSY_PAUSE_MS = 20;
 /** A minute in total, the timeout of other steps of an import. */

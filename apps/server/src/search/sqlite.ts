@@ -2,6 +2,12 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Alternatives } from "@reagent/domain/search-text";
 import type { Database as Sqlite, Statement } from "better-sqlite3";
 import type { SqliteDatabase } from "../database/database.ts";
+import {
+  activateNextIndex,
+  KEY_ROLE,
+  SEARCH_REVISION,
+  tablesOf,
+} from "../database/search-tables.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
 import {
   endOfPrefix,
@@ -13,7 +19,6 @@ import {
 } from "./search-index.ts";
 import type { SearchEntries } from "./search.ts";
 import { writeIndex } from "./sqlite-index.ts";
-import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
 
 interface KeyRow {
   readonly role: number;

@@ -4,7 +4,7 @@ import type { AddressDetails, AddressForm, InvoiceAddressForm } from "@reagent/d
 import * as v from "valibot";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import { isRegionPath } from "../region/regions.ts";
+import { isRegionPath } from "../../catalogue/regions.ts";
 
 /** An address as its form accepts it, in a region that exists; refuses any other. */
 export function checkedAddress(

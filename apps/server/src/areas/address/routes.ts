@@ -11,8 +11,8 @@ import {
 } from "@reagent/api/contract/address";
 import { isAddressFound } from "@reagent/domain/address";
 import { resolveAddressText } from "@reagent/domain/address-text";
+import { regionsIn } from "../../catalogue/regions.ts";
 import { answersCustomer, changes } from "../../http/call.ts";
-import { regionsIn } from "../region/regions.ts";
 import { readAddresses } from "./addresses.ts";
 import { add, expectAddress, remove, setDefault, update } from "./edit.ts";
 import { readInvoiceAddressOf, saveInvoiceAddress } from "./invoice-address.ts";

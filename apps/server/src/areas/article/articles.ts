@@ -4,8 +4,8 @@ import { dayOf } from "../../basics/day.ts";
 import { idOf } from "../../basics/id.ts";
 import { inLanguage } from "../../basics/language.ts";
 import type { Language } from "../../basics/language.ts";
+import { contentOf, drawingsOf } from "../../content/content-rows.ts";
 import type { Reader } from "../../database/database.ts";
-import { contentOf, drawingsOf } from "./content-rows.ts";
 
 /** An article of a type with its neighbours in the list; undefined where there is none. */
 export async function readArticleInfo(

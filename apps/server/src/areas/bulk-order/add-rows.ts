@@ -5,12 +5,12 @@ import type { Message } from "@reagent/api/messages/message";
 import { addedQuantity } from "@reagent/domain/cart";
 import type { OrderRow } from "@reagent/domain/order-row";
 import { normalise } from "@reagent/domain/search-text";
+import { whyNotSold } from "../../catalogue/sellable.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
+import { KEY_ROLE } from "../../database/search-tables.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { KEY_ROLE } from "../../search/tables.ts";
 import { roomInCart } from "../cart/room.ts";
-import { whyNotSold } from "../cart/sellable.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 
 /** A row of an order that is sent as a sheet or a list. */

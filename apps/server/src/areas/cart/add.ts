@@ -15,12 +15,12 @@ import { parseQuantity } from "@reagent/domain/quantity";
 import { idOf } from "../../basics/id.ts";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { findPack } from "../../catalogue/find-item.ts";
+import { whyNotSold } from "../../catalogue/sellable.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
-import { findPack } from "../product/find-item.ts";
 import { expectRoom } from "./room.ts";
-import { whyNotSold } from "./sellable.ts";
 
 /** A product to add to the cart. */
 export interface Wanted {

@@ -6,9 +6,9 @@ import type { Fen } from "@reagent/domain/money";
 import type { RestrictableLine } from "@reagent/domain/restriction";
 import { escapeHtml } from "../../basics/escape-html.ts";
 import { inLanguage, type Language } from "../../basics/language.ts";
+import { attributesIn } from "../../catalogue/skus.ts";
 import type { Reader } from "../../database/database.ts";
 import { type CartRow, type CartViewer, readCartRows } from "../cart/lines.ts";
-import { attributesIn } from "../instrument/skus.ts";
 import { goodsColumns } from "./write-order.ts";
 
 /** A selected line of a cart as an order would have it, at the customer's current price. */

@@ -1,6 +1,6 @@
 import { deliveryLines, splitByStock } from "@reagent/domain/stock";
 import type { Words } from "../../basics/language.ts";
-import type { OfferRow } from "../product/prices.ts";
+import type { OfferRow } from "../../catalogue/prices.ts";
 
 /**
  * The delivery that an order promises for a quantity, as the cart showed it: of what is in stock when the order is placed, and of the

@@ -5,14 +5,14 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
 import type { Insertable } from "kysely";
 import type { Language } from "../../basics/language.ts";
+import type { Goods } from "../../catalogue/goods.ts";
+import { ownPrice } from "../../catalogue/prices.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Place } from "../address/addresses.ts";
-import type { Goods } from "../cart/goods.ts";
 import { nextOrderCode } from "../order/transitions/order-code.ts";
 import { noteEvent } from "../order/transitions/timeline.ts";
-import { ownPrice } from "../product/prices.ts";
 import { promisedDelivery } from "./promised-delivery.ts";
 
 /** The columns of an order's line that describe its product, and the delivery of a quantity of it. */

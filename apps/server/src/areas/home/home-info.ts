@@ -3,9 +3,9 @@ import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import { dayOf } from "../../basics/day.ts";
 import type { Language } from "../../basics/language.ts";
 import { inLanguage } from "../../basics/language.ts";
+import { readProductLines } from "../../catalogue/product-lines.ts";
 import type { Reader } from "../../database/database.ts";
 import type { ArticleKind } from "../../database/schema-catalogue.ts";
-import { readProductLines } from "../product-line/lines.ts";
 
 const ARTICLES = 6;
 const ACTIVITIES = 6;

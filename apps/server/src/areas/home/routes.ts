@@ -1,7 +1,7 @@
 import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contract/home";
+import { readCategories, treeOf } from "../../catalogue/categories.ts";
 import { answers } from "../../http/call.ts";
 import { addBrowseEvent } from "./browse-events.ts";
-import { readCategories, treeOf } from "./categories.ts";
 import { readHomeInfo } from "./home-info.ts";
 import { readAccountRights, readSideBanners } from "./side.ts";
 

@@ -1,9 +1,9 @@
 import type { Instrument, InstrumentList } from "@reagent/api/contract/instrument";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
+import { readInstrumentSkus, readVariants } from "../../catalogue/skus.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
-import { readInstrumentSkus, readVariants } from "./skus.ts";
 
 /** A page of the instruments and consumables in the catalogue's order, each by its first SKU; those without a SKU are left out. */
 export async function readInstrumentList(

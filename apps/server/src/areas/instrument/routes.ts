@@ -8,9 +8,9 @@ import { productMessages } from "@reagent/api/messages/product";
 import { HISTORY_LENGTH } from "@reagent/domain/history";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { readInstrumentSkus } from "../../catalogue/skus.ts";
 import { answers } from "../../http/call.ts";
 import { readInstrumentList, readInstrumentPage } from "./instruments.ts";
-import { readInstrumentSkus } from "./skus.ts";
 
 export const instrumentRoutes = [
   answers(readInstruments, ({ params: { page, size: limit }, ...viewer }, { database }) =>

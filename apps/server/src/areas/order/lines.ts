@@ -2,8 +2,8 @@ import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contrac
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen } from "@reagent/domain/money";
 import { inLanguage, type Language } from "../../basics/language.ts";
+import { attributesIn } from "../../catalogue/skus.ts";
 import type { Reader } from "../../database/database.ts";
-import { attributesIn } from "../instrument/skus.ts";
 
 /** The lines of all orders, each with its present stock, without what orders reserve, and the customer's own order number. The caller restricts them to a customer. */
 export function storedLines(reader: Reader) {

@@ -6,10 +6,10 @@ import { fen, toYuan } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { stringify } from "csv-stringify";
 import { inLanguage, type Language, type Words } from "../../basics/language.ts";
+import { readCategories } from "../../catalogue/categories.ts";
+import { packsFor } from "../../catalogue/packs.ts";
+import { ownPrice, soldAs } from "../../catalogue/prices.ts";
 import type { Reader } from "../../database/database.ts";
-import { readCategories } from "../home/categories.ts";
-import { packsFor } from "../product/packs.ts";
-import { ownPrice, soldAs } from "../product/prices.ts";
 
 /** Items read at a time, so that a large download neither fills the memory nor delays other calls. */
 const ITEMS_AT_A_TIME = 100;

@@ -1,10 +1,10 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
 import type { Viewer } from "../../basics/viewer.ts";
+import { favouritesAmong } from "../../catalogue/favourites.ts";
+import { idsOfItems } from "../../catalogue/find-item.ts";
+import { itemFacts } from "../../catalogue/item-facts.ts";
+import { readPacks } from "../../catalogue/packs.ts";
 import type { Reader } from "../../database/database.ts";
-import { favouritesAmong } from "../favourite/favourites.ts";
-import { idsOfItems } from "./find-item.ts";
-import { itemFacts } from "./item-facts.ts";
-import { readPacks } from "./packs.ts";
 
 /** Items to compare, in the sequence of their codes; unknown codes are left out. */
 export async function readComparedItems(

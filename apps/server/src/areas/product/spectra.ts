@@ -2,12 +2,12 @@ import type { Spectrum } from "@reagent/api/contract/product";
 import type { Selectable } from "kysely";
 import type { Language } from "../../basics/language.ts";
 import { inLanguage } from "../../basics/language.ts";
+import { documentUrl } from "../../catalogue/document-links.ts";
+import { itemCodeOf } from "../../catalogue/find-item.ts";
+import type { FoundBatch } from "../../catalogue/lookups.ts";
 import type { Reader } from "../../database/database.ts";
 import type { SpectrumKind } from "../../database/schema-catalogue.ts";
 import type { Schema } from "../../database/schema.ts";
-import { documentUrl } from "./document-links.ts";
-import { itemCodeOf } from "./find-item.ts";
-import type { FoundBatch } from "./lookups.ts";
 
 /** The names of the kinds in a list of spectra. */
 const spectrumNames: Readonly<Record<SpectrumKind, string>> = {

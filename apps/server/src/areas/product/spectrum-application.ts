@@ -6,10 +6,10 @@ import { productMessages } from "@reagent/api/messages/product";
 import { SpectrumApplication } from "@reagent/domain/lookup";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
+import { findPack } from "../../catalogue/find-item.ts";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { storeEnquiry } from "../enquiry/store.ts";
-import { findPack } from "./find-item.ts";
 
 /** Stores a request for a spectrum that is not published (storefront §5, spectrum application; decisions, spectrum application). */
 export async function storeSpectrumApplication(

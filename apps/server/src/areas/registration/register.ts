@@ -7,6 +7,7 @@ import { Email } from "@reagent/domain/credential";
 import { RegisteredMobile, Registration } from "@reagent/domain/registration";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
+import { isRegionPath } from "../../catalogue/regions.ts";
 import type { Database } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 import type { Call, Services } from "../../http/call.ts";
@@ -15,7 +16,6 @@ import { admitMailRequest } from "../../ports/mail/mail-limits.ts";
 import { browserName } from "../../sessions/browser-name.ts";
 import { hashPassword, isPassword, refuseCommon } from "../../sessions/password.ts";
 import { count, counterOf } from "../../sessions/rate-counters.ts";
-import { isRegionPath } from "../region/regions.ts";
 import { addAccount, deleteLapsed, findPending, takenOf } from "./accounts.ts";
 import { areOffered } from "./choices.ts";
 

@@ -4,9 +4,9 @@ import { closenessOf, normalise } from "@reagent/domain/search-text";
 import { substanceOf } from "@reagent/domain/substance";
 import type { Selectable } from "kysely";
 import { categoriesNamed, type NamedCategory } from "../../catalogue/category-names.ts";
+import { firstItemsByCode } from "../../catalogue/codes.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import { firstItemsByCode } from "../../search/codes.ts";
 import type { Search } from "../../search/search.ts";
 
 const COLUMNS = [

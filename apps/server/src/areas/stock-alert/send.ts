@@ -1,11 +1,11 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { hasArrived } from "@reagent/domain/stock-alert";
 import { startRepeating } from "../../basics/repeating.ts";
+import { findGoods, type GoodsKey } from "../../catalogue/find-goods.ts";
+import { whyNotSold } from "../../catalogue/sellable.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
 import { mailStockAlert } from "../../ports/mail/stock-alert-mail.ts";
-import { whyNotSold } from "../cart/sellable.ts";
-import { findGoods, type GoodsKey } from "./goods.ts";
 
 const ROUND_MS = 60_000;
 

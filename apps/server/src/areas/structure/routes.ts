@@ -12,9 +12,9 @@ import type { StructureMatch } from "@reagent/domain/structure-search";
 import { idOf } from "../../basics/id.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { childrenOf, countedCategories, readCategories } from "../../catalogue/categories.ts";
 import { answers, type Call, type Services } from "../../http/call.ts";
 import { StructureSearchFailed } from "../../structures/search-thread.ts";
-import { childrenOf, countedCategories, readCategories } from "../home/categories.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { findSimilar, findStructures, hitsOf, verdictsOf } from "./search.ts";
 

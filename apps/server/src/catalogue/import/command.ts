@@ -13,7 +13,7 @@ import {
 import { addContentImport } from "../../content/command.ts";
 import { connect } from "../../database/connection.ts";
 import type { Database } from "../../database/database.ts";
-import { IndexSuperseded } from "../../search/tables.ts";
+import { IndexSuperseded } from "../../database/search-tables.ts";
 import { readSettings } from "../../settings.ts";
 import { LoadSuperseded } from "../staging.ts";
 import { importGifts } from "./import-gifts.ts";

@@ -1,4 +1,4 @@
-import { readCategories } from "../../areas/home/categories.ts";
+import { readCategories } from "../../catalogue/categories.ts";
 import { CommandError } from "../../command-line.ts";
 import type { Database } from "../../database/database.ts";
 import { writeFact } from "../../database/facts.ts";

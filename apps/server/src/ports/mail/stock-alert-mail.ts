@@ -1,10 +1,10 @@
 import { paths } from "@reagent/api/pages/paths";
 import { GOODS_KINDS } from "@reagent/domain/goods-kind";
 import { formatYuan } from "@reagent/domain/money";
-import type { Goods } from "../../areas/cart/goods.ts";
-import { ownPrice } from "../../areas/product/prices.ts";
-import { findGoods, type GoodsKey, namesOf } from "../../areas/stock-alert/goods.ts";
 import type { Language } from "../../basics/language.ts";
+import { findGoods, type GoodsKey, namesOf } from "../../catalogue/find-goods.ts";
+import type { Goods } from "../../catalogue/goods.ts";
+import { ownPrice } from "../../catalogue/prices.ts";
 import type { Tx } from "../../database/database.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";

@@ -1,7 +1,7 @@
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import type { Language } from "../../../basics/language.ts";
+import { documentUrl } from "../../../catalogue/document-links.ts";
 import type { Reader } from "../../../database/database.ts";
-import { documentUrl } from "../../product/document-links.ts";
 import type { StoredOrder } from "../find-order.ts";
 import { describedLine } from "./paper.ts";
 

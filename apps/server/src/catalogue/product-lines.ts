@@ -1,8 +1,8 @@
 import type { ProductLine } from "@reagent/api/contract/product-line";
-import type { Language } from "../../basics/language.ts";
-import { inLanguage } from "../../basics/language.ts";
-import { countRows } from "../../database/count-rows.ts";
-import type { Reader } from "../../database/database.ts";
+import type { Language } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import { countRows } from "../database/count-rows.ts";
+import type { Reader } from "../database/database.ts";
 
 const linesOf = (reader: Reader) =>
   reader

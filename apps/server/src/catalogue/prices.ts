@@ -2,7 +2,7 @@ import type { Fen } from "@reagent/domain/money";
 import { fen, permille } from "@reagent/domain/money";
 import { hasPromotion } from "@reagent/domain/price";
 import { purchaseBarrier } from "@reagent/domain/purchase";
-import { inLanguage, type Language } from "../../basics/language.ts";
+import { inLanguage, type Language } from "../basics/language.ts";
 
 /** The price columns of a pack or SKU. */
 export interface PricedRow {

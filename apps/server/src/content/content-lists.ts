@@ -1,11 +1,11 @@
 import type { ContentRow } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
 import { meantCharacters } from "@reagent/domain/plain-text";
-import { dayOf } from "../../basics/day.ts";
-import { inLanguage, type Language } from "../../basics/language.ts";
-import { RevisionedLruCache } from "../../basics/revisioned-lru-cache.ts";
-import type { Database, Reader } from "../../database/database.ts";
-import { readFact } from "../../database/facts.ts";
+import { dayOf } from "../basics/day.ts";
+import { inLanguage, type Language } from "../basics/language.ts";
+import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
+import type { Database, Reader } from "../database/database.ts";
+import { readFact } from "../database/facts.ts";
 import { contentOf, drawingsOf } from "./content-rows.ts";
 
 /** More than the types of articles in both languages. */

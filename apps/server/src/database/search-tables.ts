@@ -1,8 +1,8 @@
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
-import type { Database, Tx } from "../database/database.ts";
-import { writeFact } from "../database/facts.ts";
+import type { Database, Tx } from "./database.ts";
+import { writeFact } from "./facts.ts";
 
 /** The index that is searched, or the next one, which is being built. */
 type IndexSlot = "active" | "next";

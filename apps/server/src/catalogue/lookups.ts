@@ -1,7 +1,7 @@
 import { normalise } from "@reagent/domain/search-text";
-import { idOf } from "../../basics/id.ts";
-import type { Reader } from "../../database/database.ts";
-import { itemsByCode } from "../../search/codes.ts";
+import { idOf } from "../basics/id.ts";
+import type { Reader } from "../database/database.ts";
+import { itemsByCode } from "./codes.ts";
 import { findItem } from "./find-item.ts";
 
 /** A batch that a customer looked up. */

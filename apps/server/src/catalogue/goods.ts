@@ -1,9 +1,9 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { NO_PRECURSOR, type PrecursorMarks } from "@reagent/domain/precursor";
-import { type SkuRow } from "../instrument/skus.ts";
-import type { packsFor } from "../product/packs.ts";
-import type { OfferRow, PricedRow } from "../product/prices.ts";
+import type { packsFor } from "./packs.ts";
+import type { OfferRow, PricedRow } from "./prices.ts";
 import { whyNotSold } from "./sellable.ts";
+import { type SkuRow } from "./skus.ts";
 
 type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number];
 

@@ -1,8 +1,8 @@
 import type { InstrumentSku, InstrumentVariant } from "@reagent/api/contract/instrument";
-import { inLanguage } from "../../basics/language.ts";
-import type { Viewer } from "../../basics/viewer.ts";
-import type { Reader } from "../../database/database.ts";
-import { offerOf, shownPrices } from "../product/prices.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { Viewer } from "../basics/viewer.ts";
+import type { Reader } from "../database/database.ts";
+import { offerOf, shownPrices } from "./prices.ts";
 
 /** Instruments by SKU as cards show them, in the order of the ids; unknown ids are left out. */
 export async function readInstrumentSkus(

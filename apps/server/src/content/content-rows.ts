@@ -1,5 +1,5 @@
 import type { ArticleType } from "@reagent/domain/article";
-import type { Reader } from "../../database/database.ts";
+import type { Reader } from "../database/database.ts";
 
 /** The articles or the activities, which have tables of their own, with the same columns. */
 export function contentOf(reader: Reader, type: ArticleType) {

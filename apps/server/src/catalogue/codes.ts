@@ -1,7 +1,7 @@
 import { storedNumber } from "@reagent/domain/search-kind";
 import { normalise } from "@reagent/domain/search-text";
 import type { Reader } from "../database/database.ts";
-import { KEY_ROLE } from "./tables.ts";
+import { KEY_ROLE } from "../database/search-tables.ts";
 
 /** A text as the keys of the index have it: a number of a register without its label. */
 const keyOf = (text: string): string => normalise(storedNumber(text));

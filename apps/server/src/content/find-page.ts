@@ -1,6 +1,6 @@
 import { type ContentPageCode, TERMS_PAGE } from "@reagent/domain/content-page";
-import { dayOf } from "../../basics/day.ts";
-import type { Reader } from "../../database/database.ts";
+import { dayOf } from "../basics/day.ts";
+import type { Reader } from "../database/database.ts";
 
 /** A page of the shop's own text in both languages; with the day of a version, the terms of use as they were. */
 export async function findPage(reader: Reader, code: ContentPageCode, version = "") {

@@ -1,8 +1,8 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
 import type { Selectable } from "kysely";
-import type { Language } from "../../basics/language.ts";
-import { inLanguage } from "../../basics/language.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Language } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { Schema } from "../database/schema.ts";
 import { documentUrl } from "./document-links.ts";
 import { safetyLevelOf } from "./safety-level.ts";
 

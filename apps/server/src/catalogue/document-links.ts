@@ -1,6 +1,6 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { downloadDocument } from "@reagent/api/contract/product";
-import type { Language } from "../../basics/language.ts";
+import type { Language } from "../basics/language.ts";
 
 /** The documents that are generated on request. */
 type DocumentKind = "certificate" | "msds" | "specification" | "instruction" | "spectrum";

@@ -1,10 +1,10 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
-import { inLanguage, type Language } from "../../basics/language.ts";
-import type { Reader } from "../../database/database.ts";
-import { type Goods, packGoods, skuGoods } from "../cart/goods.ts";
-import { attributesIn, skusOf } from "../instrument/skus.ts";
-import { packsFor } from "../product/packs.ts";
+import { inLanguage, type Language } from "../basics/language.ts";
+import type { Reader } from "../database/database.ts";
+import { type Goods, packGoods, skuGoods } from "./goods.ts";
+import { packsFor } from "./packs.ts";
+import { attributesIn, skusOf } from "./skus.ts";
 
 /** A pack or a SKU by its product code. */
 export interface GoodsKey {

@@ -1,6 +1,6 @@
 import type { GroupedItem, ItemRow } from "@reagent/api/contract/product";
 import { ITEMS_OF_GROUP } from "@reagent/domain/page-size";
-import type { Reader } from "../../database/database.ts";
+import type { Reader } from "../database/database.ts";
 
 /** The rows of a category's items with their cheapest packs and the name and path of the category. */
 export async function groupedItems(

@@ -1,8 +1,8 @@
 import type { Category } from "@reagent/api/contract/home";
 import type { CategoryCount } from "@reagent/api/contract/listing";
-import type { Language } from "../../basics/language.ts";
-import { inLanguage } from "../../basics/language.ts";
-import type { Reader } from "../../database/database.ts";
+import type { Language } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { Reader } from "../database/database.ts";
 
 /** A stored category. */
 export interface CategoryRow {

@@ -1,6 +1,6 @@
 import { normalise } from "@reagent/domain/search-text";
-import type { Reader } from "../../database/database.ts";
-import { itemsByCode } from "../../search/codes.ts";
+import type { Reader } from "../database/database.ts";
+import { itemsByCode } from "./codes.ts";
 
 /** The best match for a text: an item by its code, the code of a pack, or its CAS number; undefined for none. */
 export async function findItem(

@@ -1,8 +1,8 @@
 import type { BulkPack, Pack } from "@reagent/api/contract/product";
 import { priceBarrier } from "@reagent/domain/purchase";
-import { inLanguage } from "../../basics/language.ts";
-import type { Viewer } from "../../basics/viewer.ts";
-import type { Reader } from "../../database/database.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { Viewer } from "../basics/viewer.ts";
+import type { Reader } from "../database/database.ts";
 import { offerOf, shownPrices, soldAs } from "./prices.ts";
 
 /** The packs of an item: listed ones with the viewer's prices, and bulk sizes. */

@@ -1,11 +1,11 @@
 import type { Favourite } from "@reagent/api/contract/favourite";
-import type { Language } from "../../basics/language.ts";
-import { inLanguage } from "../../basics/language.ts";
-import type { Customer } from "../../basics/viewer.ts";
-import { countRows } from "../../database/count-rows.ts";
-import type { Reader } from "../../database/database.ts";
-import { readPacksOf } from "../product/packs.ts";
-import { safetyLevelOf } from "../product/safety-level.ts";
+import type { Language } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { Customer } from "../basics/viewer.ts";
+import { countRows } from "../database/count-rows.ts";
+import type { Reader } from "../database/database.ts";
+import { readPacksOf } from "./packs.ts";
+import { safetyLevelOf } from "./safety-level.ts";
 
 /** Which of these items are favourites of the viewer; none for guests. */
 export async function favouritesAmong(
