@@ -1,4 +1,4 @@
-import { readSettings, WrongSettings } from "@reagent/server/settings";
+import { readSettings, WrongSettings } from "@reagent/server/settings/settings";
 import { printHelp } from "./help.ts";
 import { buildShop } from "./shop-build.ts";
 

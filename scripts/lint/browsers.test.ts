@@ -37,7 +37,7 @@ describe("code for browsers", () => {
   });
 
   it.each([
-    "apps/server/src/ports/pages.ts",
+    "apps/server/src/pages/pages.ts",
     "apps/shop/src/server.tsx",
     "packages/ui/src/data/hooks.test.tsx",
     "tests/journeys/shop.ts",

@@ -37,7 +37,7 @@ import { loadGifts, type NewGift } from "@reagent/server/catalogue/load-gifts";
 import { connect, type DatabasePlace } from "@reagent/server/database/connection";
 import type { Tx } from "@reagent/server/database/database";
 import { readFolder } from "@reagent/server/ports/mail/folder";
-import { readSettings } from "@reagent/server/settings";
+import { readSettings } from "@reagent/server/settings/settings";
 import { startShop } from "@reagent/server/start";
 import { freshFolder } from "@reagent/server/testing/databases";
 import { addGiftOrder } from "@reagent/server/testing/orchard";

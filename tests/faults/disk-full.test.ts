@@ -9,7 +9,7 @@ import { createOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { readHome } from "@reagent/api/contract/home";
 import { uploadDocument } from "@reagent/api/contract/upload";
-import { readSettings } from "@reagent/server/settings";
+import { readSettings } from "@reagent/server/settings/settings";
 import { readyToOrder } from "@reagent/server/testing/checkout";
 import { onSqlite } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readHome } from "@reagent/api/contract/home";
 import { developmentSalts } from "@reagent/api/contract/signature";
-import { openPages } from "@reagent/server/ports/pages";
+import { openPages } from "@reagent/server/pages/pages";
 import { onSqlite } from "@reagent/server/testing/databases";
 import { connectionsOf, open, openAtPort } from "@reagent/server/testing/raw-http";
 import type { TestShop } from "@reagent/server/testing/shop";

@@ -3,7 +3,7 @@ import { shop } from "@reagent/api/contract/shop";
 import { systemClock } from "./basics/clock.ts";
 import { keepOutputOptional, messageOf, stopOnce } from "./program.ts";
 import type { RunningShop } from "./running-shop.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
 import { FirstWorkerEnded, startWorkers, tellPrimary } from "./workers.ts";
 
 keepOutputOptional();

@@ -1,7 +1,7 @@
 import { databaseCode, isUnavailable } from "./database/failure.ts";
 import { SecondServer } from "./database/server-lock.ts";
 import { DatabaseBusy } from "./database/transact.ts";
-import { WrongSettings } from "./settings.ts";
+import { WrongSettings } from "./settings/settings.ts";
 
 /** How long running calls may take after the server has stopped accepting new ones, in milliseconds. */
 const STOP_TIMEOUT_MS = 15_000;

@@ -1,10 +1,10 @@
 import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
 import { expectFreePort } from "./basics/free-port.ts";
-import { openRegistry, serveMetrics } from "./ports/metrics/open.ts";
-import { measureProcesses } from "./ports/metrics/processes.ts";
+import { openRegistry, serveMetrics } from "./metrics/open.ts";
+import { measureProcesses } from "./metrics/processes.ts";
 import type { RunningShop } from "./running-shop.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Route } from "../http/call.ts";
+import type { Route } from "../calls/call.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { addressRoutes } from "./address/routes.ts";
 import { articleRoutes } from "./article/routes.ts";

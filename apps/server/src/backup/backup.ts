@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { CommandError } from "../command-line.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { contentsOf, type Contents } from "./contents.ts";
 import { copyUploads, FOLDER_MODE, syncFolder } from "./shop-folder.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { CommandError } from "../command-line.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
-import { UPLOADS_FOLDER } from "../stores.ts";
+import { UPLOADS_FOLDER } from "../services/stores.ts";
+import { CommandError } from "../settings/command-line.ts";
 
 /** The contents of a backup. */
 export interface Contents {

@@ -1,6 +1,6 @@
-import { CommandError } from "../command-line.ts";
-import { readSettings } from "../settings.ts";
-import { UPLOADS_FOLDER } from "../stores.ts";
+import { UPLOADS_FOLDER } from "../services/stores.ts";
+import { CommandError } from "../settings/command-line.ts";
+import { readSettings } from "../settings/settings.ts";
 
 /** The data folder of a shop with an embedded database. Throws `CommandError` for PostgreSQL. */
 export function embeddedShop(): string {

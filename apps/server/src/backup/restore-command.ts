@@ -1,4 +1,4 @@
-import { openProgram, pathFromCaller, runCommandLine } from "../command-line.ts";
+import { openProgram, pathFromCaller, runCommandLine } from "../settings/command-line.ts";
 import { summary } from "./contents.ts";
 import { embeddedShop } from "./embedded-shop.ts";
 import { restore } from "./restore.ts";

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { CommandError } from "../command-line.ts";
 import { databaseCode } from "../database/failure.ts";
 import { lockForServer } from "../database/server-lock.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
-import { UPLOADS_FOLDER } from "../stores.ts";
+import { UPLOADS_FOLDER } from "../services/stores.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { contentsOf, type Contents } from "./contents.ts";
 import { copyUploads, FOLDER_MODE, syncFolder } from "./shop-folder.ts";
 

@@ -11,7 +11,7 @@ import { readTerms } from "@reagent/api/contract/registration";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importCatalogue } from "../catalogue/import/import.ts";
-import { CommandError } from "../command-line.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import { importContent } from "./import-content.ts";

@@ -12,7 +12,7 @@ import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { parse as parseYaml } from "yaml";
 import { startOfDay } from "../basics/day.ts";
 import type { Activity, Article, Content, Job, Page, Picture } from "../catalogue/catalogue.ts";
-import { CommandError } from "../command-line.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 /** What is wrong with a file, or with an entry's files together. */

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { CommandError, pathFromCaller, printLines } from "../command-line.ts";
 import { connect } from "../database/connection.ts";
-import { readSettings } from "../settings.ts";
+import { CommandError, pathFromCaller, printLines } from "../settings/command-line.ts";
+import { readSettings } from "../settings/settings.ts";
 import { importContent } from "./import-content.ts";
 import { builtAddresses } from "./shop-links.ts";
 import { TEMPLATE } from "./template.ts";

@@ -10,14 +10,14 @@ import { languageOf } from "../basics/language.ts";
 import { networkOf } from "../basics/network.ts";
 import { Refusal } from "../basics/refusal.ts";
 import type { Customer } from "../basics/viewer.ts";
+import type { Call, CustomerCall, Route, Services } from "../calls/call.ts";
+import { runOnce } from "../calls/request-key.ts";
 import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
-import type { Call, CustomerCall, Route, Services } from "./call.ts";
 import { sendEnvelope, sendSuccess } from "./envelope.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { readForms } from "./multipart.ts";
 import { readParams } from "./read-params.ts";
-import { runOnce } from "./request-key.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
 import { checkSignature } from "./signature.ts";
 

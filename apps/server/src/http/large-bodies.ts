@@ -8,9 +8,9 @@ import type { FastifyRequest, RouteShorthandOptions } from "fastify";
 import { headerText } from "../basics/header-text.ts";
 import { languageOf } from "../basics/language.ts";
 import { Refusal } from "../basics/refusal.ts";
+import type { Services } from "../calls/call.ts";
 import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
-import type { Services } from "./call.ts";
 import { FileInBody } from "./file-in-body.ts";
 
 /** Large bodies of one customer that are received at the same time: as many as a form has documents. */

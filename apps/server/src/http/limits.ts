@@ -2,8 +2,8 @@ import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../basics/network.ts";
+import type { Services } from "../calls/call.ts";
 import { type Counted, CountersInMemory, countNow } from "../sessions/rate-counters.ts";
-import type { Services } from "./call.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTime } from "@reagent/api/contract/time";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPages } from "../ports/pages.ts";
+import { openPages } from "../pages/pages.ts";
 import { freshFolder } from "../testing/databases.ts";
 import { openShop, PUBLIC_URL } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";

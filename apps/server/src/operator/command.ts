@@ -1,5 +1,5 @@
 import { Refusal } from "../basics/refusal.ts";
-import { runCommandLine } from "../command-line.ts";
+import { runCommandLine } from "../settings/command-line.ts";
 import { operate } from "./operate.ts";
 
 await runCommandLine(

@@ -1,6 +1,6 @@
 import { accountEmail } from "@reagent/domain/email-address";
-import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
+import { CommandError } from "../settings/command-line.ts";
 
 /** The id of the customer with an e-mail address. Throws `CommandError` where there is none. */
 export async function customerIdOf(reader: Reader, email: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { answerEnquiry } from "../areas/enquiry/answer.ts";
 import type { NewQuote } from "../areas/enquiry/quotes.ts";
-import { CommandError } from "../command-line.ts";
 import type { Reader, Tx } from "../database/database.ts";
+import { CommandError } from "../settings/command-line.ts";
 import type { OperatorShop } from "./operator-shop.ts";
 
 const ID_START = /^[\da-f-]{1,36}$/u;

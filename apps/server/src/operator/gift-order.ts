@@ -1,6 +1,6 @@
 import { giftOrderStatusNames } from "@reagent/api/messages/orchard";
-import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "../basics/clock.ts";
-import { CommandError, printLines } from "../command-line.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
-import { readSettings } from "../settings.ts";
-import { openStores } from "../stores.ts";
+import { openStores } from "../services/stores.ts";
+import { CommandError, printLines } from "../settings/command-line.ts";
+import { readSettings } from "../settings/settings.ts";
 import type { InShop } from "./operator-shop.ts";
 
 /** Works in the shop that the environment names. Throws `CommandError` where there is none. */

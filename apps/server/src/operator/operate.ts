@@ -1,5 +1,5 @@
-import { CommandError, openProgram } from "../command-line.ts";
 import { isFilling } from "../database/filling.ts";
+import { CommandError, openProgram } from "../settings/command-line.ts";
 import type { AddCommand, InShop } from "./operator-shop.ts";
 
 /** The files of the commands, by the titles that the help has them under. */

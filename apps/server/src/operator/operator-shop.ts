@@ -1,5 +1,5 @@
 import type { Command } from "@commander-js/extra-typings";
-import type { Services } from "../http/call.ts";
+import type { Services } from "../calls/call.ts";
 
 /** What the operator's commands work with. */
 export interface OperatorShop extends Pick<Services, "database" | "vault"> {

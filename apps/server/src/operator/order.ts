@@ -3,8 +3,8 @@ import { canBePaid } from "@reagent/domain/order";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
 import { progressOf } from "../areas/order/lines.ts";
 import { momentOf } from "../basics/day.ts";
-import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";
 

@@ -1,6 +1,6 @@
 import { decideApplication, type PaperDecision } from "../areas/paper-award/applications.ts";
-import { CommandError } from "../command-line.ts";
 import type { Database, Reader } from "../database/database.ts";
+import { CommandError } from "../settings/command-line.ts";
 
 const ID_START = /^[\da-f-]{1,36}$/u;
 

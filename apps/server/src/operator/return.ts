@@ -1,9 +1,9 @@
 import { fen, formatYuan } from "@reagent/domain/money";
 import { returnedLines } from "../areas/return/returns.ts";
 import { momentOf } from "../basics/day.ts";
-import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
 import type { Files } from "../ports/files/files.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";
 

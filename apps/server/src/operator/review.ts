@@ -1,7 +1,7 @@
 import type { ReviewedFiling } from "@reagent/domain/filing";
 import { decideFiling, type FilingDecision } from "../areas/filing/decide.ts";
-import { CommandError } from "../command-line.ts";
 import type { Database } from "../database/database.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { customerIdOf } from "./customer.ts";
 
 /** Accepts or refuses a filing, and returns what was done. Throws `CommandError` where no such filing waits. */

@@ -2,8 +2,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import { passwordMessages } from "@reagent/api/messages/password";
 import type { Language } from "../basics/language.ts";
 import { Refusal } from "../basics/refusal.ts";
+import type { Services } from "../calls/call.ts";
 import type { Tx } from "../database/database.ts";
-import type { Services } from "../http/call.ts";
 import { inTurn } from "./in-turn.ts";
 import { isKnownBrowser } from "./known-browsers.ts";
 import {

@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import type { Message } from "@reagent/api/messages/message";
 import { Refusal } from "../basics/refusal.ts";
-import type { CustomerCall, Services } from "../http/call.ts";
+import type { CustomerCall, Services } from "../calls/call.ts";
 import { checkPassword } from "./login-attempts.ts";
 import { isPassword } from "./password.ts";
 

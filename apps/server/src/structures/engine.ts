@@ -1,5 +1,4 @@
 import { MOST_COUNTED, type StructureMatch } from "@reagent/domain/structure-search";
-import { drawStructure } from "../catalogue/structure.ts";
 import {
   type Alike,
   alike,
@@ -12,6 +11,7 @@ import { largestPart, morganOf, partKeyOf, partKeysOf, patternOf } from "./finge
 import { textAt } from "./packed.ts";
 import { moleculeOf, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
+import { drawStructure } from "./structure.ts";
 
 const MATCH = JSON.stringify({ useChirality: true });
 /** How a SMILES is read: with all checks, and what follows from it is perceived. */

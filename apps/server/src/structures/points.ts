@@ -1,4 +1,4 @@
-import type { Point } from "../catalogue/drawing.ts";
+import type { Point } from "./drawing.ts";
 
 /** Stands for an atom without a place. */
 const NOWHERE = -32768;

@@ -1,10 +1,10 @@
 import { runAfterRequests } from "../basics/thread-priority.ts";
-import { eachText } from "../catalogue/each-text.ts";
-import { drawWithAtoms } from "../catalogue/structure.ts";
+import { eachText } from "./each-text.ts";
 import { describeStructure } from "./fingerprint.ts";
 import { packPoints } from "./points.ts";
 import { type PreparedStructure, unsearchedRow } from "./prepared.ts";
 import { openRdkit } from "./rdkit.ts";
+import { drawWithAtoms } from "./structure.ts";
 
 runAfterRequests();
 let rdkit = await openRdkit();

@@ -1,5 +1,5 @@
-import { openThreads, type WorkerThreads } from "../catalogue/worker-threads.ts";
 import type { StructureRow } from "./store.ts";
+import { openThreads, type WorkerThreads } from "./worker-threads.ts";
 
 /** What is stored of a structure, and its drawing; null where it cannot be drawn. */
 export interface PreparedStructure {

@@ -1,15 +1,15 @@
 import type { StructureMatch } from "@reagent/domain/structure-search";
 import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
-import { indexStructures } from "../catalogue/index-structures.ts";
-import type { WorkerThreads } from "../catalogue/worker-threads.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { QueryReading, StructureSought } from "./engine.ts";
 import { IndexReader } from "./index-reader.ts";
+import { indexStructures } from "./index-structures.ts";
 import { openPreparation, type PreparedStructure } from "./prepared.ts";
 import { SearchThread, StructureSearchFailed } from "./search-thread.ts";
 import type { SearchFound, SearchLimits } from "./search-worker.ts";
+import type { WorkerThreads } from "./worker-threads.ts";
 
 const CACHED_QUERIES = 500;
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { eachText } from "../catalogue/each-text.ts";
+import { eachText } from "../structures/each-text.ts";
 import { type PreparedStructure, unsearchedRow } from "../structures/prepared.ts";
 
 /**

@@ -7,7 +7,7 @@ import { vars } from "./vars.css.ts";
 const { color, space } = vars;
 
 /*
- * The line at the top of a page in a browser that runs none of its scripts: apps/server/src/ports/without-script.ts. It is in no cascade
+ * The line at the top of a page in a browser that runs none of its scripts: apps/server/src/pages/without-script.ts. It is in no cascade
  * layer, uses no gaps and no comparisons of lengths, since browsers older than the supported ones show it.
  */
 

@@ -4,7 +4,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { accountMessages } from "@reagent/api/messages/account";
 import { accountEmail } from "@reagent/domain/email-address";
 import { Refusal } from "../../basics/refusal.ts";
-import type { Call, Services } from "../../http/call.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import { rememberBrowser } from "../../sessions/known-browsers.ts";
 import { checkPassword } from "../../sessions/login-attempts.ts";
 import { isPassword } from "../../sessions/password.ts";

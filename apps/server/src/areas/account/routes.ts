@@ -1,5 +1,5 @@
 import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
-import { answers, answersCustomer } from "../../http/call.ts";
+import { answers, answersCustomer } from "../../calls/call.ts";
 import { endSession } from "../../sessions/session.ts";
 import { readAccount } from "./customers.ts";
 import { logInByPassword } from "./log-in.ts";

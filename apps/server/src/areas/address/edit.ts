@@ -10,8 +10,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import { addressMessages } from "@reagent/api/messages/address";
 import { addressActions, AddressForm, MOST_ADDRESSES } from "@reagent/domain/address";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { columnsOf, findAddress, makeDefault, readAddresses } from "./addresses.ts";
 import { checkedAddress } from "./checked-address.ts";
 

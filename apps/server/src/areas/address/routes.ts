@@ -11,8 +11,8 @@ import {
 } from "@reagent/api/contract/address";
 import { isAddressFound } from "@reagent/domain/address";
 import { resolveAddressText } from "@reagent/domain/address-text";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { regionsIn } from "../../catalogue/regions.ts";
-import { answersCustomer, changes } from "../../http/call.ts";
 import { readAddresses } from "./addresses.ts";
 import { add, expectAddress, remove, setDefault, update } from "./edit.ts";
 import { readInvoiceAddressOf, saveInvoiceAddress } from "./invoice-address.ts";

@@ -3,7 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { articleMessages } from "@reagent/api/messages/article";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import { answers } from "../../http/call.ts";
+import { answers } from "../../calls/call.ts";
 import { readActivityInfo, readArticleInfo } from "./articles.ts";
 
 export const articleRoutes = [

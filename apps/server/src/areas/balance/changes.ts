@@ -9,10 +9,10 @@ import type { BalanceKind } from "@reagent/domain/balance";
 import { fen } from "@reagent/domain/money";
 import { afterDay, startOfDay } from "../../basics/day.ts";
 import { pageOf } from "../../basics/paging.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { noteOf } from "./notes.ts";
 
 interface Filters {

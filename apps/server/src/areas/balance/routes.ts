@@ -4,7 +4,7 @@ import {
   listIntegralChanges,
   readBalances,
 } from "@reagent/api/contract/balance";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { readBalancesOf } from "./balances.ts";
 import { readBalanceChanges, readIntegralChanges } from "./changes.ts";
 import { convertIntegral } from "./convert.ts";

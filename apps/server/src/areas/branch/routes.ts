@@ -1,6 +1,6 @@
 import { listBranches } from "@reagent/api/contract/branch";
 import { inLanguage } from "../../basics/language.ts";
-import { answers } from "../../http/call.ts";
+import { answers } from "../../calls/call.ts";
 
 export const branchRoutes = [
   answers(listBranches, async ({ language }, { database, mapStyle }) => {

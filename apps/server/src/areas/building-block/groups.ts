@@ -3,11 +3,11 @@ import { UNREFINED } from "@reagent/domain/facet";
 import { ITEMS_OF_GROUP } from "@reagent/domain/page-size";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
+import type { Services } from "../../calls/call.ts";
 import { type CategoryRow, childrenOf, readCategories } from "../../catalogue/categories.ts";
 import { differentSubstances, groupedItems } from "../../catalogue/grouped-items.ts";
 import type { Reader } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
-import type { Services } from "../../http/call.ts";
 
 /** The items of a category that are read to find different substances among them. */
 const READ_ITEMS = 3 * ITEMS_OF_GROUP;

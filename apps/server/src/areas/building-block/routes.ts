@@ -1,6 +1,6 @@
 import { readBuildingBlocks } from "@reagent/api/contract/building-block";
 import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
-import { answers } from "../../http/call.ts";
+import { answers } from "../../calls/call.ts";
 import { readGroups } from "./groups.ts";
 
 /** The articles in the carousel: three pages of it. */

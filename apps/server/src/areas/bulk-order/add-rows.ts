@@ -5,11 +5,11 @@ import type { Message } from "@reagent/api/messages/message";
 import { addedQuantity } from "@reagent/domain/cart";
 import type { OrderRow } from "@reagent/domain/order-row";
 import { normalise } from "@reagent/domain/search-text";
+import type { CustomerCall } from "../../calls/call.ts";
 import { whyNotSold } from "../../catalogue/sellable.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import { KEY_ROLE } from "../../database/search-tables.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { roomInCart } from "../cart/room.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 

@@ -15,10 +15,10 @@ import { parseQuantity } from "@reagent/domain/quantity";
 import { idOf } from "../../basics/id.ts";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { findPack } from "../../catalogue/find-item.ts";
 import { whyNotSold } from "../../catalogue/sellable.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 import { expectRoom } from "./room.ts";
 

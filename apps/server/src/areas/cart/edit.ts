@@ -5,9 +5,9 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { idOf } from "../../basics/id.ts";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { isQuoted } from "../enquiry/quotes.ts";
 import { checkedQuantity } from "./add.ts";
 

@@ -7,12 +7,12 @@ import { priceByQuote } from "@reagent/domain/quote";
 import { afterDay } from "../../basics/day.ts";
 import { escapeHtml } from "../../basics/escape-html.ts";
 import { inLanguage, type Language } from "../../basics/language.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { type Goods, packGoods, skuGoods } from "../../catalogue/goods.ts";
 import { packsFor } from "../../catalogue/packs.ts";
 import { offerOf, ownPrice, soldAs, type SoldRow } from "../../catalogue/prices.ts";
 import { attributesIn, skusOf } from "../../catalogue/skus.ts";
 import type { Reader } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 /** A stored line of a cart with its product. */
 export interface CartRow extends Goods {

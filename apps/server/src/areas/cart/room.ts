@@ -2,9 +2,9 @@ import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { MOST_CART_LINES } from "@reagent/domain/cart";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 /**
  * How many different products a customer's cart can still take; less than 1 when it is full. Lines of goods that left the catalogue count:

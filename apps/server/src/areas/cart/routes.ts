@@ -14,7 +14,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { checkedTotals } from "@reagent/domain/cart";
 import { Refusal } from "../../basics/refusal.ts";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { whyOverLimit } from "../checkout/unpaid-limit.ts";
 import { readRequiredFilings } from "../filing/required.ts";
 import { addByCode, addPack, addPacks, addSku } from "./add.ts";

@@ -2,9 +2,9 @@ import type { OrderLimit } from "@reagent/api/contract/checkout";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { limitOf } from "@reagent/domain/restriction";
 import type { Words } from "../../basics/language.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
-import type { HeldItems } from "../../settings.ts";
+import type { HeldItems } from "../../settings/settings.ts";
 import { readRequiredFilings } from "../filing/required.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
 

@@ -5,7 +5,7 @@ import { splitByStock } from "@reagent/domain/stock";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import { mailOrder } from "../../ports/mail/order-mail.ts";
-import type { UnpaidOrders } from "../../settings.ts";
+import type { UnpaidOrders } from "../../settings/settings.ts";
 import { useCoupon } from "../coupon/coupons.ts";
 import { useQuote } from "../enquiry/quotes.ts";
 import { takeStock } from "../order/transitions/stock.ts";

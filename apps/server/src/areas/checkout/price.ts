@@ -1,7 +1,7 @@
 import type { OrderPrice, priceOrder } from "@reagent/api/contract/checkout";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { checkoutTotals } from "@reagent/domain/checkout";
-import type { CustomerCall, Services } from "../../http/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { chosenAddress, chosenCoupon, selectedLines } from "./choices.ts";
 import { readLimit } from "./limit.ts";
 import { amountsOf } from "./lines.ts";

@@ -1,8 +1,8 @@
 import type { OrderPrice } from "@reagent/api/contract/checkout";
 import { repeatedToday } from "@reagent/domain/repeat-today";
 import { dayOf, startOfDay } from "../../basics/day.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
 
 /** The lines whose products the customer ordered today already, to the same address. */

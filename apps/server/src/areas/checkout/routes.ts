@@ -1,5 +1,5 @@
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { checkedOrder } from "./checked.ts";
 import { readConfirmation } from "./confirm.ts";
 import { placeOrder } from "./place.ts";

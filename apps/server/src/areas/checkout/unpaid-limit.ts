@@ -8,8 +8,8 @@ import {
   type UnpaidProblem,
   unpaidProblem,
 } from "@reagent/domain/unpaid-order";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 /** The fields of a selected line that limits depend on. */
 interface WantedLine {

@@ -1,5 +1,5 @@
 import { listCoupons } from "@reagent/api/contract/coupon";
-import { answersCustomer } from "../../http/call.ts";
+import { answersCustomer } from "../../calls/call.ts";
 import { readCoupons } from "./coupons.ts";
 
 export const couponRoutes = [

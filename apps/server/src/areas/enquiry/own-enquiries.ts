@@ -10,8 +10,8 @@ import { afterDay } from "../../basics/day.ts";
 import { inLanguage } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 /**
  * The enquiries that a customer sent, and those that guests sent with the e-mail address of the account, which its activation has

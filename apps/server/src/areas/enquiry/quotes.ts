@@ -6,8 +6,8 @@ import type { Fen } from "@reagent/domain/money";
 import { quoteState } from "@reagent/domain/quote";
 import { afterDay } from "../../basics/day.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { expectRoom } from "../cart/room.ts";
 import { ownEnquiries } from "./own-enquiries.ts";
 

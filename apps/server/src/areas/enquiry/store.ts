@@ -3,8 +3,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import type { EnquiryKind } from "@reagent/domain/enquiry";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Call } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Call } from "../../http/call.ts";
 import { mailEnquiry } from "../../ports/mail/enquiry-mail.ts";
 import { countIn, counterOf } from "../../sessions/rate-counters.ts";
 

@@ -4,8 +4,8 @@ import { favouriteMessages } from "@reagent/api/messages/favourite";
 import { idOf } from "../../basics/id.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { readFavourites } from "../../catalogue/favourites.ts";
-import { answersCustomer, changes } from "../../http/call.ts";
 
 export const favouriteRoutes = [
   answersCustomer(listFavourites, ({ params, customer, language }, { database }) =>

@@ -4,7 +4,7 @@ import {
   savePrecursorInfo,
   saveUniversityInfo,
 } from "@reagent/api/contract/filing";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { readPrecursor, savePrecursor } from "./precursor.ts";
 import { readUniversity, saveUniversity } from "./university.ts";
 

@@ -7,8 +7,8 @@ import { requiredDocument, UniversityFiling } from "@reagent/domain/filing";
 import * as v from "valibot";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { fileDocument, filedDocuments } from "../upload/uploads.ts";
 import { Document } from "./documents.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { recordBrowse } from "@reagent/api/contract/home";
+import type { Call } from "../../calls/call.ts";
 import type { Database, Reader } from "../../database/database.ts";
-import type { Call } from "../../http/call.ts";
 
 const LONGEST_PAGE = 500;
 /** How long views of pages are stored, in days. */

@@ -1,6 +1,6 @@
 import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contract/home";
+import { answers } from "../../calls/call.ts";
 import { readCategories, treeOf } from "../../catalogue/categories.ts";
-import { answers } from "../../http/call.ts";
 import { addBrowseEvent } from "./browse-events.ts";
 import { readHomeInfo } from "./home-info.ts";
 import { readAccountRights, readSideBanners } from "./side.ts";

@@ -8,8 +8,8 @@ import { productMessages } from "@reagent/api/messages/product";
 import { HISTORY_LENGTH } from "@reagent/domain/history";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { answers } from "../../calls/call.ts";
 import { readInstrumentSkus } from "../../catalogue/skus.ts";
-import { answers } from "../../http/call.ts";
 import { readInstrumentList, readInstrumentPage } from "./instruments.ts";
 
 export const instrumentRoutes = [

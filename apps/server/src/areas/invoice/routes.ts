@@ -1,5 +1,5 @@
 import { readInvoice, saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { readInvoiceOf } from "./invoices.ts";
 import { save, upgrade } from "./save.ts";
 

@@ -4,7 +4,7 @@ import { jobMessages } from "@reagent/api/messages/job";
 import { dayOf } from "../../basics/day.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import { answers } from "../../http/call.ts";
+import { answers } from "../../calls/call.ts";
 import { readJobInfo, readJobs } from "./jobs.ts";
 
 export const jobRoutes = [

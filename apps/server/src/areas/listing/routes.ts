@@ -4,13 +4,13 @@ import { listingMessages } from "@reagent/api/messages/listing";
 import { idOf } from "../../basics/id.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { answers } from "../../calls/call.ts";
 import {
   childrenOf,
   countedCategories,
   pathTo,
   readCategories,
 } from "../../catalogue/categories.ts";
-import { answers } from "../../http/call.ts";
 
 export const listingRoutes = [
   answers(listCategoryItems, async ({ params, language, customer }, { items, listings }) => {

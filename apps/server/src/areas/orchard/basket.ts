@@ -5,8 +5,8 @@ import { type BasketItem, basketProblem, basketTotals, lineAmount } from "@reage
 import { giftPrice } from "@reagent/domain/gift";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { balanceOf } from "../balance/ledger.ts";
 import { drawingOf, type StoredGift } from "./gifts.ts";
 

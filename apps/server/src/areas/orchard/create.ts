@@ -9,10 +9,10 @@ import { type GiftOrderDetails, GiftOrderForm } from "@reagent/domain/gift-order
 import * as v from "valibot";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Acting } from "../../calls/call.ts";
 import { isRegionPath, regionName } from "../../catalogue/regions.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Acting } from "../../http/call.ts";
-import type { UnpaidOrders } from "../../settings.ts";
+import type { UnpaidOrders } from "../../settings/settings.ts";
 import { expireGrainsIn } from "../balance/grains.ts";
 import { nextGiftOrderCode } from "../order/transitions/order-code.ts";
 import { expectOrderable, orderable, readBasketRows } from "./basket.ts";

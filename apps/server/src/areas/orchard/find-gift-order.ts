@@ -4,9 +4,9 @@ import { canStep, type GiftOrderStep } from "@reagent/domain/gift-order";
 import type { Selectable } from "kysely";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 export type StoredGiftOrder = Selectable<Schema["gift_orders"]>;
 

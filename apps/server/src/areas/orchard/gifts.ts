@@ -9,11 +9,11 @@ import { idOf } from "../../basics/id.ts";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Call } from "../../calls/call.ts";
 import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { Call } from "../../http/call.ts";
 
 export type StoredGift = Selectable<Schema["gifts"]>;
 

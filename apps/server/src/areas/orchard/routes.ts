@@ -27,7 +27,7 @@ import {
 } from "@reagent/api/contract/gift-order";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { Refusal } from "../../basics/refusal.ts";
-import { answers, answersCustomer, changes } from "../../http/call.ts";
+import { answers, answersCustomer, changes } from "../../calls/call.ts";
 import { readAddresses } from "../address/addresses.ts";
 import { expireGrains } from "../balance/grains.ts";
 import { readBasketOf } from "./basket.ts";

@@ -3,9 +3,9 @@ import type { Wish } from "@reagent/api/contract/gift";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { MOST_WISHES } from "@reagent/domain/gift";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { listedGift, rowOf } from "./gifts.ts";
 
 /** The gifts that a customer keeps for later, newest first. */

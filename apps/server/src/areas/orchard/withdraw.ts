@@ -1,8 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Acting, Services } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Acting, Services } from "../../http/call.ts";
 import { mailGifts } from "../../ports/mail/gift-mail.ts";
 import { lapseEach } from "../order/lapse.ts";
 import { isPossible, ownGiftOrder } from "./find-gift-order.ts";

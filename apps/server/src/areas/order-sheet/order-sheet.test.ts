@@ -3,7 +3,7 @@ import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { readPastedOrder } from "@reagent/domain/order-sheet-table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Services } from "../../http/call.ts";
+import type { Services } from "../../calls/call.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { MOST_CORRECTED_TEXTS, MOST_SHEET_WORK, resolveLines } from "./resolve.ts";

@@ -4,11 +4,11 @@ import { chooseOffer } from "@reagent/domain/order-sheet-choice";
 import { type OrderSheetLine, readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { Asker } from "../../basics/fair-turns.ts";
 import type { Viewer } from "../../basics/viewer.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import { itemsByText } from "../../catalogue/codes.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Call, Services } from "../../http/call.ts";
 
 /** The most items whose packs are suggested for a line. */
 const MOST_ITEMS = 8;

@@ -5,9 +5,9 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { awaitsPayment } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 export type StoredOrder = Selectable<Schema["orders"]>;
 

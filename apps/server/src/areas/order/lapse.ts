@@ -1,6 +1,6 @@
 import { startRepeating } from "../../basics/repeating.ts";
+import type { Services } from "../../calls/call.ts";
 import type { Database, Tx } from "../../database/database.ts";
-import type { Services } from "../../http/call.ts";
 import { lapseOrder } from "./transitions/lapse.ts";
 
 const ROUND_MS = 60_000;

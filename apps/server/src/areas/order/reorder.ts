@@ -2,8 +2,8 @@ import type { AnswerOf } from "@reagent/api/contract/endpoint";
 import type { reorder as endpoint } from "@reagent/api/contract/order";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { inLanguage } from "../../basics/language.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { addLine, whyUnsellable, type Wanted } from "../cart/add.ts";
 import { ownOrder } from "./find-order.ts";
 

@@ -1,7 +1,7 @@
 import * as order from "@reagent/api/contract/order";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { answersCustomer, changes, type CustomerCall, downloads } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import { answersCustomer, changes, type CustomerCall, downloads } from "../../http/call.ts";
 import { readInstrumentOrderOf, readReagentOrder } from "./details.ts";
 import { ownOrder } from "./find-order.ts";
 import { countOrders, readInstrumentOrders, readReagentOrders } from "./lists.ts";

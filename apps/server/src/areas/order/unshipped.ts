@@ -3,7 +3,7 @@ import type { listUnshippedLines } from "@reagent/api/contract/order";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen } from "@reagent/domain/money";
 import { pageOf } from "../../basics/paging.ts";
-import type { CustomerCall, Services } from "../../http/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { attributesOf, reagentLineOf, storedLines } from "./lines.ts";
 import { type Filters, matchingOrders, matchingProducts } from "./matching.ts";
 

@@ -4,9 +4,9 @@ import { pageMessages } from "@reagent/api/messages/page";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { inLanguage } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { answers } from "../../calls/call.ts";
 import { findPage } from "../../content/find-page.ts";
 import { listTermsVersions } from "../../content/terms.ts";
-import { answers } from "../../http/call.ts";
 
 export const pageRoutes = [
   answers(readPage, async ({ params: { code, version }, language }, { database }) => {

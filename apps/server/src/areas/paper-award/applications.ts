@@ -7,9 +7,9 @@ import { paperAwardMessages } from "@reagent/api/messages/paper-award";
 import { articleKey, monthOf, PaperApplication } from "@reagent/domain/paper-award";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Acting } from "../../calls/call.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { Acting } from "../../http/call.ts";
 import { mailPaperDecision } from "../../ports/mail/paper-award-mail.ts";
 import { countIn, counterOf } from "../../sessions/rate-counters.ts";
 

@@ -5,7 +5,7 @@ import {
 } from "@reagent/api/contract/paper-award";
 import { inLanguage } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
-import { answers, answersCustomer, changes } from "../../http/call.ts";
+import { answers, answersCustomer, changes } from "../../calls/call.ts";
 import { readApplications, storeApplication } from "./applications.ts";
 
 export const paperAwardRoutes = [

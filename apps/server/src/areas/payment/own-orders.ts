@@ -1,5 +1,5 @@
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { ordersTogether, type StoredOrder } from "./settle.ts";
 
 /** Names an order; the kind may be left out. */

@@ -1,7 +1,7 @@
 import { fen } from "@reagent/domain/money";
 import { startRepeating } from "../../basics/repeating.ts";
+import type { Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
-import type { Services } from "../../http/call.ts";
 import { applyGatewayOutcome } from "./gateway-payments.ts";
 
 const ROUND_MS = 10_000;

@@ -5,8 +5,8 @@ import { paymentMessages, problemMessages } from "@reagent/api/messages/payment"
 import { type Fen, sum } from "@reagent/domain/money";
 import { isOnline, methodIds, paymentKind } from "@reagent/domain/payment";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall, Services, TxServices } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall, Services, TxServices } from "../../http/call.ts";
 import { debtsOf, repayDebts, type StoredDebt } from "./debts.ts";
 import { openPayment } from "./gateway-payments.ts";
 import { onlineMethods } from "./methods.ts";

@@ -7,7 +7,7 @@ import {
   repayFromBalance,
   repayOrder,
 } from "@reagent/api/contract/payment";
-import { answersCustomer, changes, changesAndThen } from "../../http/call.ts";
+import { answersCustomer, changes, changesAndThen } from "../../calls/call.ts";
 import { pay } from "./pay.ts";
 import { readOwed, repay, repayAllFromBalance } from "./repay.ts";
 import { startAtGateway } from "./start-at-gateway.ts";

@@ -5,8 +5,8 @@ import { paths } from "@reagent/api/pages/paths";
 import { fen } from "@reagent/domain/money";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
-import type { CustomerCall, Services } from "../../http/call.ts";
 import type { StoredPayment } from "./gateway-payments.ts";
 import { ordersTogether, type StoredOrder } from "./settle.ts";
 

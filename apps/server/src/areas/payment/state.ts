@@ -6,7 +6,7 @@ import { paymentMessages } from "@reagent/api/messages/payment";
 import { canBePaid } from "@reagent/domain/order";
 import { type PayingState, payingState } from "@reagent/domain/payment";
 import { Refusal } from "../../basics/refusal.ts";
-import type { CustomerCall, Services } from "../../http/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { isTransferAwaited } from "../order/find-order.ts";
 import { paymentsOf } from "./gateway-payments.ts";
 import { ownOrders } from "./own-orders.ts";

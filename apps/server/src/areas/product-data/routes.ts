@@ -10,8 +10,8 @@ import { productDataMessages } from "@reagent/api/messages/product-data";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Customer } from "../../basics/viewer.ts";
+import { answersCustomer, changes, downloads } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import { answersCustomer, changes, downloads } from "../../http/call.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { csvOf, fileNameOf, listFiles } from "./files.ts";
 

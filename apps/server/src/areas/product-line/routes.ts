@@ -8,9 +8,9 @@ import { productLineMessages } from "@reagent/api/messages/product-line";
 import { idOf } from "../../basics/id.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import { answers } from "../../calls/call.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { findLineItems, findProductLine, readProductLines } from "../../catalogue/product-lines.ts";
-import { answers } from "../../http/call.ts";
 
 export const productLineRoutes = [
   answers(listProductLines, async ({ language }, { database }) => ({

@@ -3,13 +3,13 @@ import { oncePerSubstance } from "@reagent/domain/substance";
 import type { Language } from "../../basics/language.ts";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
+import type { Services } from "../../calls/call.ts";
 import { pathTo, readCategories } from "../../catalogue/categories.ts";
 import { favouritesAmong } from "../../catalogue/favourites.ts";
 import { itemCodeOf } from "../../catalogue/find-item.ts";
 import { itemFacts } from "../../catalogue/item-facts.ts";
 import { readPacks } from "../../catalogue/packs.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Services } from "../../http/call.ts";
 
 /** How many articles a product page lists; an article about many items does not crowd out the rest of the page. */
 const MOST_ARTICLES = 10;

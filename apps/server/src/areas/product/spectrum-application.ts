@@ -6,9 +6,9 @@ import { productMessages } from "@reagent/api/messages/product";
 import { SpectrumApplication } from "@reagent/domain/lookup";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { findPack } from "../../catalogue/find-item.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { storeEnquiry } from "../enquiry/store.ts";
 
 /** Stores a request for a spectrum that is not published (storefront §5, spectrum application; decisions, spectrum application). */

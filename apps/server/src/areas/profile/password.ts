@@ -4,7 +4,7 @@ import type { updatePassword } from "@reagent/api/contract/profile";
 import { passwordMessages } from "@reagent/api/messages/password";
 import { PasswordChange } from "@reagent/domain/credential";
 import { Refusal } from "../../basics/refusal.ts";
-import type { CustomerCall, Services } from "../../http/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { rememberBrowser } from "../../sessions/known-browsers.ts";
 import { checkOwnPassword } from "../../sessions/own-password.ts";
 import { hashPassword, newPasswordIn } from "../../sessions/password.ts";

@@ -15,10 +15,10 @@ import { type ProfileForm, profileSchema } from "@reagent/domain/profile";
 import * as v from "valibot";
 import { dayOf } from "../../basics/day.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { isRegionPath, regionPathOf } from "../../catalogue/regions.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { writeInvoice, readInvoiceOf } from "../invoice/invoices.ts";
 
 /** A customer's profile with their invoice information. */

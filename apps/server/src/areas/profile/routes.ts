@@ -4,7 +4,7 @@ import {
   updatePassword,
   updateProfile,
 } from "@reagent/api/contract/profile";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { changePassword } from "./password.ts";
 import { readProfileOf, saveOrderMails, saveProfile } from "./profile.ts";
 

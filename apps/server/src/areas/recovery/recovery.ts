@@ -1,6 +1,6 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { resetPassword } from "@reagent/api/contract/recovery";
-import type { Call, Services } from "../../http/call.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import { forgetMails } from "../../ports/mail/mail-limits.ts";
 import { checkCode, useCode } from "../../sessions/one-time-code.ts";
 import { hashPassword, newPasswordIn } from "../../sessions/password.ts";

@@ -7,7 +7,7 @@ import { ForgottenPassword } from "@reagent/domain/credential";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
-import type { Call, Services } from "../../http/call.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import { mailCode } from "../../ports/mail/code-mail.ts";
 import { admitMailRequest } from "../../ports/mail/mail-limits.ts";
 import { count, counterOf } from "../../sessions/rate-counters.ts";

@@ -1,5 +1,5 @@
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
-import { answers } from "../../http/call.ts";
+import { answers } from "../../calls/call.ts";
 import { checkCode } from "../../sessions/one-time-code.ts";
 import { resetByMail } from "./recovery.ts";
 import { requestMail } from "./request-mail.ts";

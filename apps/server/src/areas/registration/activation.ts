@@ -9,8 +9,8 @@ import type {
 import { registrationMessages } from "@reagent/api/messages/registration";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Call, Services } from "../../http/call.ts";
 import { forgetMails } from "../../ports/mail/mail-limits.ts";
 import { forgiveWrongPasswords } from "../../sessions/login-attempts.ts";
 import { checkCode, useCode } from "../../sessions/one-time-code.ts";

@@ -5,8 +5,8 @@ import { returnMessages } from "@reagent/api/messages/return";
 import { canEnterExpressNumber, ReturnExpressNumber } from "@reagent/domain/return";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { ownReturn } from "./returns.ts";
 
 /** Records the express number of the way back, once (customer centre §5, return express number). */

@@ -8,8 +8,8 @@ import {
 } from "@reagent/domain/return-file";
 import { shownFileName } from "@reagent/domain/upload";
 import { fileTypeFromBuffer } from "file-type";
+import { openSentFile, type SentFile } from "../../ports/files/base64.ts";
 import type { Spooled } from "../../ports/files/files.ts";
-import { openSentFile, type SentFile } from "../upload/base64.ts";
 
 const ZIPPED = ["zip", "docx", "xlsx", "pptx", "jar", "epub", "odt", "ods", "odp", "xpi", "apk"];
 

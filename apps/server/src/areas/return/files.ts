@@ -11,10 +11,10 @@ import { uploadMessages } from "@reagent/api/messages/upload";
 import { isUnderWay, RETURN_STATUSES } from "@reagent/domain/return";
 import { RETURN_FILES_OF_CUSTOMER } from "@reagent/domain/return-file";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall, FileCall, Services } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall, FileCall, Services } from "../../http/call.ts";
+import { storeSentFile } from "../../ports/files/base64.ts";
 import { ownOrder } from "../order/find-order.ts";
-import { storeSentFile } from "../upload/base64.ts";
 import { readFile } from "./file-bytes.ts";
 
 /** The slot of files of returns among a customer's uploads. */

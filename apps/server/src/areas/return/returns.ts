@@ -16,9 +16,9 @@ import { afterDay, startOfDay } from "../../basics/day.ts";
 import { inLanguage, type Words } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
-import type { CustomerCall, Services } from "../../http/call.ts";
 import { specificationText } from "../order/lines.ts";
 
 /** The returns of a customer with what their rows show of the order. */

@@ -5,7 +5,7 @@ import {
   changesAndThen,
   downloads,
   receivesFile,
-} from "../../http/call.ts";
+} from "../../calls/call.ts";
 import { applyFor } from "./apply.ts";
 import { saveExpress } from "./express.ts";
 import { deleteFile, deleteFiles, removeFiles, storeFile } from "./files.ts";

@@ -1,10 +1,10 @@
 import type { SampleGroup } from "@reagent/api/contract/sample-centre";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
+import type { Services } from "../../calls/call.ts";
 import { readCategories } from "../../catalogue/categories.ts";
 import { groupedItems } from "../../catalogue/grouped-items.ts";
 import { differentSubstances } from "../../catalogue/grouped-items.ts";
-import type { Services } from "../../http/call.ts";
 
 /** The most items of the brand that the page is made of. */
 const MOST_ITEMS = 500;

@@ -4,7 +4,7 @@ import { callMessages } from "@reagent/api/messages/call";
 import { SampleCentreMessage } from "@reagent/domain/enquiry";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
-import { answers } from "../../http/call.ts";
+import { answers } from "../../calls/call.ts";
 import { storeEnquiry } from "../enquiry/store.ts";
 import { readSamples } from "./groups.ts";
 

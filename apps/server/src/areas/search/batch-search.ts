@@ -6,9 +6,9 @@ import { BatchSearch, searchLines } from "@reagent/domain/batch-search";
 import * as v from "valibot";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import { storedBatchCode } from "../../catalogue/lookups.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Call, Services } from "../../http/call.ts";
 
 /** Searches for each line of a text (storefront §5, batch search). */
 export async function searchSeveral(

@@ -9,10 +9,10 @@ import { isNarrowed } from "@reagent/domain/facet";
 import { idOf } from "../../basics/id.ts";
 import { inLanguage } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
+import { answers } from "../../calls/call.ts";
 import { childrenOf, countedCategories, readCategories } from "../../catalogue/categories.ts";
 import { categoriesNamed } from "../../catalogue/category-names.ts";
 import { readInstrumentSkus } from "../../catalogue/skus.ts";
-import { answers } from "../../http/call.ts";
 import { searchSeveral } from "./batch-search.ts";
 import { suggestionsFor } from "./suggestions.ts";
 

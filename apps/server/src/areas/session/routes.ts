@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, listSessions } from "@reagent/api/contrac
 import { passwordMessages } from "@reagent/api/messages/password";
 import { sessionMessages } from "@reagent/api/messages/session";
 import { Refusal } from "../../basics/refusal.ts";
-import { answersCustomer } from "../../http/call.ts";
+import { answersCustomer } from "../../calls/call.ts";
 import { checkOwnPassword } from "../../sessions/own-password.ts";
 import { endSessionOf, endSessions, sessionsOf } from "../../sessions/session.ts";
 

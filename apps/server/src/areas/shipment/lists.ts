@@ -5,10 +5,10 @@ import { type Selectable, sql } from "kysely";
 import { afterDay, startOfDay } from "../../basics/day.ts";
 import { inLanguage } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { CustomerCall, Services } from "../../http/call.ts";
 import type { StoredOrder } from "../order/find-order.ts";
 
 type Filters = ParamsOf<typeof listParcels>;

@@ -4,7 +4,7 @@ import type { OrderParcels, readOrderParcels } from "@reagent/api/contract/shipm
 import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { isLegacy } from "@reagent/domain/order";
 import { Refusal } from "../../basics/refusal.ts";
-import type { CustomerCall, Services } from "../../http/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { progressOfOrder } from "./parcels.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as shipment from "@reagent/api/contract/shipment";
-import { answers, answersCustomer, changes, downloads } from "../../http/call.ts";
+import { answers, answersCustomer, changes, downloads } from "../../calls/call.ts";
 import { readPackedProducts, readSentParcels } from "./lists.ts";
 import { readParcels } from "./order-parcels.ts";
 import { trackOrder } from "./track.ts";

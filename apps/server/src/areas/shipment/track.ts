@@ -5,8 +5,8 @@ import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { isSameUnit, ShippingLookup, storedOrderCode } from "@reagent/domain/lookup";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Call, Services } from "../../http/call.ts";
 import { count, counterOf, uncount } from "../../sessions/rate-counters.ts";
 import { progressOfOrder } from "./parcels.ts";
 

@@ -7,8 +7,8 @@ import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { momentOf } from "../../basics/day.ts";
 import type { Language, Words } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { Call, CustomerCall, Download, Services, TxServices } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { Call, CustomerCall, Download, Services, TxServices } from "../../http/call.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import {
   deliveryFacts,

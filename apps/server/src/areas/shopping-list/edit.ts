@@ -21,10 +21,10 @@ import {
 } from "@reagent/domain/shopping-list";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { chunks } from "../../database/chunks.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 import { checkedQuantity } from "../cart/add.ts";
 import { ownOrder } from "../order/find-order.ts";
 import { type LineRow, ownList, readLines } from "./lists.ts";

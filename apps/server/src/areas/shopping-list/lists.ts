@@ -12,13 +12,13 @@ import { lineChanges, type ListLineState } from "@reagent/domain/shopping-list";
 import type { Selectable } from "kysely";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { packsFor } from "../../catalogue/packs.ts";
 import { offerOf, ownPrice, soldAs } from "../../catalogue/prices.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
 import { attributesIn, skusOf } from "../../catalogue/skus.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 export type ListRow = Selectable<Schema["shopping_lists"]>;
 export type LineRow = Selectable<Schema["shopping_list_lines"]>;

@@ -11,7 +11,7 @@ import {
   renameShoppingList,
   saveOrderAsList,
 } from "@reagent/api/contract/shopping-list";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import {
   addProducts,
   copy,

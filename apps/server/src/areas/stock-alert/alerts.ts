@@ -7,10 +7,10 @@ import { canBeAwaited, MOST_OPEN_ALERTS } from "@reagent/domain/stock-alert";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Customer } from "../../basics/viewer.ts";
+import type { CustomerCall } from "../../calls/call.ts";
 import { findGoods, type GoodsKey, namesOf, readGoods } from "../../catalogue/find-goods.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall } from "../../http/call.ts";
 
 interface AlertParams {
   readonly kind: GoodsKind | "unknown";

@@ -5,7 +5,7 @@ import {
   readOpenStockAlerts,
 } from "@reagent/api/contract/stock-alert";
 import { pageOf } from "../../basics/paging.ts";
-import { answersCustomer, changes } from "../../http/call.ts";
+import { answersCustomer, changes } from "../../calls/call.ts";
 import { endAlert, openAlert, readAlerts, readOpenGoods } from "./alerts.ts";
 
 export const stockAlertRoutes = [

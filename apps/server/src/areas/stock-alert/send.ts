@@ -1,10 +1,10 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { hasArrived } from "@reagent/domain/stock-alert";
 import { startRepeating } from "../../basics/repeating.ts";
+import type { Services } from "../../calls/call.ts";
 import { findGoods, type GoodsKey } from "../../catalogue/find-goods.ts";
 import { whyNotSold } from "../../catalogue/sellable.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { Services } from "../../http/call.ts";
 import { mailStockAlert } from "../../ports/mail/stock-alert-mail.ts";
 
 const ROUND_MS = 60_000;

@@ -4,7 +4,7 @@ import {
   compositionKey,
   compositionOf,
 } from "@reagent/domain/composition";
-import type { Services } from "../../http/call.ts";
+import type { Services } from "../../calls/call.ts";
 
 /** Enough for items that are found by their codes and names before those of the formula. */
 const LOOKED_AT = 8;

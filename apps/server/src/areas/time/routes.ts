@@ -1,4 +1,4 @@
 import { readTime } from "@reagent/api/contract/time";
-import { answers } from "../../http/call.ts";
+import { answers } from "../../calls/call.ts";
 
 export const timeRoutes = [answers(readTime, async ({ now }) => ({ now }))];

@@ -2,8 +2,8 @@ import type { Message } from "@reagent/api/messages/message";
 import { uploadMessages } from "@reagent/api/messages/upload";
 import { shownFileName, UPLOAD_SIZE_LIMIT, uploadExtension } from "@reagent/domain/upload";
 import { fileTypeFromBuffer } from "file-type";
+import { openSentFile, type SentFile } from "../../ports/files/base64.ts";
 import type { Spooled } from "../../ports/files/files.ts";
-import { openSentFile, type SentFile } from "./base64.ts";
 
 /** A document that is accepted. */
 interface ReadDocument {

@@ -3,7 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { downloadUpload, issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
 import { callMessages } from "@reagent/api/messages/call";
 import { Refusal } from "../../basics/refusal.ts";
-import { changes, downloads, receivesFile } from "../../http/call.ts";
+import { changes, downloads, receivesFile } from "../../calls/call.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { storeDocument } from "./store-document.ts";
 import { findUpload } from "./uploads.ts";

@@ -6,9 +6,9 @@ import { filingMessages } from "@reagent/api/messages/filing";
 import { uploadMessages } from "@reagent/api/messages/upload";
 import { filingOfSlot } from "@reagent/domain/upload";
 import { Refusal } from "../../basics/refusal.ts";
-import type { FileCall, Services } from "../../http/call.ts";
+import type { FileCall, Services } from "../../calls/call.ts";
+import { storeSentFile } from "../../ports/files/base64.ts";
 import { isPrecursorLocked } from "../filing/precursor.ts";
-import { storeSentFile } from "./base64.ts";
 import { readDocument } from "./document-bytes.ts";
 import { addUpload } from "./uploads.ts";
 

@@ -1,5 +1,5 @@
 import { UNFILED_LIFE_MS } from "@reagent/domain/upload";
-import type { Services } from "../../http/call.ts";
+import type { Services } from "../../calls/call.ts";
 
 /** A younger file without a row may belong to an upload in progress. In milliseconds. */
 const STRAY_LIFE_MS = 60 * 60 * 1000;

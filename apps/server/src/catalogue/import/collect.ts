@@ -3,7 +3,7 @@ import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { ColumnName, ItemColumn } from "@reagent/domain/catalogue-columns";
 import { readRow } from "@reagent/domain/catalogue-row";
 import type { CatalogueRow } from "@reagent/domain/catalogue-row";
-import { isSmiles } from "../structure.ts";
+import { isSmiles } from "../../structures/structure.ts";
 import { cellProblem, contradiction, recordProblem } from "./problems.ts";
 import type { Problem } from "./problems.ts";
 import type { TableRecord } from "./records.ts";

@@ -3,18 +3,18 @@ import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-co
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
 import { setThreadNiceness } from "../../basics/thread-priority.ts";
+import { addContentImport } from "../../content/command.ts";
+import { connect } from "../../database/connection.ts";
+import type { Database } from "../../database/database.ts";
+import { IndexSuperseded } from "../../database/search-tables.ts";
 import {
   CommandError,
   openProgram,
   pathFromCaller,
   printLines,
   runCommandLine,
-} from "../../command-line.ts";
-import { addContentImport } from "../../content/command.ts";
-import { connect } from "../../database/connection.ts";
-import type { Database } from "../../database/database.ts";
-import { IndexSuperseded } from "../../database/search-tables.ts";
-import { readSettings } from "../../settings.ts";
+} from "../../settings/command-line.ts";
+import { readSettings } from "../../settings/settings.ts";
 import { LoadSuperseded } from "../staging.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Database } from "../../database/database.ts";
 import { searchIn } from "../../search/search-in.ts";
 import { late } from "../../structures/prepared.ts";
+import { openThreads } from "../../structures/worker-threads.ts";
 import { customerRow } from "../../testing/customers.ts";
 import { onEachDatabase, onlyOnDefault, openFresh } from "../../testing/databases.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
@@ -15,7 +16,6 @@ import { openShop } from "../../testing/shop.ts";
 import { bigItems } from "../big.ts";
 import { mergeStagedGoods } from "../merge-staged.ts";
 import { dropStaged, stageGoods } from "../staging.ts";
-import { openThreads } from "../worker-threads.ts";
 import { importCatalogue } from "./import.ts";
 import type { ImportOptions } from "./import.ts";
 import { templateText } from "./template.ts";

@@ -1,7 +1,7 @@
 import { readCategories } from "../../catalogue/categories.ts";
-import { CommandError } from "../../command-line.ts";
 import type { Database } from "../../database/database.ts";
 import { writeFact } from "../../database/facts.ts";
+import { CommandError } from "../../settings/command-line.ts";
 import type { AddCommand } from "../operator-shop.ts";
 
 /** Adds `building-blocks`. */

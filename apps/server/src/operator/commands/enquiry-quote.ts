@@ -4,7 +4,7 @@ import { type Fen, fen, parseYuan } from "@reagent/domain/money";
 import * as v from "valibot";
 import { dayOf } from "../../basics/day.ts";
 import { findPack } from "../../catalogue/find-item.ts";
-import { CommandError } from "../../command-line.ts";
+import { CommandError } from "../../settings/command-line.ts";
 import { answerText, ENQUIRY, quantityOf } from "../arguments.ts";
 import { sendAnswer } from "../enquiry.ts";
 import type { AddCommand } from "../operator-shop.ts";

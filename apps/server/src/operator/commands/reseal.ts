@@ -1,5 +1,5 @@
 import { resealFilings } from "../../areas/filing/reseal.ts";
-import { CommandError } from "../../command-line.ts";
+import { CommandError } from "../../settings/command-line.ts";
 import type { AddCommand } from "../operator-shop.ts";
 
 /** Adds `reseal`. */

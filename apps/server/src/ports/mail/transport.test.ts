@@ -5,8 +5,8 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MAIL_PAGE, registerMailPage } from "../../pages/mail-page.ts";
 import { MailRefused } from "./mail.ts";
-import { MAIL_PAGE, registerMailPage } from "./page.ts";
 import { openTransport } from "./transport.ts";
 
 /** Names a mail whenever it is sent. */

@@ -10,8 +10,8 @@ import {
 import { callMessages } from "@reagent/api/messages/call";
 import type { Language } from "../../../basics/language.ts";
 import { Refusal } from "../../../basics/refusal.ts";
+import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
-import type { Call, CustomerCall, Download, Services } from "../../../http/call.ts";
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
 import { issueTicket, redeemTicket } from "../../../sessions/ticket.ts";
 import { findOrder, ownOrder, type StoredOrder } from "../find-order.ts";

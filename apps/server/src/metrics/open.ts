@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from "prom-client";
-import type { MetricsPlace } from "../../settings.ts";
+import type { MetricsPlace } from "../settings/settings.ts";
 
 export interface RunningMetrics {
   /** "http://127.0.0.1:9464/metrics". */

@@ -7,12 +7,12 @@ import { fen } from "@reagent/domain/money";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { UnpaidLimit } from "@reagent/domain/unpaid-order";
 import * as v from "valibot";
-import { isLoopback } from "./basics/is-loopback.ts";
-import type { Words } from "./basics/language.ts";
-import { USUAL_NICENESS } from "./basics/thread-priority.ts";
-import type { DatabasePlace } from "./database/connection.ts";
-import type { MailSettings } from "./ports/mail/transport.ts";
-import type { SessionTimes } from "./sessions/session.ts";
+import { isLoopback } from "../basics/is-loopback.ts";
+import type { Words } from "../basics/language.ts";
+import { USUAL_NICENESS } from "../basics/thread-priority.ts";
+import type { DatabasePlace } from "../database/connection.ts";
+import type { MailSettings } from "../ports/mail/transport.ts";
+import type { SessionTimes } from "../sessions/session.ts";
 
 /** The address of the metrics: a port of their own, so that they are not public with the shop. */
 export interface MetricsPlace {

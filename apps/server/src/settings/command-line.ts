@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { inspect } from "node:util";
 import { Command, CommanderError } from "@commander-js/extra-typings";
-import { SecondServer } from "./database/server-lock.ts";
-import { DatabaseBusy } from "./database/transact.ts";
+import { SecondServer } from "../database/server-lock.ts";
+import { DatabaseBusy } from "../database/transact.ts";
 import { WrongSettings } from "./settings.ts";
 
 /** A command cannot do what its arguments say; the message says what to do instead. */

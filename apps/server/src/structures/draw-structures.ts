@@ -1,7 +1,7 @@
 import type { Progress } from "../basics/progress.ts";
+import { raiseRevision } from "../catalogue/revision.ts";
 import type { Database } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
-import { raiseRevision } from "./revision.ts";
 import type { StructureDrawer } from "./structure-drawer.ts";
 
 const BATCH_SIZE = 400;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "../../basics/escape-html.ts";
-import { DOCUMENT_POLICY } from "../../http/security.ts";
-import { readFolder } from "./folder.ts";
-import type { StoredMessage } from "./folder.ts";
+import { escapeHtml } from "../basics/escape-html.ts";
+import { DOCUMENT_POLICY } from "../http/security.ts";
+import { readFolder } from "../ports/mail/folder.ts";
+import type { StoredMessage } from "../ports/mail/folder.ts";
 
 /** Path of the page that lists mails in development. */
 export const MAIL_PAGE = "/dev/mails";

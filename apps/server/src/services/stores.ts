@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { connect } from "./database/connection.ts";
-import type { SqliteOptions } from "./database/sqlite/open.ts";
-import type { Services } from "./http/call.ts";
-import { openFiles } from "./ports/files/files.ts";
-import { openVault } from "./sessions/vault.ts";
-import type { Settings } from "./settings.ts";
+import type { Services } from "../calls/call.ts";
+import { connect } from "../database/connection.ts";
+import type { SqliteOptions } from "../database/sqlite/open.ts";
+import { openFiles } from "../ports/files/files.ts";
+import { openVault } from "../sessions/vault.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** Folder of customers' files, in the data folder and in a backup. */
 export const UPLOADS_FOLDER = "uploads";

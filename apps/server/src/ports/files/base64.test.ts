@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Files, openFiles } from "../../ports/files/files.ts";
 import { openSentFile, storeSentFile } from "./base64.ts";
+import { type Files, openFiles } from "./files.ts";
 
 let root: string;
 let files: Files;

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Files, Spooled } from "../../ports/files/files.ts";
+import type { Files, Spooled } from "./files.ts";
 
 const DATA_URL_HEAD = /^data:[\w.+/-]{0,100};base64,/u;
 /** The type of a file shows in its first bytes, of which there are 4,100 in these characters and the head of a data URL. */

@@ -4,9 +4,9 @@ import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import * as v from "valibot";
 import { Refusal } from "../basics/refusal.ts";
-import type { GuestAnswer } from "../ports/guest-pages.ts";
-import type { Route, Services } from "./call.ts";
-import { readParams } from "./read-params.ts";
+import type { Route, Services } from "../calls/call.ts";
+import { readParams } from "../http/read-params.ts";
+import type { GuestAnswer } from "./guest-pages.ts";
 
 /** Answers calls in process as over the wire to a guest: pages are rendered from these. */
 export function guestAnswers(routes: readonly Route[], services: Services): GuestAnswer {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bigItems } from "../catalogue/big.ts";
+import { addGoods } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
-import { late, type PreparedStructure } from "../structures/prepared.ts";
 import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
-import { bigItems } from "./big.ts";
 import { indexStructures } from "./index-structures.ts";
-import { addGoods } from "./load.ts";
+import { late, type PreparedStructure } from "./prepared.ts";
 import type { WorkerThreads } from "./worker-threads.ts";
 
 onDefaultDatabase((makePlace) => {

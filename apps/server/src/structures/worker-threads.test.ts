@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { late, type PreparedStructure } from "../structures/prepared.ts";
+import { late, type PreparedStructure } from "./prepared.ts";
 import { openThreads } from "./worker-threads.ts";
 
 const STUCK_WORKER = new URL("../testing/stuck-worker.ts", import.meta.url);

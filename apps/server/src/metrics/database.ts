@@ -1,8 +1,8 @@
 import type { Registry } from "prom-client";
 import { Counter, Gauge, Histogram } from "prom-client";
-import { Refusal } from "../../basics/refusal.ts";
-import type { Database } from "../../database/database.ts";
-import { DatabaseBusy } from "../../database/transact.ts";
+import { Refusal } from "../basics/refusal.ts";
+import type { Database } from "../database/database.ts";
+import { DatabaseBusy } from "../database/transact.ts";
 
 /** In seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

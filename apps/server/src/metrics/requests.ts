@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
 import { Counter, Gauge, Histogram } from "prom-client";
-import type { LoadWatch } from "../../http/shedding.ts";
+import type { LoadWatch } from "../http/shedding.ts";
 
 /** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

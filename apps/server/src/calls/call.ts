@@ -12,7 +12,7 @@ import type { Gateway } from "../ports/payment/gateway.ts";
 import type { Search } from "../search/search.ts";
 import type { SessionTimes } from "../sessions/session.ts";
 import type { Vault } from "../sessions/vault.ts";
-import type { HeldItems, UnpaidOrders } from "../settings.ts";
+import type { HeldItems, UnpaidOrders } from "../settings/settings.ts";
 import type { StructureSearch } from "../structures/structure-search.ts";
 
 /** A decoded call. */

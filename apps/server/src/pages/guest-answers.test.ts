@@ -5,7 +5,7 @@ import { readProduct } from "@reagent/api/contract/product";
 import { productMessages } from "@reagent/api/messages/product";
 import { expect, test } from "vitest";
 import { Refusal } from "../basics/refusal.ts";
-import { answers, answersCustomer, type Services } from "./call.ts";
+import { answers, answersCustomer, type Services } from "../calls/call.ts";
 import { guestAnswers } from "./guest-answers.ts";
 
 const services = { clock: { now: () => 1_000 } } as Services;

@@ -1,19 +1,19 @@
 import type { Registry } from "prom-client";
-import type { Clock } from "./basics/clock.ts";
-import { ItemRows } from "./catalogue/item-rows.ts";
-import { ContentLists } from "./content/content-lists.ts";
-import type { SqliteOptions } from "./database/sqlite/open.ts";
-import type { Services } from "./http/call.ts";
-import { Listings } from "./listing/listings.ts";
-import { openPdfPrinter, type PdfPrinter } from "./ports/documents/pdf-printer.ts";
-import { measureDatabase } from "./ports/metrics/database.ts";
-import { noGateway } from "./ports/payment/gateway.ts";
-import { openSimulator } from "./ports/payment/simulator/simulator.ts";
-import { searchIn } from "./search/search-in.ts";
-import type { Settings } from "./settings.ts";
+import type { Clock } from "../basics/clock.ts";
+import type { Services } from "../calls/call.ts";
+import { ItemRows } from "../catalogue/item-rows.ts";
+import { ContentLists } from "../content/content-lists.ts";
+import type { SqliteOptions } from "../database/sqlite/open.ts";
+import { Listings } from "../listing/listings.ts";
+import { measureDatabase } from "../metrics/database.ts";
+import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
+import { noGateway } from "../ports/payment/gateway.ts";
+import { openSimulator } from "../ports/payment/simulator/simulator.ts";
+import { searchIn } from "../search/search-in.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { SearchLimits } from "../structures/search-worker.ts";
+import { StructureSearch } from "../structures/structure-search.ts";
 import { openStores, type StoreSettings } from "./stores.ts";
-import type { SearchLimits } from "./structures/search-worker.ts";
-import { StructureSearch } from "./structures/structure-search.ts";
 
 type ServiceSettings = StoreSettings &
   Pick<

@@ -1,10 +1,10 @@
 import type { Progress } from "../basics/progress.ts";
+import { raiseRevision } from "../catalogue/revision.ts";
 import type { Database } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { storedRevision } from "../listing/stored-columns.ts";
-import type { PreparedStructure } from "../structures/prepared.ts";
-import { raiseRevision } from "./revision.ts";
+import type { PreparedStructure } from "./prepared.ts";
 import type { WorkerThreads } from "./worker-threads.ts";
 
 const BATCH_SIZE = 400;
