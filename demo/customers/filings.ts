@@ -5,8 +5,8 @@ import type {
 } from "@reagent/domain/filing";
 import { idCheckDigit } from "@reagent/domain/id-number";
 import type { FilingDecision } from "@reagent/server/areas/filing/decide";
-import { writePrecursor } from "@reagent/server/areas/filing/precursor";
-import { writeInvoice } from "@reagent/server/areas/invoice/invoices";
+import { writeInvoice } from "@reagent/server/customers/invoices";
+import { writePrecursor } from "@reagent/server/customers/precursor";
 import type { Tx } from "@reagent/server/database/database";
 import type { Vault } from "@reagent/server/sessions/vault";
 

@@ -1,11 +1,11 @@
 import { integralFor } from "@reagent/domain/points";
-import { readAddresses } from "@reagent/server/areas/address/addresses";
 import { convertIntegral } from "@reagent/server/areas/balance/convert";
 import { book } from "@reagent/server/areas/balance/ledger";
 import { createOrder } from "@reagent/server/areas/orchard/create";
 import { payOrder } from "@reagent/server/areas/orchard/pay";
 import { cancelGifts, confirmGifts, shipGifts } from "@reagent/server/areas/orchard/steps";
 import { dayOf, startOfDay } from "@reagent/server/basics/day";
+import { readAddresses } from "@reagent/server/customers/addresses";
 import type { Tx } from "@reagent/server/database/database";
 
 const HOUR_MS = 60 * 60 * 1000;

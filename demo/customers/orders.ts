@@ -1,9 +1,9 @@
-import { readAddresses } from "@reagent/server/areas/address/addresses";
-import { readInvoiceAddressOf } from "@reagent/server/areas/address/invoice-address";
 import { book } from "@reagent/server/areas/balance/ledger";
-import { readInvoiceOf } from "@reagent/server/areas/invoice/invoices";
 import { settleOrder } from "@reagent/server/areas/payment/settle";
 import { dayOf, startOfDay } from "@reagent/server/basics/day";
+import { readAddresses } from "@reagent/server/customers/addresses";
+import { readInvoiceAddressOf } from "@reagent/server/customers/invoice-address";
+import { readInvoiceOf } from "@reagent/server/customers/invoices";
 import type { Tx } from "@reagent/server/database/database";
 import { type DemoOrder, readDemoOrders } from "./history.ts";
 import { type Buyer, placeDemoOrder } from "./placing.ts";

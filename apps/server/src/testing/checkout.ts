@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { writeInvoice } from "../areas/invoice/invoices.ts";
+import { writeInvoice } from "../customers/invoices.ts";
 import type { Database } from "../database/database.ts";
 
 /** A product to add to a cart. */

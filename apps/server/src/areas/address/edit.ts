@@ -11,9 +11,9 @@ import { addressMessages } from "@reagent/api/messages/address";
 import { addressActions, AddressForm, MOST_ADDRESSES } from "@reagent/domain/address";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { columnsOf, findAddress, makeDefault, readAddresses } from "../../customers/addresses.ts";
+import { checkedAddress } from "../../customers/checked-address.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import { columnsOf, findAddress, makeDefault, readAddresses } from "./addresses.ts";
-import { checkedAddress } from "./checked-address.ts";
 
 type AddressCall = CustomerCall<{ readonly addressId: string }>;
 

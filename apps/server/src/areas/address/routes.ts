@@ -13,9 +13,9 @@ import { isAddressFound } from "@reagent/domain/address";
 import { resolveAddressText } from "@reagent/domain/address-text";
 import { answersCustomer, changes } from "../../calls/call.ts";
 import { regionsIn } from "../../catalogue/regions.ts";
-import { readAddresses } from "./addresses.ts";
+import { readAddresses } from "../../customers/addresses.ts";
+import { readInvoiceAddressOf, saveInvoiceAddress } from "../../customers/invoice-address.ts";
 import { add, expectAddress, remove, setDefault, update } from "./edit.ts";
-import { readInvoiceAddressOf, saveInvoiceAddress } from "./invoice-address.ts";
 
 export const addressRoutes = [
   answersCustomer(listAddresses, async ({ params, customer }, { database }) => ({

@@ -3,6 +3,7 @@ import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/che
 import type { PrecursorFilingKind } from "@reagent/domain/filing";
 import { type Fen, fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { writePrecursor } from "../../customers/precursor.ts";
 import { fillCart, giveCoupon, readyToOrder, type Wanted } from "../../testing/checkout.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { completeFiling } from "../../testing/filings.ts";
@@ -10,7 +11,6 @@ import { customers, itemIds, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { CallOptions, TestShop } from "../../testing/shop.ts";
 import { decideFiling, type FilingDecision } from "../filing/decide.ts";
-import { writePrecursor } from "../filing/precursor.ts";
 
 const reagent = (productId: number, quantity: number, isSelected = true): Wanted => ({
   kind: "reagent",

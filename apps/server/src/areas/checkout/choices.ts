@@ -6,8 +6,8 @@ import { isCouponEligible, isCouponGood, NO_COUPON, UNCHOSEN_COUPON } from "@rea
 import { sum } from "@reagent/domain/money";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { findAddress } from "../../customers/addresses.ts";
 import type { Reader } from "../../database/database.ts";
-import { findAddress } from "../address/addresses.ts";
 import { findCoupon } from "../coupon/coupons.ts";
 import { amountsOf, type OrderableLine, readOrderable } from "./lines.ts";
 

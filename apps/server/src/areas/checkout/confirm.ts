@@ -4,12 +4,12 @@ import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { checkoutTotals } from "@reagent/domain/checkout";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { readAddresses } from "../../customers/addresses.ts";
+import { readInvoiceAddressOf } from "../../customers/invoice-address.ts";
+import { readInvoiceOf } from "../../customers/invoices.ts";
 import type { Reader } from "../../database/database.ts";
-import { readAddresses } from "../address/addresses.ts";
-import { readInvoiceAddressOf } from "../address/invoice-address.ts";
 import { readCartLines } from "../cart/lines.ts";
 import { readGoodCoupons } from "../coupon/coupons.ts";
-import { readInvoiceOf } from "../invoice/invoices.ts";
 
 /** The selected lines with everything to choose for an order; refuses where nothing is selected. */
 export async function readConfirmation(

@@ -3,9 +3,9 @@ import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { limitOf } from "@reagent/domain/restriction";
 import type { Words } from "../../basics/language.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { readRequiredFilings } from "../../customers/required-filings.ts";
 import type { Reader } from "../../database/database.ts";
 import type { HeldItems } from "../../settings/settings.ts";
-import { readRequiredFilings } from "../filing/required.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
 
 /** What prevents an order to a province, or has to be confirmed before it. */

@@ -14,9 +14,9 @@ import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers, answersCustomer, type Call, changes } from "../../calls/call.ts";
 import { regionName, regionPathOf } from "../../catalogue/regions.ts";
+import { storeEnquiry } from "../../customers/enquiries.ts";
 import { readOwnEnquiries, readOwnEnquiry } from "./own-enquiries.ts";
 import { acceptQuote } from "./quotes.ts";
-import { storeEnquiry } from "./store.ts";
 
 export const enquiryRoutes = [
   answers(sendAdvice, async (call, { database }) => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { maskedPrecursor, writePrecursor } from "../../customers/precursor.ts";
 import { openVault, type Vault } from "../../sessions/vault.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { operateIn } from "../../testing/operate.ts";
 import { orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { maskedPrecursor, writePrecursor } from "./precursor.ts";
 
 const FORMER = "key-of-personal-data-of-last-year";
 const CURRENT = "key-of-personal-data-of-this-year";

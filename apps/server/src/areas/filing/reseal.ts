@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
+import { contextOf } from "../../customers/precursor.ts";
 import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Vault } from "../../sessions/vault.ts";
-import { contextOf } from "./precursor.ts";
 
 type Sealed = Pick<
   Selectable<Schema["precursor_filings"]>,

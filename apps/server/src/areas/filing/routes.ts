@@ -5,7 +5,7 @@ import {
   saveUniversityInfo,
 } from "@reagent/api/contract/filing";
 import { answersCustomer, changes } from "../../calls/call.ts";
-import { readPrecursor, savePrecursor } from "./precursor.ts";
+import { readPrecursor, savePrecursor } from "../../customers/precursor.ts";
 import { readUniversity, saveUniversity } from "./university.ts";
 
 export const filingRoutes = [

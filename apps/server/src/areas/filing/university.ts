@@ -8,9 +8,9 @@ import * as v from "valibot";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { Document } from "../../customers/filing-documents.ts";
+import { fileDocument, filedDocuments } from "../../customers/uploads.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import { fileDocument, filedDocuments } from "../upload/uploads.ts";
-import { Document } from "./documents.ts";
 
 const nothingFiled = {
   university: "",

@@ -1,6 +1,6 @@
 import { readInvoice, saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
 import { answersCustomer, changes } from "../../calls/call.ts";
-import { readInvoiceOf } from "./invoices.ts";
+import { readInvoiceOf } from "../../customers/invoices.ts";
 import { save, upgrade } from "./save.ts";
 
 export const invoiceRoutes = [

@@ -11,8 +11,8 @@ import {
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { readInvoiceOf, writeInvoice } from "../../customers/invoices.ts";
 import type { Tx } from "../../database/database.ts";
-import { readInvoiceOf, writeInvoice } from "./invoices.ts";
 
 /** Saves invoice information once; only customer service changes it afterwards (customer centre §5, invoice form; §6, saved data). */
 export async function save(

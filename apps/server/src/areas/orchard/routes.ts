@@ -28,7 +28,7 @@ import {
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers, answersCustomer, changes } from "../../calls/call.ts";
-import { readAddresses } from "../address/addresses.ts";
+import { readAddresses } from "../../customers/addresses.ts";
 import { expireGrains } from "../balance/grains.ts";
 import { readBasketOf } from "./basket.ts";
 import { createOrder } from "./create.ts";

@@ -8,8 +8,8 @@ import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { findPack } from "../../catalogue/find-item.ts";
+import { storeEnquiry } from "../../customers/enquiries.ts";
 import type { Tx } from "../../database/database.ts";
-import { storeEnquiry } from "../enquiry/store.ts";
 
 /** Stores a request for a spectrum that is not published (storefront §5, spectrum application; decisions, spectrum application). */
 export async function storeSpectrumApplication(

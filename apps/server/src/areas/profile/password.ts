@@ -5,11 +5,11 @@ import { passwordMessages } from "@reagent/api/messages/password";
 import { PasswordChange } from "@reagent/domain/credential";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
+import { checkOwnPassword } from "../../customers/own-password.ts";
+import { setPassword } from "../../customers/set-password.ts";
 import { rememberBrowser } from "../../sessions/known-browsers.ts";
-import { checkOwnPassword } from "../../sessions/own-password.ts";
 import { hashPassword, newPasswordIn } from "../../sessions/password.ts";
 import { startSession } from "../../sessions/session.ts";
-import { setPassword } from "../../sessions/set-password.ts";
 
 /**
  * Changes a customer's password, ends their sessions and codes, and starts a new session. A wrong old password counts as a wrong

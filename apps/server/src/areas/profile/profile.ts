@@ -17,9 +17,9 @@ import { dayOf } from "../../basics/day.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { isRegionPath, regionPathOf } from "../../catalogue/regions.ts";
+import { writeInvoice, readInvoiceOf } from "../../customers/invoices.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
-import { writeInvoice, readInvoiceOf } from "../invoice/invoices.ts";
 
 /** A customer's profile with their invoice information. */
 export async function readProfileOf(reader: Reader, customerId: string) {

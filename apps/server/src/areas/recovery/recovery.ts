@@ -1,11 +1,11 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { resetPassword } from "@reagent/api/contract/recovery";
 import type { Call, Services } from "../../calls/call.ts";
+import { activateRegistered } from "../../customers/accounts.ts";
+import { setPassword } from "../../customers/set-password.ts";
 import { forgetMails } from "../../ports/mail/mail-limits.ts";
 import { checkCode, useCode } from "../../sessions/one-time-code.ts";
 import { hashPassword, newPasswordIn } from "../../sessions/password.ts";
-import { setPassword } from "../../sessions/set-password.ts";
-import { activateRegistered } from "../registration/accounts.ts";
 
 /**
  * Sets a new password by the code of a mail, and ends all sessions of the customer. Activates a registered account that is not active:

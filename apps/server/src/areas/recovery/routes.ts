@@ -1,8 +1,8 @@
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
 import { answers } from "../../calls/call.ts";
+import { requestMail } from "../../customers/request-mail.ts";
 import { checkCode } from "../../sessions/one-time-code.ts";
 import { resetByMail } from "./recovery.ts";
-import { requestMail } from "./request-mail.ts";
 
 export const recoveryRoutes = [
   answers(forgotPassword, (call, services) => requestMail("reset", call, services)),

@@ -10,12 +10,12 @@ import { registrationMessages } from "@reagent/api/messages/registration";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Call, Services } from "../../calls/call.ts";
+import { activateRegistered, deleteRegistered } from "../../customers/accounts.ts";
+import { forgiveWrongPasswords } from "../../customers/login-attempts.ts";
 import type { Reader } from "../../database/database.ts";
 import { forgetMails } from "../../ports/mail/mail-limits.ts";
-import { forgiveWrongPasswords } from "../../sessions/login-attempts.ts";
 import { checkCode, useCode } from "../../sessions/one-time-code.ts";
 import { hashOfSecret } from "../../sessions/secret.ts";
-import { activateRegistered, deleteRegistered } from "./accounts.ts";
 
 /**
  * How the account of a code was registered. Refuses a code that activates nothing; one whose account is active already with a message

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Call, Services } from "../../calls/call.ts";
 import { isRegionPath } from "../../catalogue/regions.ts";
+import { addAccount, deleteLapsed, findPending, takenOf } from "../../customers/accounts.ts";
 import type { Database } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 import { mailCode } from "../../ports/mail/code-mail.ts";
@@ -16,7 +17,6 @@ import { admitMailRequest } from "../../ports/mail/mail-limits.ts";
 import { browserName } from "../../sessions/browser-name.ts";
 import { hashPassword, isPassword, refuseCommon } from "../../sessions/password.ts";
 import { count, counterOf } from "../../sessions/rate-counters.ts";
-import { addAccount, deleteLapsed, findPending, takenOf } from "./accounts.ts";
 import { areOffered } from "./choices.ts";
 
 const MINUTE_MS = 60 * 1000;

@@ -16,7 +16,7 @@ import { inLanguage } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../calls/call.ts";
 import { findPage } from "../../content/find-page.ts";
-import { requestMail } from "../recovery/request-mail.ts";
+import { requestMail } from "../../customers/request-mail.ts";
 import { activateAccount, checkActivation, declineAccount } from "./activation.ts";
 import { choicesIn } from "./choices.ts";
 import { checkEmailFree, checkMobileFree, registerAccount } from "./register.ts";

@@ -5,7 +5,7 @@ import { SampleCentreMessage } from "@reagent/domain/enquiry";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../calls/call.ts";
-import { storeEnquiry } from "../enquiry/store.ts";
+import { storeEnquiry } from "../../customers/enquiries.ts";
 import { readSamples } from "./groups.ts";
 
 export const sampleCentreRoutes = [

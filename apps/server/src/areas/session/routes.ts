@@ -4,7 +4,7 @@ import { passwordMessages } from "@reagent/api/messages/password";
 import { sessionMessages } from "@reagent/api/messages/session";
 import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer } from "../../calls/call.ts";
-import { checkOwnPassword } from "../../sessions/own-password.ts";
+import { checkOwnPassword } from "../../customers/own-password.ts";
 import { endSessionOf, endSessions, sessionsOf } from "../../sessions/session.ts";
 
 export const sessionRoutes = [

@@ -4,9 +4,9 @@ import { downloadUpload, issueDocumentTicket, uploadDocument } from "@reagent/ap
 import { callMessages } from "@reagent/api/messages/call";
 import { Refusal } from "../../basics/refusal.ts";
 import { changes, downloads, receivesFile } from "../../calls/call.ts";
+import { findUpload } from "../../customers/uploads.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { storeDocument } from "./store-document.ts";
-import { findUpload } from "./uploads.ts";
 
 const PURPOSE = "upload";
 /** What browsers show; other files are saved. */

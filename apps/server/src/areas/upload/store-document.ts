@@ -7,10 +7,10 @@ import { uploadMessages } from "@reagent/api/messages/upload";
 import { filingOfSlot } from "@reagent/domain/upload";
 import { Refusal } from "../../basics/refusal.ts";
 import type { FileCall, Services } from "../../calls/call.ts";
+import { isPrecursorLocked } from "../../customers/precursor.ts";
+import { addUpload } from "../../customers/uploads.ts";
 import { storeSentFile } from "../../ports/files/base64.ts";
-import { isPrecursorLocked } from "../filing/precursor.ts";
 import { readDocument } from "./document-bytes.ts";
-import { addUpload } from "./uploads.ts";
 
 /** Stores an uploaded document. The file is written before its row, so that every row has a file; the sweep removes files without one. */
 export async function storeDocument(

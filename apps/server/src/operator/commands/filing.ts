@@ -1,8 +1,8 @@
 import { accountEmail } from "@reagent/domain/email-address";
 import type { ReviewedFiling } from "@reagent/domain/filing";
 import { filingOfSlot, type UploadSlot } from "@reagent/domain/upload";
-import { openPrecursor } from "../../areas/filing/precursor.ts";
 import { momentOf } from "../../basics/day.ts";
+import { openPrecursor } from "../../customers/precursor.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Vault } from "../../sessions/vault.ts";
 import { CommandError } from "../../settings/command-line.ts";

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import type { EnquiryKind } from "@reagent/domain/enquiry";
-import { Refusal } from "../../basics/refusal.ts";
-import type { Call } from "../../calls/call.ts";
-import type { Tx } from "../../database/database.ts";
-import { mailEnquiry } from "../../ports/mail/enquiry-mail.ts";
-import { countIn, counterOf } from "../../sessions/rate-counters.ts";
+import { Refusal } from "../basics/refusal.ts";
+import type { Call } from "../calls/call.ts";
+import type { Tx } from "../database/database.ts";
+import { mailEnquiry } from "../ports/mail/enquiry-mail.ts";
+import { countIn, counterOf } from "../sessions/rate-counters.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Enquiries in an hour from one network, which many people may share. */

@@ -4,8 +4,8 @@ import type { Language } from "../basics/language.ts";
 import { Refusal } from "../basics/refusal.ts";
 import type { Services } from "../calls/call.ts";
 import type { Tx } from "../database/database.ts";
-import { inTurn } from "./in-turn.ts";
-import { isKnownBrowser } from "./known-browsers.ts";
+import { inTurn } from "../sessions/in-turn.ts";
+import { isKnownBrowser } from "../sessions/known-browsers.ts";
 import {
   count,
   type Counter,
@@ -13,7 +13,7 @@ import {
   countsOf,
   resetCounters,
   resetCountersOf,
-} from "./rate-counters.ts";
+} from "../sessions/rate-counters.ts";
 
 const QUARTER_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,8 +2,8 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { Message } from "@reagent/api/messages/message";
 import { Refusal } from "../basics/refusal.ts";
 import type { CustomerCall, Services } from "../calls/call.ts";
+import { isPassword } from "../sessions/password.ts";
 import { checkPassword } from "./login-attempts.ts";
-import { isPassword } from "./password.ts";
 
 /**
  * Checks that the caller of a session knows the account's password, and returns its hash. A wrong one counts as a wrong log-in; it

@@ -1,5 +1,5 @@
 import type { UploadSlot } from "@reagent/domain/upload";
-import type { Reader, Tx } from "../../database/database.ts";
+import type { Reader, Tx } from "../database/database.ts";
 
 /** A stored document. */
 interface Upload {

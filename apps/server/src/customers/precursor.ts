@@ -14,14 +14,14 @@ import { maskedIdNumber } from "@reagent/domain/id-number";
 import { PRECURSOR_SLOTS, uploadSlot } from "@reagent/domain/upload";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
-import type { Language } from "../../basics/language.ts";
-import { Refusal } from "../../basics/refusal.ts";
-import type { CustomerCall } from "../../calls/call.ts";
-import type { Reader, Tx } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
-import type { Vault } from "../../sessions/vault.ts";
-import { fileDocument, filedDocuments } from "../upload/uploads.ts";
-import { Document } from "./documents.ts";
+import type { Language } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
+import type { CustomerCall } from "../calls/call.ts";
+import type { Reader, Tx } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
+import type { Vault } from "../sessions/vault.ts";
+import { Document } from "./filing-documents.ts";
+import { fileDocument, filedDocuments } from "./uploads.ts";
 
 /** The context that a number is sealed with, so that it opens for the same customer and person only. */
 export const contextOf = (person: "handler" | "responsible", customerId: string) =>

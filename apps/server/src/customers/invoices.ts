@@ -1,6 +1,6 @@
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
 import { invoiceRecipient } from "@reagent/domain/invoice";
-import type { Reader, Tx } from "../../database/database.ts";
+import type { Reader, Tx } from "../database/database.ts";
 
 /** The invoice information of a customer who has not saved any. */
 export const nothingSaved: InvoiceInfo = {

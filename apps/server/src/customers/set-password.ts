@@ -1,9 +1,9 @@
 import type { Tx } from "../database/database.ts";
 import { deleteCodeMails } from "../ports/mail/code-mail.ts";
-import { forgetBrowsers } from "./known-browsers.ts";
+import { forgetBrowsers } from "../sessions/known-browsers.ts";
+import { endCodes } from "../sessions/one-time-code.ts";
+import { endSessions } from "../sessions/session.ts";
 import { forgiveWrongPasswords } from "./login-attempts.ts";
-import { endCodes } from "./one-time-code.ts";
-import { endSessions } from "./session.ts";
 
 /**
  * Sets a customer's password. Whatever was based on the previous one ends: sessions, mailed codes and mails with codes that wait to be

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
-import { currentTermsVersion } from "../../content/terms.ts";
-import type { Reader, Tx } from "../../database/database.ts";
-import { writeInvoice, nothingSaved } from "../invoice/invoices.ts";
+import { currentTermsVersion } from "../content/terms.ts";
+import type { Reader, Tx } from "../database/database.ts";
+import { writeInvoice, nothingSaved } from "./invoices.ts";
 
 /** Identifies an account: both are unique among accounts. */
 interface Identity {

@@ -6,11 +6,11 @@ import { mailMessages } from "@reagent/api/messages/mail";
 import { ForgottenPassword } from "@reagent/domain/credential";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import * as v from "valibot";
-import { Refusal } from "../../basics/refusal.ts";
-import type { Call, Services } from "../../calls/call.ts";
-import { mailCode } from "../../ports/mail/code-mail.ts";
-import { admitMailRequest } from "../../ports/mail/mail-limits.ts";
-import { count, counterOf } from "../../sessions/rate-counters.ts";
+import { Refusal } from "../basics/refusal.ts";
+import type { Call, Services } from "../calls/call.ts";
+import { mailCode } from "../ports/mail/code-mail.ts";
+import { admitMailRequest } from "../ports/mail/mail-limits.ts";
+import { count, counterOf } from "../sessions/rate-counters.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Requests in an hour from one network, which many people may share. */

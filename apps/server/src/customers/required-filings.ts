@@ -1,7 +1,7 @@
 import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { filingGoods } from "@reagent/domain/filing-goods";
 import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
-import type { Reader } from "../../database/database.ts";
+import type { Reader } from "../database/database.ts";
 import { readDecisions } from "./precursor.ts";
 
 /** The filings that goods require, with what the operator has decided about each (decisions, restricted products). */

@@ -2,10 +2,10 @@ import type { Address } from "@reagent/api/contract/address";
 import type { AddressDetails } from "@reagent/domain/address";
 import { joinLandline } from "@reagent/domain/landline";
 import type { Selectable } from "kysely";
-import { regionName } from "../../catalogue/regions.ts";
-import type { Reader, Tx } from "../../database/database.ts";
-import { Collision, isDuplicate } from "../../database/failure.ts";
-import type { Schema } from "../../database/schema.ts";
+import { regionName } from "../catalogue/regions.ts";
+import type { Reader, Tx } from "../database/database.ts";
+import { Collision, isDuplicate } from "../database/failure.ts";
+import type { Schema } from "../database/schema.ts";
 
 /** A customer's addresses, the default one first, then the newest. */
 export async function readAddresses(reader: Reader, customerId: string): Promise<Address[]> {

@@ -3,8 +3,8 @@ import type { updateInvoiceAddress } from "@reagent/api/contract/address";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { EMPTY_ADDRESS, InvoiceAddressForm } from "@reagent/domain/address";
 import { splitLandline } from "@reagent/domain/landline";
-import type { CustomerCall } from "../../calls/call.ts";
-import type { Reader, Tx } from "../../database/database.ts";
+import type { CustomerCall } from "../calls/call.ts";
+import type { Reader, Tx } from "../database/database.ts";
 import { columnsOf, placeOf } from "./addresses.ts";
 import { checkedAddress } from "./checked-address.ts";
 
