@@ -1,8 +1,8 @@
 import { endOfYear, integralFor, yearOf } from "@reagent/domain/points";
-import { book } from "@reagent/server/areas/balance/ledger";
 import type { Tx } from "@reagent/server/database/database";
 import type { LedgerAccount } from "@reagent/server/database/schema-customer";
 import type { LedgerReason } from "@reagent/server/database/schema-order";
+import { book } from "@reagent/server/ordering/balance/ledger";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import { readOwnEnquiries } from "@reagent/server/areas/enquiry/own-enquiries";
 import type { Database } from "@reagent/server/database/database";
+import { readOwnEnquiries } from "@reagent/server/ordering/quotes/own-enquiries";
 import { customerRow } from "@reagent/server/testing/customers";
 import { onDefaultDatabase, openFresh } from "@reagent/server/testing/databases";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,8 +1,8 @@
 import type { EnquiryField, EnquiryKind } from "@reagent/domain/enquiry";
 import { fen } from "@reagent/domain/money";
-import { type NewQuote, storeQuote } from "@reagent/server/areas/enquiry/quotes";
 import { dayOf } from "@reagent/server/basics/day";
 import type { Tx } from "@reagent/server/database/database";
+import { type NewQuote, storeQuote } from "@reagent/server/ordering/quotes/quotes";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
-import { expireGrains } from "@reagent/server/areas/balance/grains";
-import { balancesOf } from "@reagent/server/areas/balance/ledger";
 import { loadDemoGifts } from "@reagent/server/catalogue/demo-gifts";
 import type { Database } from "@reagent/server/database/database";
+import { expireGrains } from "@reagent/server/ordering/balance/grains";
+import { balancesOf } from "@reagent/server/ordering/balance/ledger";
 import { customerRow } from "@reagent/server/testing/customers";
 import { onDefaultDatabase, openFresh } from "@reagent/server/testing/databases";
 import { afterAll, beforeAll, expect, test } from "vitest";

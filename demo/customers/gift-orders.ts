@@ -1,12 +1,12 @@
 import { integralFor } from "@reagent/domain/points";
-import { convertIntegral } from "@reagent/server/areas/balance/convert";
-import { book } from "@reagent/server/areas/balance/ledger";
 import { createOrder } from "@reagent/server/areas/orchard/create";
 import { payOrder } from "@reagent/server/areas/orchard/pay";
 import { cancelGifts, confirmGifts, shipGifts } from "@reagent/server/areas/orchard/steps";
 import { dayOf, startOfDay } from "@reagent/server/basics/day";
 import { readAddresses } from "@reagent/server/customers/addresses";
 import type { Tx } from "@reagent/server/database/database";
+import { convertIntegral } from "@reagent/server/ordering/balance/convert";
+import { book } from "@reagent/server/ordering/balance/ledger";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

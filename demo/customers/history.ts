@@ -1,14 +1,14 @@
-import { cancelOne, cancelOrder } from "@reagent/server/areas/order/transitions/cancel";
-import { invoiceOrder } from "@reagent/server/areas/order/transitions/issue-invoice";
+import type { Tx } from "@reagent/server/database/database";
+import type { PaidBy } from "@reagent/server/database/schema-order";
+import { cancelOne, cancelOrder } from "@reagent/server/ordering/orders/transitions/cancel";
+import { invoiceOrder } from "@reagent/server/ordering/orders/transitions/issue-invoice";
 import {
   loadPair,
   type TransitionContext,
-} from "@reagent/server/areas/order/transitions/loaded-order";
-import { refundGoods } from "@reagent/server/areas/order/transitions/refund";
-import { reviewOrder } from "@reagent/server/areas/order/transitions/review";
-import { terminateLine } from "@reagent/server/areas/order/transitions/terminate";
-import type { Tx } from "@reagent/server/database/database";
-import type { PaidBy } from "@reagent/server/database/schema-order";
+} from "@reagent/server/ordering/orders/transitions/loaded-order";
+import { refundGoods } from "@reagent/server/ordering/orders/transitions/refund";
+import { reviewOrder } from "@reagent/server/ordering/orders/transitions/review";
+import { terminateLine } from "@reagent/server/ordering/orders/transitions/terminate";
 import { isSet, listIn, readRows } from "../rows.ts";
 import {
   closedReturn,

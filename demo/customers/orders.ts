@@ -1,10 +1,10 @@
-import { book } from "@reagent/server/areas/balance/ledger";
-import { settleOrder } from "@reagent/server/areas/payment/settle";
 import { dayOf, startOfDay } from "@reagent/server/basics/day";
 import { readAddresses } from "@reagent/server/customers/addresses";
 import { readInvoiceAddressOf } from "@reagent/server/customers/invoice-address";
 import { readInvoiceOf } from "@reagent/server/customers/invoices";
 import type { Tx } from "@reagent/server/database/database";
+import { book } from "@reagent/server/ordering/balance/ledger";
+import { settleOrder } from "@reagent/server/ordering/payments/settle";
 import { type DemoOrder, readDemoOrders } from "./history.ts";
 import { type Buyer, placeDemoOrder } from "./placing.ts";
 

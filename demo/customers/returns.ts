@@ -1,5 +1,4 @@
 import { returnReason } from "@reagent/domain/return";
-import type { TransitionContext } from "@reagent/server/areas/order/transitions/loaded-order";
 import { addReturn } from "@reagent/server/areas/return/apply";
 import {
   approveReturn,
@@ -9,6 +8,7 @@ import {
   refuseReturn,
 } from "@reagent/server/areas/return/steps";
 import type { Database, Tx } from "@reagent/server/database/database";
+import type { TransitionContext } from "@reagent/server/ordering/orders/transitions/loaded-order";
 import type { Files } from "@reagent/server/ports/files/files";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

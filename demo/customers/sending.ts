@@ -1,11 +1,11 @@
 import { waitingQuantity } from "@reagent/domain/order-line";
+import type { Tx } from "@reagent/server/database/database";
 import type {
   LoadedLine,
   TransitionContext,
-} from "@reagent/server/areas/order/transitions/loaded-order";
-import { loadOrder } from "@reagent/server/areas/order/transitions/loaded-order";
-import { type Parcel, shipOrder } from "@reagent/server/areas/order/transitions/ship";
-import type { Tx } from "@reagent/server/database/database";
+} from "@reagent/server/ordering/orders/transitions/loaded-order";
+import { loadOrder } from "@reagent/server/ordering/orders/transitions/loaded-order";
+import { type Parcel, shipOrder } from "@reagent/server/ordering/orders/transitions/ship";
 
 /** Instruments go by freight. */
 const couriers = {

@@ -8,7 +8,7 @@ import { forgotPassword } from "@reagent/api/contract/recovery";
 import { readTime } from "@reagent/api/contract/time";
 import { methodIds } from "@reagent/domain/payment";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
-import { reconcile } from "@reagent/server/areas/payment/reconcile";
+import { reconcile } from "@reagent/server/ordering/payments/reconcile";
 import { readyToOrder } from "@reagent/server/testing/checkout";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";

@@ -1,5 +1,5 @@
 import { createOrder } from "@reagent/api/contract/checkout";
-import { lapseOrders } from "@reagent/server/areas/order/lapse";
+import { lapseOrders } from "@reagent/server/ordering/orders/lapse";
 import { fillCart, orderTo, readyToOrder } from "@reagent/server/testing/checkout";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { customers, itemIds } from "@reagent/server/testing/fixture";

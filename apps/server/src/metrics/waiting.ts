@@ -1,9 +1,9 @@
 import type { Registry } from "prom-client";
 import { Gauge } from "prom-client";
-import { waitingPayments } from "../areas/payment/reconcile.ts";
 import type { Clock } from "../basics/clock.ts";
 import { answerInTime } from "../database/answer-in-time.ts";
 import type { Database } from "../database/database.ts";
+import { waitingPayments } from "../ordering/payments/reconcile.ts";
 import { waitingMails } from "../ports/mail/outbox.ts";
 
 const MILLISECONDS = 1000;

@@ -1,5 +1,5 @@
-import type { TransitionContext } from "../areas/order/transitions/loaded-order.ts";
 import type { Reader, Tx } from "../database/database.ts";
+import type { TransitionContext } from "../ordering/orders/transitions/loaded-order.ts";
 import type { OperatorShop } from "./operator-shop.ts";
 
 /** What a command does to one thing, by its id; returns what it says of it. */

@@ -1,6 +1,6 @@
 import { answerEnquiry } from "../areas/enquiry/answer.ts";
-import type { NewQuote } from "../areas/enquiry/quotes.ts";
 import type { Reader, Tx } from "../database/database.ts";
+import type { NewQuote } from "../ordering/quotes/quotes.ts";
 import { CommandError } from "../settings/command-line.ts";
 import type { OperatorShop } from "./operator-shop.ts";
 

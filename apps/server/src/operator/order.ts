@@ -1,9 +1,9 @@
 import { formatYuan, fen } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
-import { progressOf } from "../areas/order/lines.ts";
 import { momentOf } from "../basics/day.ts";
 import type { Reader } from "../database/database.ts";
+import { progressOf } from "../ordering/orders/lines.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";

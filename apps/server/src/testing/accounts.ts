@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { balanceOf, book } from "../areas/balance/ledger.ts";
 import type { Database } from "../database/database.ts";
 import type { LedgerAccount } from "../database/schema-customer.ts";
+import { balanceOf, book } from "../ordering/balance/ledger.ts";
 import { lineRow, orderRow } from "./orders.ts";
 
 type OrderValues = Partial<Parameters<typeof orderRow>[0]>;

@@ -1,6 +1,6 @@
-import { reviewOrder } from "../areas/order/transitions/review.ts";
-import { shipOrder } from "../areas/order/transitions/ship.ts";
 import type { Database } from "../database/database.ts";
+import { reviewOrder } from "../ordering/orders/transitions/review.ts";
+import { shipOrder } from "../ordering/orders/transitions/ship.ts";
 import { packIds } from "./fixture.ts";
 import { lineRow, orderRow } from "./orders.ts";
 

@@ -1,5 +1,5 @@
 import type { Reader } from "../../database/database.ts";
-import { balancesOf } from "../balance/ledger.ts";
+import { balancesOf } from "../../ordering/balance/ledger.ts";
 
 /** The account of an e-mail address in lower case, with what logging in needs; undefined where there is none. */
 export async function findAccount(

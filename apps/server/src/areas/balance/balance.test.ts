@@ -7,13 +7,13 @@ import {
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { convertIntegral } from "../../ordering/balance/convert.ts";
+import { balancesOf, book, type Booking } from "../../ordering/balance/ledger.ts";
+import { withdrawIntegral } from "../../ordering/balance/withdraw.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { convertIntegral } from "./convert.ts";
-import { balancesOf, book, type Booking } from "./ledger.ts";
-import { withdrawIntegral } from "./withdraw.ts";
 
 const everything: ParamsOf<typeof listBalanceChanges> = {
   kind: "prepay",

@@ -3,7 +3,7 @@ import { creditLeft } from "@reagent/domain/balance";
 import { fen, sum } from "@reagent/domain/money";
 import { convertibleGrains } from "@reagent/domain/points";
 import type { Reader } from "../../database/database.ts";
-import { balancesOf } from "./ledger.ts";
+import { balancesOf } from "../../ordering/balance/ledger.ts";
 
 /** A customer's balances. All grains expire at the end of the year. */
 export async function readBalancesOf(reader: Reader, customerId: string): Promise<Balances> {

@@ -5,10 +5,10 @@ import {
   readBalances,
 } from "@reagent/api/contract/balance";
 import { answersCustomer, changes } from "../../calls/call.ts";
+import { convertIntegral } from "../../ordering/balance/convert.ts";
+import { expireGrains } from "../../ordering/balance/grains.ts";
 import { readBalancesOf } from "./balances.ts";
 import { readBalanceChanges, readIntegralChanges } from "./changes.ts";
-import { convertIntegral } from "./convert.ts";
-import { expireGrains } from "./grains.ts";
 
 export const balanceRoutes = [
   answersCustomer(listBalanceChanges, async (call, { database }) => {

@@ -6,7 +6,7 @@ import {
   readOrderRow,
   type SheetCell,
 } from "@reagent/domain/order-row";
-import type { SheetRow } from "./add-rows.ts";
+import type { SheetRow } from "../../ordering/cart/add-rows.ts";
 import { MOST_COLUMNS, MOST_ROWS } from "./sound-xml.ts";
 import { unpackWorkbook, type ZipProblem } from "./unpack-zip.ts";
 

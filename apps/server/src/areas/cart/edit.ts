@@ -8,8 +8,8 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
-import { isQuoted } from "../enquiry/quotes.ts";
-import { checkedQuantity } from "./add.ts";
+import { checkedQuantity } from "../../ordering/cart/add.ts";
+import { isQuoted } from "../../ordering/quotes/quotes.ts";
 
 const LONGEST_ITEM_NUMBER = 50;
 /** The id that means all lines of a kind (storefront §7, cart check). */

@@ -16,10 +16,10 @@ import { checkedTotals } from "@reagent/domain/cart";
 import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer, changes } from "../../calls/call.ts";
 import { readRequiredFilings } from "../../customers/required-filings.ts";
-import { whyOverLimit } from "../checkout/unpaid-limit.ts";
-import { addByCode, addPack, addPacks, addSku } from "./add.ts";
+import { addByCode, addPack, addPacks, addSku } from "../../ordering/cart/add.ts";
+import { readCartLines } from "../../ordering/cart/lines.ts";
+import { whyOverLimit } from "../../ordering/orders/unpaid-limit.ts";
 import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
-import { readCartLines } from "./lines.ts";
 
 export const cartRoutes = [
   answersCustomer(readCart, async (call, { database, unpaidOrders }) => {

@@ -17,11 +17,11 @@ import type { Place } from "../../customers/addresses.ts";
 import { readInvoiceAddressOf } from "../../customers/invoice-address.ts";
 import { readInvoiceOf } from "../../customers/invoices.ts";
 import type { Tx } from "../../database/database.ts";
-import { checkedQuantity } from "../cart/add.ts";
+import { checkedQuantity } from "../../ordering/cart/add.ts";
+import { whyOverLimit } from "../../ordering/orders/unpaid-limit.ts";
 import { chosenAddress, chosenCoupon, selectedLines } from "./choices.ts";
 import { readLimit } from "./limit.ts";
 import { amountsOf, type OrderableLine } from "./lines.ts";
-import { whyOverLimit } from "./unpaid-limit.ts";
 
 export type CreatingCall = CustomerCall<ParamsOf<typeof createOrder>>;
 

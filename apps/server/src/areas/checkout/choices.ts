@@ -8,7 +8,7 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { findAddress } from "../../customers/addresses.ts";
 import type { Reader } from "../../database/database.ts";
-import { findCoupon } from "../coupon/coupons.ts";
+import { findCoupon } from "../../ordering/coupons.ts";
 import { amountsOf, type OrderableLine, readOrderable } from "./lines.ts";
 
 type ChoosingCall = CustomerCall<{ readonly addressId: string; readonly couponId: string }>;

@@ -8,8 +8,8 @@ import { readAddresses } from "../../customers/addresses.ts";
 import { readInvoiceAddressOf } from "../../customers/invoice-address.ts";
 import { readInvoiceOf } from "../../customers/invoices.ts";
 import type { Reader } from "../../database/database.ts";
-import { readCartLines } from "../cart/lines.ts";
-import { readGoodCoupons } from "../coupon/coupons.ts";
+import { readCartLines } from "../../ordering/cart/lines.ts";
+import { readGoodCoupons } from "../../ordering/coupons.ts";
 
 /** The selected lines with everything to choose for an order; refuses where nothing is selected. */
 export async function readConfirmation(

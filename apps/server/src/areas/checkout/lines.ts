@@ -8,7 +8,7 @@ import { escapeHtml } from "../../basics/escape-html.ts";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { attributesIn } from "../../catalogue/skus.ts";
 import type { Reader } from "../../database/database.ts";
-import { type CartRow, type CartViewer, readCartRows } from "../cart/lines.ts";
+import { type CartRow, type CartViewer, readCartRows } from "../../ordering/cart/lines.ts";
 import { goodsColumns } from "./write-order.ts";
 
 /** A selected line of a cart as an order would have it, at the customer's current price. */

@@ -2,11 +2,11 @@ import type { OrderPrice, priceOrder } from "@reagent/api/contract/checkout";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { checkoutTotals } from "@reagent/domain/checkout";
 import type { CustomerCall, Services } from "../../calls/call.ts";
+import { whyOverLimit } from "../../ordering/orders/unpaid-limit.ts";
 import { chosenAddress, chosenCoupon, selectedLines } from "./choices.ts";
 import { readLimit } from "./limit.ts";
 import { amountsOf } from "./lines.ts";
 import { readRepeated } from "./repeated.ts";
-import { whyOverLimit } from "./unpaid-limit.ts";
 
 /** The price of the selected lines with an address and a coupon, and what prevents the order. */
 export async function readPrice(

@@ -11,8 +11,8 @@ import type { Place } from "../../customers/addresses.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import { nextOrderCode } from "../order/transitions/order-code.ts";
-import { noteEvent } from "../order/transitions/timeline.ts";
+import { nextOrderCode } from "../../ordering/orders/transitions/order-code.ts";
+import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { promisedDelivery } from "./promised-delivery.ts";
 
 /** The columns of an order's line that describe its product, and the delivery of a quantity of it. */

@@ -1,6 +1,6 @@
 import { listCoupons } from "@reagent/api/contract/coupon";
 import { answersCustomer } from "../../calls/call.ts";
-import { readCoupons } from "./coupons.ts";
+import { readCoupons } from "../../ordering/coupons.ts";
 
 export const couponRoutes = [
   answersCustomer(listCoupons, async ({ params, customer, now }, { database }) => {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../database/database.ts";
+import { type NewQuote, storeQuote } from "../../ordering/quotes/quotes.ts";
 import { mailEnquiry } from "../../ports/mail/enquiry-mail.ts";
-import { type NewQuote, storeQuote } from "./quotes.ts";
 
 /**
  * Answers an enquiry by mail, once, with a quote if there is one; returns its address, or undefined where no such enquiry waits. The id may be shortened to its

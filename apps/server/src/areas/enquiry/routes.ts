@@ -15,8 +15,8 @@ import { Refusal } from "../../basics/refusal.ts";
 import { answers, answersCustomer, type Call, changes } from "../../calls/call.ts";
 import { regionName, regionPathOf } from "../../catalogue/regions.ts";
 import { storeEnquiry } from "../../customers/enquiries.ts";
-import { readOwnEnquiries, readOwnEnquiry } from "./own-enquiries.ts";
-import { acceptQuote } from "./quotes.ts";
+import { readOwnEnquiries, readOwnEnquiry } from "../../ordering/quotes/own-enquiries.ts";
+import { acceptQuote } from "../../ordering/quotes/quotes.ts";
 
 export const enquiryRoutes = [
   answers(sendAdvice, async (call, { database }) => {

@@ -2,11 +2,11 @@ import { addToBasket, clearBasket, readBasket } from "@reagent/api/contract/bask
 import { codes } from "@reagent/api/contract/envelope";
 import { createGiftOrder, payGiftOrder } from "@reagent/api/contract/gift-order";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expireGrains } from "../../ordering/balance/grains.ts";
 import { startSession } from "../../sessions/session.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { addGiftOrder, giftCodes, orchardIn, orderPlace } from "../../testing/orchard.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { expireGrains } from "../balance/grains.ts";
 import { cancelGifts } from "./steps.ts";
 
 const PAYERS = 50;

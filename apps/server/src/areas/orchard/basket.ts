@@ -7,7 +7,7 @@ import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import { balanceOf } from "../balance/ledger.ts";
+import { balanceOf } from "../../ordering/balance/ledger.ts";
 import { drawingOf, type StoredGift } from "./gifts.ts";
 
 /** A stored line of a basket with its gift. */

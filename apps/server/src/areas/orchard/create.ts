@@ -12,9 +12,9 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { Acting } from "../../calls/call.ts";
 import { isRegionPath, regionName } from "../../catalogue/regions.ts";
 import type { Tx } from "../../database/database.ts";
+import { expireGrainsIn } from "../../ordering/balance/grains.ts";
+import { nextGiftOrderCode } from "../../ordering/orders/transitions/order-code.ts";
 import type { UnpaidOrders } from "../../settings/settings.ts";
-import { expireGrainsIn } from "../balance/grains.ts";
-import { nextGiftOrderCode } from "../order/transitions/order-code.ts";
 import { expectOrderable, orderable, readBasketRows } from "./basket.ts";
 import { clearLines } from "./edit-basket.ts";
 

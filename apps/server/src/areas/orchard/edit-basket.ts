@@ -9,8 +9,8 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Tx } from "../../database/database.ts";
-import { expireGrainsIn } from "../balance/grains.ts";
-import { checkedQuantity } from "../cart/add.ts";
+import { expireGrainsIn } from "../../ordering/balance/grains.ts";
+import { checkedQuantity } from "../../ordering/cart/add.ts";
 import { expectOrderable, orderable, readBasketRows } from "./basket.ts";
 import { listedGift, type StoredGift } from "./gifts.ts";
 

@@ -17,7 +17,7 @@ import type { CustomerCall } from "../../calls/call.ts";
 import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
-import { balanceOf } from "../balance/ledger.ts";
+import { balanceOf } from "../../ordering/balance/ledger.ts";
 import { isPossible, ownGiftOrder, type StoredGiftOrder } from "./find-gift-order.ts";
 import { drawingOf } from "./gifts.ts";
 

@@ -4,13 +4,13 @@ import { integralFor } from "@reagent/domain/points";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Refusal } from "../../basics/refusal.ts";
+import { convertIntegral } from "../../ordering/balance/convert.ts";
+import { expireGrains } from "../../ordering/balance/grains.ts";
+import { book } from "../../ordering/balance/ledger.ts";
 import { startSession } from "../../sessions/session.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { giftCodes, orchardIn, orderPlace, testGifts } from "../../testing/orchard.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { convertIntegral } from "../balance/convert.ts";
-import { expireGrains } from "../balance/grains.ts";
-import { book } from "../balance/ledger.ts";
 import { cancelGifts } from "./steps.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

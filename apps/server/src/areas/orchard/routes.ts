@@ -29,7 +29,7 @@ import { orchardMessages } from "@reagent/api/messages/orchard";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers, answersCustomer, changes } from "../../calls/call.ts";
 import { readAddresses } from "../../customers/addresses.ts";
-import { expireGrains } from "../balance/grains.ts";
+import { expireGrains } from "../../ordering/balance/grains.ts";
 import { readBasketOf } from "./basket.ts";
 import { createOrder } from "./create.ts";
 import { addGift, checkLines, clearLines, removeLine, updateLine } from "./edit-basket.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
+import { book } from "../../ordering/balance/ledger.ts";
 import { mailGifts } from "../../ports/mail/gift-mail.ts";
-import { book } from "../balance/ledger.ts";
 import { giftOrderFor } from "./find-gift-order.ts";
 import { changeStock } from "./stock.ts";
 

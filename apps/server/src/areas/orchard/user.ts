@@ -1,6 +1,6 @@
 import type { OrchardUser } from "@reagent/api/contract/gift";
 import type { Reader } from "../../database/database.ts";
-import { balanceOf } from "../balance/ledger.ts";
+import { balanceOf } from "../../ordering/balance/ledger.ts";
 
 /** The customer in the header of the orchard. The grains of past years must have expired. */
 export async function readUser(reader: Reader, customerId: string): Promise<OrchardUser> {

@@ -3,8 +3,8 @@ import { orchardMessages } from "@reagent/api/messages/orchard";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Acting, Services } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
+import { lapseEach } from "../../ordering/orders/lapse.ts";
 import { mailGifts } from "../../ports/mail/gift-mail.ts";
-import { lapseEach } from "../order/lapse.ts";
 import { isPossible, ownGiftOrder } from "./find-gift-order.ts";
 
 /**

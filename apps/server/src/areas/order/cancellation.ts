@@ -3,9 +3,9 @@ import { cancelRefusal, refundOf } from "@reagent/domain/cancellation";
 import { fen, subtract, sum } from "@reagent/domain/money";
 import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
+import type { StoredOrder } from "../../ordering/orders/find-order.ts";
+import { linesOf, paidOrderOf } from "../../ordering/orders/transitions/loaded-order.ts";
 import { couponDescription } from "./coupon-description.ts";
-import type { StoredOrder } from "./find-order.ts";
-import { linesOf, paidOrderOf } from "./transitions/loaded-order.ts";
 
 /** What an order and its related order return if the customer cancels it now; null where the customer cannot. */
 export async function cancellationOf(

@@ -1,7 +1,7 @@
 import { fen, toYuan } from "@reagent/domain/money";
 import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
-import type { StoredOrder } from "./find-order.ts";
+import type { StoredOrder } from "../../ordering/orders/find-order.ts";
 
 /** The coupon of an order in words; empty where it has none. */
 export async function couponDescription(

@@ -18,11 +18,11 @@ import type { CustomerCall, Services } from "../../calls/call.ts";
 import { maskedPrecursor, nothingFiled } from "../../customers/precursor.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import { ownOrder, placeOf, type StoredOrder } from "../../ordering/orders/find-order.ts";
+import { instrumentLineOf, reagentLineOf, storedLines } from "../../ordering/orders/lines.ts";
 import type { Vault } from "../../sessions/vault.ts";
 import { cancellationOf } from "./cancellation.ts";
 import { couponDescription } from "./coupon-description.ts";
-import { ownOrder, placeOf, type StoredOrder } from "./find-order.ts";
-import { instrumentLineOf, reagentLineOf, storedLines } from "./lines.ts";
 import { invoiceTypeNames, paidByNames } from "./names.ts";
 import { rowsOf } from "./rows.ts";
 

@@ -6,7 +6,7 @@ import { isCreditOffered } from "@reagent/domain/payment";
 import { pageOf } from "../../basics/paging.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import { balancesOf } from "../balance/ledger.ts";
+import { balancesOf } from "../../ordering/balance/ledger.ts";
 import { type Filters, type Listed, matchingOrders, ordersOf } from "./matching.ts";
 import { rowsOf } from "./rows.ts";
 

@@ -2,14 +2,14 @@ import { readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { balanceOf } from "../../ordering/balance/ledger.ts";
+import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { openVault } from "../../sessions/vault.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
 import { invoiceRow, lineRow, orderRow } from "../../testing/orders.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
-import { balanceOf } from "../balance/ledger.ts";
-import { noteEvent } from "./transitions/timeline.ts";
 
 const vault = openVault("key-of-personal-data-for-the-tests");
 const filing = JSON.stringify({

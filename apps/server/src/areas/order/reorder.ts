@@ -4,8 +4,8 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { inLanguage } from "../../basics/language.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import { addLine, whyUnsellable, type Wanted } from "../cart/add.ts";
-import { ownOrder } from "./find-order.ts";
+import { addLine, whyUnsellable, type Wanted } from "../../ordering/cart/add.ts";
+import { ownOrder } from "../../ordering/orders/find-order.ts";
 
 /** Adds the products of an own order that are still sold to the cart, by product code, since ids may have changed. */
 export async function reorder(

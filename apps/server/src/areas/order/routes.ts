@@ -2,13 +2,13 @@ import * as order from "@reagent/api/contract/order";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { answersCustomer, changes, type CustomerCall, downloads } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
+import { ownOrder } from "../../ordering/orders/find-order.ts";
+import { cancelOrder } from "../../ordering/orders/transitions/cancel.ts";
 import { readInstrumentOrderOf, readReagentOrder } from "./details.ts";
-import { ownOrder } from "./find-order.ts";
 import { countOrders, readInstrumentOrders, readReagentOrders } from "./lists.ts";
 import { goodsPapers } from "./papers/goods-papers.ts";
 import { issuePaperTicket, openPaper } from "./papers/tickets.ts";
 import { reorder } from "./reorder.ts";
-import { cancelOrder } from "./transitions/cancel.ts";
 import { readUnshipped } from "./unshipped.ts";
 
 const cancelOwn =

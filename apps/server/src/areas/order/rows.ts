@@ -7,9 +7,9 @@ import type { Selectable } from "kysely";
 import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import { heldBatches, underWayOf } from "../return/quantities.ts";
-import { isTransferAwaited, type StoredOrder } from "./find-order.ts";
-import { progressOf } from "./lines.ts";
+import { isTransferAwaited, type StoredOrder } from "../../ordering/orders/find-order.ts";
+import { progressOf } from "../../ordering/orders/lines.ts";
+import { heldBatches, underWayOf } from "../../ordering/orders/return-quantities.ts";
 import { paidByNames, paymentNames, reviewNames } from "./names.ts";
 
 /** Orders as lists and their own pages show them, in the same sequence. */

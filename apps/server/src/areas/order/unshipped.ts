@@ -4,7 +4,7 @@ import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen } from "@reagent/domain/money";
 import { pageOf } from "../../basics/paging.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
-import { attributesOf, reagentLineOf, storedLines } from "./lines.ts";
+import { attributesOf, reagentLineOf, storedLines } from "../../ordering/orders/lines.ts";
 import { type Filters, matchingOrders, matchingProducts } from "./matching.ts";
 
 /** A page of the unshipped lines of both kinds, those of the newest order first. */

@@ -2,6 +2,7 @@ import { confirmPaid, payOrder, readPaymentState } from "@reagent/api/contract/p
 import { fen } from "@reagent/domain/money";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reconcile } from "../../ordering/payments/reconcile.ts";
 import { NOTICE_BEHAVIOURS } from "../../ports/payment/simulator/notice-behaviour.ts";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
@@ -9,7 +10,6 @@ import { customers } from "../../testing/fixture.ts";
 import { decide, paymentAt, notifyShop } from "../../testing/gateway.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
-import { reconcile } from "./reconcile.ts";
 
 const AMOUNT = fen(1000);
 const MINUTE_MS = 60_000;

@@ -5,13 +5,13 @@ import * as v from "valibot";
 import type { Clock } from "../../basics/clock.ts";
 import { headerText } from "../../basics/header-text.ts";
 import type { Database } from "../../database/database.ts";
+import { applyNotice } from "../../ordering/payments/gateway-payments.ts";
 import {
   isSignedBy,
   Notice,
   NOTICE_PATH,
   noticeSignatureHeader,
 } from "../../ports/payment/notice.ts";
-import { applyNotice } from "./gateway-payments.ts";
 
 /** Registers the route for payment notices of the gateway. A notice without a valid signature is rejected, a repeated one is ignored. */
 export function registerNotices(

@@ -1,6 +1,6 @@
 import type { CustomerCall } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
-import { ordersTogether, type StoredOrder } from "./settle.ts";
+import { ordersTogether, type StoredOrder } from "../../ordering/payments/settle.ts";
 
 /** Names an order; the kind may be left out. */
 export interface NamedOrder {

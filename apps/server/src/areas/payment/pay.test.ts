@@ -4,12 +4,12 @@ import { payOrder, readOrderStatement, readPaymentState } from "@reagent/api/con
 import { filterOf } from "@reagent/domain/order";
 import { methodIds } from "@reagent/domain/payment";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { settleOrder } from "../../ordering/payments/settle.ts";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
-import { settleOrder } from "./settle.ts";
 
 onEachDatabase((makePlace, kind) => {
   let shop: TestShop;

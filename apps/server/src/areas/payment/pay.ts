@@ -9,10 +9,10 @@ import { isOnline, type PaymentKind, paymentKind, paymentProblem } from "@reagen
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, TxServices } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import { openPayment } from "./gateway-payments.ts";
-import { availableOn, isOffered } from "./methods.ts";
+import { openPayment } from "../../ordering/payments/gateway-payments.ts";
+import { availableOn, isOffered } from "../../ordering/payments/methods.ts";
+import { dueOf, settleOrders } from "../../ordering/payments/settle.ts";
 import { ownOrders } from "./own-orders.ts";
-import { dueOf, settleOrders } from "./settle.ts";
 import type { PayResult } from "./start-at-gateway.ts";
 
 const DONE: PayResult = { paymentId: null };

@@ -7,8 +7,8 @@ import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
-import type { StoredPayment } from "./gateway-payments.ts";
-import { ordersTogether, type StoredOrder } from "./settle.ts";
+import type { StoredPayment } from "../../ordering/payments/gateway-payments.ts";
+import { ordersTogether, type StoredOrder } from "../../ordering/payments/settle.ts";
 
 /** The result of a call to pay. `paymentId` names the payment that continues at the gateway; null where nothing is left to pay. */
 export interface PayResult {

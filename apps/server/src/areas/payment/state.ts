@@ -7,11 +7,11 @@ import { canBePaid } from "@reagent/domain/order";
 import { type PayingState, payingState } from "@reagent/domain/payment";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
-import { isTransferAwaited } from "../order/find-order.ts";
-import { paymentsOf } from "./gateway-payments.ts";
+import { isTransferAwaited } from "../../ordering/orders/find-order.ts";
+import { paymentsOf } from "../../ordering/payments/gateway-payments.ts";
+import { queryGateway } from "../../ordering/payments/reconcile.ts";
+import type { StoredOrder } from "../../ordering/payments/settle.ts";
 import { ownOrders } from "./own-orders.ts";
-import { queryGateway } from "./reconcile.ts";
-import type { StoredOrder } from "./settle.ts";
 
 type StateCall = CustomerCall<
   Pick<ParamsOf<typeof readPaymentState>, "purpose" | "orderId" | "kind">

@@ -19,10 +19,10 @@ import { attributesIn } from "../../catalogue/skus.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Promotion } from "../../database/schema-catalogue.ts";
 import type { Schema } from "../../database/schema.ts";
-import { placeOf } from "../order/find-order.ts";
-import { paymentMethods } from "./methods.ts";
+import { placeOf } from "../../ordering/orders/find-order.ts";
+import { paymentMethods } from "../../ordering/payments/methods.ts";
+import { dueOf, type StoredOrder } from "../../ordering/payments/settle.ts";
 import { ownOrders } from "./own-orders.ts";
-import { dueOf, type StoredOrder } from "./settle.ts";
 
 type LineRow = Selectable<Schema["order_lines"]> & {
   readonly stock: number | null;

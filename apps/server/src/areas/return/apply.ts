@@ -11,9 +11,9 @@ import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import { ownOrder } from "../order/find-order.ts";
-import { nextReturnCode } from "../order/transitions/order-code.ts";
-import { noteEvent } from "../order/transitions/timeline.ts";
+import { ownOrder } from "../../ordering/orders/find-order.ts";
+import { nextReturnCode } from "../../ordering/orders/transitions/order-code.ts";
+import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { attachFiles } from "./files.ts";
 import { sentBatches, type SentBatch } from "./returnable.ts";
 

@@ -13,8 +13,8 @@ import { RETURN_FILES_OF_CUSTOMER } from "@reagent/domain/return-file";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, FileCall, Services } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
+import { ownOrder } from "../../ordering/orders/find-order.ts";
 import { storeSentFile } from "../../ports/files/base64.ts";
-import { ownOrder } from "../order/find-order.ts";
 import { readFile } from "./file-bytes.ts";
 
 /** The slot of files of returns among a customer's uploads. */

@@ -10,13 +10,13 @@ import {
   UNRETURNED_LIFE_MS,
 } from "@reagent/domain/return-file";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
 import { onDefaultDatabase, onEachDatabase } from "../../testing/databases.ts";
 import { bytesLike, dataUrl } from "../../testing/documents.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
 import { returnFileLike } from "../../testing/return-files.ts";
 import { placeSentOrder, SENT_BATCHES } from "../../testing/sent-orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { refundGoods } from "../order/transitions/refund.ts";
 import { sweepUploads } from "../upload/sweep.ts";
 import { approveReturn, closeReturn, finishReturn, receiveReturn, refuseReturn } from "./steps.ts";
 

@@ -10,9 +10,9 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import { ownOrder, type StoredOrder } from "../order/find-order.ts";
-import { progressOf, specificationText } from "../order/lines.ts";
-import { heldBatches, underWayOf } from "./quantities.ts";
+import { ownOrder, type StoredOrder } from "../../ordering/orders/find-order.ts";
+import { progressOf, specificationText } from "../../ordering/orders/lines.ts";
+import { heldBatches, underWayOf } from "../../ordering/orders/return-quantities.ts";
 
 /** A batch of an order's line that was sent. */
 export interface SentBatch {

@@ -19,7 +19,7 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
-import { specificationText } from "../order/lines.ts";
+import { specificationText } from "../../ordering/orders/lines.ts";
 
 /** The returns of a customer with what their rows show of the order. */
 function storedReturns(reader: Reader, customerId: string) {

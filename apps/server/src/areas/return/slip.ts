@@ -10,10 +10,10 @@ import { inLanguage, type Language, type Words } from "../../basics/language.ts"
 import { Refusal } from "../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
+import { joined, paperSheet, printed, words as paperWords } from "../../documents/order-paper.ts";
+import { documentWords, factsOf } from "../../documents/words.ts";
+import { specificationText } from "../../ordering/orders/lines.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
-import { specificationText } from "../order/lines.ts";
-import { joined, paperSheet, printed, words as paperWords } from "../order/papers/paper.ts";
-import { documentWords, factsOf } from "../product/documents/words.ts";
 import { returnedLines } from "./returns.ts";
 
 const PURPOSE = "return slip";

@@ -15,11 +15,11 @@ import {
   loadOrder,
   saveLine,
   type TransitionContext,
-} from "../order/transitions/loaded-order.ts";
-import { nextSlipCode } from "../order/transitions/order-code.ts";
-import { payRefund } from "../order/transitions/refund.ts";
-import { addToStock } from "../order/transitions/stock.ts";
-import { noteEvent } from "../order/transitions/timeline.ts";
+} from "../../ordering/orders/transitions/loaded-order.ts";
+import { nextSlipCode } from "../../ordering/orders/transitions/order-code.ts";
+import { payRefund } from "../../ordering/orders/transitions/refund.ts";
+import { addToStock } from "../../ordering/orders/transitions/stock.ts";
+import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 
 type Stored = Selectable<Schema["returns"]>;
 

@@ -9,7 +9,7 @@ import type { CustomerCall, Services } from "../../calls/call.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { StoredOrder } from "../order/find-order.ts";
+import type { StoredOrder } from "../../ordering/orders/find-order.ts";
 
 type Filters = ParamsOf<typeof listParcels>;
 

@@ -7,11 +7,11 @@ import {
   readOrderParcels,
 } from "@reagent/api/contract/shipment";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { shipOrder } from "../order/transitions/ship.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const reagents = ["E100001-500mL", "E100002-1L"] as const;

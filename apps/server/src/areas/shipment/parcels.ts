@@ -4,7 +4,7 @@ import type { Language } from "../../basics/language.ts";
 import { inLanguage } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
 import type { OrderEvent } from "../../database/schema-order.ts";
-import { progressOf, specificationText } from "../order/lines.ts";
+import { progressOf, specificationText } from "../../ordering/orders/lines.ts";
 
 /** What everyone may know of an order's events, by its name on the wire. */
 const SHOWN: Readonly<Partial<Record<OrderEvent, TrackedOrder["events"][number]["event"]>>> = {

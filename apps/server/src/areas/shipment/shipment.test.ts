@@ -1,12 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { trackShipment } from "@reagent/api/contract/shipment";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reviewOrder } from "../../ordering/orders/transitions/review.ts";
+import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
+import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { reviewOrder } from "../order/transitions/review.ts";
-import { shipOrder } from "../order/transitions/ship.ts";
-import { noteEvent } from "../order/transitions/timeline.ts";
 
 const COMPANY = "示例科技（上海）有限公司";
 

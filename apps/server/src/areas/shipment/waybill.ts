@@ -9,15 +9,15 @@ import type { Language, Words } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services, TxServices } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import {
   deliveryFacts,
   joined,
   paperSheet,
   printed,
   words as paperWords,
-} from "../order/papers/paper.ts";
-import { documentWords, factsOf } from "../product/documents/words.ts";
+} from "../../documents/order-paper.ts";
+import { documentWords, factsOf } from "../../documents/words.ts";
+import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { parcelsOf } from "./parcels.ts";
 
 const PURPOSE = "waybill";

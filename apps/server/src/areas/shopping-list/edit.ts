@@ -25,8 +25,8 @@ import type { CustomerCall } from "../../calls/call.ts";
 import { chunks } from "../../database/chunks.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Tx } from "../../database/database.ts";
-import { checkedQuantity } from "../cart/add.ts";
-import { ownOrder } from "../order/find-order.ts";
+import { checkedQuantity } from "../../ordering/cart/add.ts";
+import { ownOrder } from "../../ordering/orders/find-order.ts";
 import { type LineRow, ownList, readLines } from "./lists.ts";
 import { findProducts } from "./products.ts";
 

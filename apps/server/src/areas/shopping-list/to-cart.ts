@@ -4,8 +4,8 @@ import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import { addRows } from "../bulk-order/add-rows.ts";
-import { addLine } from "../cart/add.ts";
+import { addRows } from "../../ordering/cart/add-rows.ts";
+import { addLine } from "../../ordering/cart/add.ts";
 import { type LineRow, ownList, readLines } from "./lists.ts";
 
 /** Adds what can be bought to the cart, with a verdict for every line of the list, in their order. */

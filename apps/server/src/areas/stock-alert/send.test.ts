@@ -2,11 +2,11 @@ import { createOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { addStockAlert, endStockAlert, listStockAlerts } from "@reagent/api/contract/stock-alert";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { lapseOrders } from "../../ordering/orders/lapse.ts";
 import { fillCart, orderTo, readyToOrder } from "../../testing/checkout.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop, PUBLIC_URL, type TestShop } from "../../testing/shop.ts";
-import { lapseOrders } from "../order/lapse.ts";
 import { sendStockAlerts } from "./send.ts";
 
 const START = Date.parse("2026-11-21T03:00:00Z");

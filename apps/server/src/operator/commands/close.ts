@@ -1,4 +1,4 @@
-import { closeOrder } from "../../areas/order/transitions/close.ts";
+import { closeOrder } from "../../ordering/orders/transitions/close.ts";
 import { ORDER } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";

@@ -1,5 +1,5 @@
 import { integralFor } from "@reagent/domain/points";
-import { convertIntegral } from "../../areas/balance/convert.ts";
+import { convertIntegral } from "../../ordering/balance/convert.ts";
 import { EMAIL, quantityOf } from "../arguments.ts";
 import { customerIdOf } from "../customer.ts";
 import type { AddCommand } from "../operator-shop.ts";

@@ -1,4 +1,4 @@
-import { invoiceOrder } from "../../areas/order/transitions/issue-invoice.ts";
+import { invoiceOrder } from "../../ordering/orders/transitions/issue-invoice.ts";
 import { ORDER } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";

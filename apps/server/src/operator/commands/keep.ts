@@ -1,4 +1,4 @@
-import { keepOrder } from "../../areas/order/transitions/lapse.ts";
+import { keepOrder } from "../../ordering/orders/transitions/lapse.ts";
 import { ORDER } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder, notAwaited } from "../order.ts";

@@ -1,6 +1,6 @@
 import { formatYuan } from "@reagent/domain/money";
-import { receiveLateTransfer } from "../../areas/payment/late-transfer.ts";
-import { settleOrder } from "../../areas/payment/settle.ts";
+import { receiveLateTransfer } from "../../ordering/payments/late-transfer.ts";
+import { settleOrder } from "../../ordering/payments/settle.ts";
 import { ORDER } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder, notAwaited } from "../order.ts";

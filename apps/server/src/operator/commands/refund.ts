@@ -1,4 +1,4 @@
-import { refundGoods } from "../../areas/order/transitions/refund.ts";
+import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
 import { CODE, ORDER, quantityOf } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";

@@ -1,4 +1,4 @@
-import { reviewOrder } from "../../areas/order/transitions/review.ts";
+import { reviewOrder } from "../../ordering/orders/transitions/review.ts";
 import { ORDER } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { type Parcel, shipOrder } from "../../areas/order/transitions/ship.ts";
+import { type Parcel, shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { filledText, ORDER, quantityOf } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";

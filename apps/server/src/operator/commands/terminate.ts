@@ -1,4 +1,4 @@
-import { terminateLine } from "../../areas/order/transitions/terminate.ts";
+import { terminateLine } from "../../ordering/orders/transitions/terminate.ts";
 import { CODE, ORDER } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";

@@ -1,9 +1,9 @@
 import { switchOrderMails } from "@reagent/api/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { refundGoods } from "../../areas/order/transitions/refund.ts";
-import { shipOrder } from "../../areas/order/transitions/ship.ts";
-import { noteEvent } from "../../areas/order/transitions/timeline.ts";
 import type { Language } from "../../basics/language.ts";
+import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
+import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
+import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";

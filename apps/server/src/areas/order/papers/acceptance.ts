@@ -2,10 +2,10 @@ import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
 import type { Language, Words } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
+import { deliveryFacts, paperSheet, unsentWords, words } from "../../../documents/order-paper.ts";
+import { documentWords, factsOf } from "../../../documents/words.ts";
+import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
-import { documentWords, factsOf } from "../../product/documents/words.ts";
-import type { StoredOrder } from "../find-order.ts";
-import { deliveryFacts, paperSheet, unsentWords, words } from "./paper.ts";
 
 const acceptanceWords = {
   title: { zh: "验收单", en: "Acceptance sheet" },

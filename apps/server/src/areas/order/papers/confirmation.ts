@@ -2,10 +2,17 @@ import { shop } from "@reagent/api/contract/shop";
 import { dayOf } from "../../../basics/day.ts";
 import type { Language } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
+import {
+  deliveryFacts,
+  goodsBlocks,
+  joined,
+  moneyFacts,
+  paperSheet,
+  words,
+} from "../../../documents/order-paper.ts";
+import { factsOf } from "../../../documents/words.ts";
+import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
-import { factsOf } from "../../product/documents/words.ts";
-import type { StoredOrder } from "../find-order.ts";
-import { deliveryFacts, goodsBlocks, joined, moneyFacts, paperSheet, words } from "./paper.ts";
 
 /** The sales confirmation of an order. */
 export async function confirmationSheet(

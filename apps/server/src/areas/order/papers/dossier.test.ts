@@ -1,13 +1,13 @@
 import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findOrder } from "../../../ordering/orders/find-order.ts";
 import { openPdfPrinter } from "../../../ports/documents/pdf-printer.ts";
 import { onDefaultDatabase } from "../../../testing/databases.ts";
 import { customers } from "../../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../../testing/orders.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { openShop, type TestShop } from "../../../testing/shop.ts";
-import { findOrder } from "../find-order.ts";
 import { dossierOf } from "./dossier.ts";
 
 onDefaultDatabase((makePlace) => {

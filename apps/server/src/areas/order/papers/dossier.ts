@@ -3,15 +3,21 @@ import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
 import type { Language, Words } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
+import { documentSheet } from "../../../documents/documents.ts";
+import {
+  issuerIn,
+  joined,
+  paperSheet,
+  unsentWords,
+  words,
+} from "../../../documents/order-paper.ts";
+import { documentWords, factsOf } from "../../../documents/words.ts";
+import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Booklet, Chapter, Sheet } from "../../../ports/documents/sheet.ts";
-import { documentSheet } from "../../product/documents/documents.ts";
-import { documentWords, factsOf } from "../../product/documents/words.ts";
-import type { StoredOrder } from "../find-order.ts";
 import { acceptanceSheet } from "./acceptance.ts";
 import { confirmationSheet } from "./confirmation.ts";
 import { goodsPapers } from "./goods-papers.ts";
 import { invoiceDataSheet } from "./invoice.ts";
-import { issuerIn, joined, paperSheet, unsentWords, words } from "./paper.ts";
 
 const dossierWords = {
   title: { zh: "订单资料", en: "Order dossier" },

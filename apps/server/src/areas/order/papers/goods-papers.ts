@@ -2,8 +2,8 @@ import type { GoodsPapers } from "@reagent/api/contract/order";
 import type { Language } from "../../../basics/language.ts";
 import { documentUrl } from "../../../catalogue/document-links.ts";
 import type { Reader } from "../../../database/database.ts";
-import type { StoredOrder } from "../find-order.ts";
-import { describedLine } from "./paper.ts";
+import { describedLine } from "../../../documents/order-paper.ts";
+import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 
 /** What the goods of an order have for papers, line by line: certificates of the batches that were sent, and safety data sheets. */
 export async function goodsPapers(

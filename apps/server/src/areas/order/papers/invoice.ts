@@ -5,11 +5,17 @@ import { dayOf } from "../../../basics/day.ts";
 import type { Language, Words } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
 import type { Schema } from "../../../database/schema.ts";
+import {
+  goodsBlocks,
+  joined,
+  moneyFacts,
+  paperSheet,
+  words,
+} from "../../../documents/order-paper.ts";
+import { factsOf } from "../../../documents/words.ts";
+import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
-import { factsOf } from "../../product/documents/words.ts";
-import type { StoredOrder } from "../find-order.ts";
 import { invoiceTypeNames } from "../names.ts";
-import { goodsBlocks, joined, moneyFacts, paperSheet, words } from "./paper.ts";
 
 type StoredInvoice = Selectable<Schema["order_invoices"]>;
 

@@ -12,15 +12,15 @@ import type { Language } from "../../../basics/language.ts";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
+import { printed } from "../../../documents/order-paper.ts";
+import { findOrder, ownOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
 import { issueTicket, redeemTicket } from "../../../sessions/ticket.ts";
-import { findOrder, ownOrder, type StoredOrder } from "../find-order.ts";
 import { acceptanceSheet } from "./acceptance.ts";
 import { confirmationSheet } from "./confirmation.ts";
 import { dossierOf } from "./dossier.ts";
 import { goodsPapers } from "./goods-papers.ts";
 import { findInvoice, invoiceDataSheet, invoiceSheet } from "./invoice.ts";
-import { printed } from "./paper.ts";
 
 const PURPOSE = "order paper";
 

@@ -1,7 +1,7 @@
 import { isSolutionGrade } from "@reagent/domain/mixture";
-import type { Language, Words } from "../../../basics/language.ts";
-import { inLanguage } from "../../../basics/language.ts";
-import type { Fact, Printed } from "../../../ports/documents/sheet.ts";
+import type { Language, Words } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { Fact, Printed } from "../ports/documents/sheet.ts";
 import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf } from "./words.ts";
 

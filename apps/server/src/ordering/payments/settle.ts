@@ -6,7 +6,7 @@ import type { LedgerAccount } from "../../database/schema-customer.ts";
 import type { PaidBy } from "../../database/schema-order.ts";
 import type { Schema } from "../../database/schema.ts";
 import { book } from "../balance/ledger.ts";
-import { noteEvent } from "../order/transitions/timeline.ts";
+import { noteEvent } from "../orders/transitions/timeline.ts";
 
 /** An order with its amount in fen. */
 export type StoredOrder = Selectable<Schema["orders"]> & { readonly amount: Fen };

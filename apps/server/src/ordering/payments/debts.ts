@@ -4,7 +4,7 @@ import { allotRepayment } from "@reagent/domain/payment";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import { balanceOf, book } from "../balance/ledger.ts";
-import { noteEvent } from "../order/transitions/timeline.ts";
+import { noteEvent } from "../orders/transitions/timeline.ts";
 
 /** Used credit that is not repaid. */
 export interface StoredDebt {

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import type { Language, Words } from "../../../basics/language.ts";
-import { inLanguage } from "../../../basics/language.ts";
-import type { SpectrumKind } from "../../../database/schema-catalogue.ts";
-import type { Schema } from "../../../database/schema.ts";
-import type { Peak, Plot, Sheet } from "../../../ports/documents/sheet.ts";
+import type { Language, Words } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { SpectrumKind } from "../database/schema-catalogue.ts";
+import type { Schema } from "../database/schema.ts";
+import type { Peak, Plot, Sheet } from "../ports/documents/sheet.ts";
 import { identityFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
 import { factsOf, framed } from "./words.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeFact } from "../../../database/facts.ts";
-import type { Sheet } from "../../../ports/documents/sheet.ts";
-import { onDefaultDatabase } from "../../../testing/databases.ts";
-import { openShop, type TestShop } from "../../../testing/shop.ts";
+import { writeFact } from "../database/facts.ts";
+import type { Sheet } from "../ports/documents/sheet.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
+import { openShop, type TestShop } from "../testing/shop.ts";
 import { makeDocument } from "./documents.ts";
 import { demoNotice } from "./words.ts";
 

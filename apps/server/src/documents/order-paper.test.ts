@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moneyFacts } from "./paper.ts";
+import { moneyFacts } from "./order-paper.ts";
 
 const sums = { goods_amount: 178_00, coupon_amount: 10_00, freight: 15_00, amount: 183_00 };
 

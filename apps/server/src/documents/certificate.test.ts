@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnalysisResult } from "../../../catalogue/catalogue.ts";
+import type { AnalysisResult } from "../catalogue/catalogue.ts";
 import { certificateOf } from "./certificate.ts";
 import type { ItemRow } from "./item-row.ts";
 

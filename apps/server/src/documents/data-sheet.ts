@@ -4,9 +4,9 @@ import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
 import { type UnEntry, unEntry } from "@reagent/domain/un-entry";
-import type { Language, Words } from "../../../basics/language.ts";
-import { inLanguage } from "../../../basics/language.ts";
-import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
+import type { Language, Words } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { Block, Sheet } from "../ports/documents/sheet.ts";
 import {
   closing,
   hazardWords,

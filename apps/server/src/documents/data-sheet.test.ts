@@ -1,10 +1,10 @@
 import { isDangerousGoods } from "@reagent/domain/dangerous-goods";
 import { isWaterReactive, traitsOf } from "@reagent/domain/hazard-trait";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Language } from "../../../basics/language.ts";
-import { goodsOf } from "../../../catalogue/load-items.ts";
-import { itemRow } from "../../../catalogue/rows.ts";
-import { demoCatalogue } from "../../../testing/demo.ts";
+import type { Language } from "../basics/language.ts";
+import { goodsOf } from "../catalogue/load-items.ts";
+import { itemRow } from "../catalogue/rows.ts";
+import { demoCatalogue } from "../testing/demo.ts";
 import { dataSheetOf } from "./data-sheet.ts";
 import type { ItemRow } from "./item-row.ts";
 

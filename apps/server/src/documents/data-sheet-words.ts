@@ -1,6 +1,6 @@
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import type { PrecursorMarks } from "@reagent/domain/precursor";
-import type { Words } from "../../../basics/language.ts";
+import type { Words } from "../basics/language.ts";
 
 export const sheetTitle: Words = { zh: "安全技术说明书（MSDS）", en: "Safety Data Sheet" };
 

@@ -10,8 +10,8 @@ import { whyNotSold } from "../../catalogue/sellable.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import { KEY_ROLE } from "../../database/search-tables.ts";
-import { roomInCart } from "../cart/room.ts";
-import { isQuoted } from "../enquiry/quotes.ts";
+import { isQuoted } from "../quotes/quotes.ts";
+import { roomInCart } from "./room.ts";
 
 /** A row of an order that is sent as a sheet or a list. */
 export interface SheetRow extends OrderRow {

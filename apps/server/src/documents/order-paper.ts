@@ -6,16 +6,16 @@ import { fen, formatYuan, times } from "@reagent/domain/money";
 import { lineStatus } from "@reagent/domain/order-line";
 import { splitVat, VAT_PERCENT } from "@reagent/domain/vat";
 import type { Selectable } from "kysely";
-import { inLanguage, type Language, type Words } from "../../../basics/language.ts";
-import type { Download } from "../../../calls/call.ts";
-import type { Reader } from "../../../database/database.ts";
-import { readFact } from "../../../database/facts.ts";
-import type { Schema } from "../../../database/schema.ts";
-import type { PdfPrinter } from "../../../ports/documents/pdf-printer.ts";
-import type { Block, Booklet, Sheet } from "../../../ports/documents/sheet.ts";
-import { documentWords, factsOf } from "../../product/documents/words.ts";
-import { placeOf, type StoredOrder } from "../find-order.ts";
-import { attributesOf } from "../lines.ts";
+import { inLanguage, type Language, type Words } from "../basics/language.ts";
+import type { Download } from "../calls/call.ts";
+import type { Reader } from "../database/database.ts";
+import { readFact } from "../database/facts.ts";
+import type { Schema } from "../database/schema.ts";
+import { placeOf, type StoredOrder } from "../ordering/orders/find-order.ts";
+import { attributesOf } from "../ordering/orders/lines.ts";
+import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
+import type { Block, Booklet, Sheet } from "../ports/documents/sheet.ts";
+import { documentWords, factsOf } from "./words.ts";
 
 /** What is said of a line of which nothing was sent. */
 const unsent = {

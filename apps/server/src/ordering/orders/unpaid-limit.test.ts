@@ -7,7 +7,7 @@ import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
-import { keepOrder } from "../order/transitions/lapse.ts";
+import { keepOrder } from "./transitions/lapse.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const LIMIT = { orders: 3, lines: 4, amount: fen(100_000) };

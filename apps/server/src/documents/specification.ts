@@ -1,7 +1,7 @@
-import type { Language, Words } from "../../../basics/language.ts";
-import { inLanguage } from "../../../basics/language.ts";
-import type { AnalysisResult } from "../../../catalogue/catalogue.ts";
-import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
+import type { Language, Words } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { AnalysisResult } from "../catalogue/catalogue.ts";
+import type { Block, Sheet } from "../ports/documents/sheet.ts";
 import { identityFacts, propertyFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf, framed } from "./words.ts";

@@ -19,7 +19,7 @@ import type { CustomerCall } from "../../calls/call.ts";
 import { findPack } from "../../catalogue/find-item.ts";
 import { whyNotSold } from "../../catalogue/sellable.ts";
 import type { Tx } from "../../database/database.ts";
-import { isQuoted } from "../enquiry/quotes.ts";
+import { isQuoted } from "../quotes/quotes.ts";
 import { expectRoom } from "./room.ts";
 
 /** A product to add to the cart. */

@@ -1,12 +1,12 @@
 import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
 import type { AnalysisVerdict, Meets } from "@reagent/domain/analysis";
 import type { Selectable } from "kysely";
-import { dayOf } from "../../../basics/day.ts";
-import type { Language, Words } from "../../../basics/language.ts";
-import { inLanguage } from "../../../basics/language.ts";
-import type { AnalysisResult } from "../../../catalogue/catalogue.ts";
-import type { Schema } from "../../../database/schema.ts";
-import type { Sheet } from "../../../ports/documents/sheet.ts";
+import { dayOf } from "../basics/day.ts";
+import type { Language, Words } from "../basics/language.ts";
+import { inLanguage } from "../basics/language.ts";
+import type { AnalysisResult } from "../catalogue/catalogue.ts";
+import type { Schema } from "../database/schema.ts";
+import type { Sheet } from "../ports/documents/sheet.ts";
 import { substanceFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf, framed } from "./words.ts";

@@ -2,8 +2,8 @@ import type { Coupon } from "@reagent/api/contract/coupon";
 import { couponStatus, isCouponGood } from "@reagent/domain/coupon";
 import { fen } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
-import type { Reader, Tx } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader, Tx } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 
 /** A stored coupon with its status at a moment. */
 function couponOf(row: Selectable<Schema["coupons"]>, now: number): Coupon {

@@ -4,7 +4,7 @@ import { cancelRefusal } from "@reagent/domain/cancellation";
 import { type Fen, sum } from "@reagent/domain/money";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
-import { releaseQuotes } from "../../enquiry/quotes.ts";
+import { releaseQuotes } from "../../quotes/quotes.ts";
 import type { TransitionContext, LoadedOrder } from "./loaded-order.ts";
 import { loadPair, saveLine, paidOrderOf } from "./loaded-order.ts";
 import { payRefund } from "./refund.ts";

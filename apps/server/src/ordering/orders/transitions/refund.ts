@@ -7,7 +7,7 @@ import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
 import { book } from "../../balance/ledger.ts";
 import { withdrawIntegral } from "../../balance/withdraw.ts";
-import { heldBatches, underWayOf } from "../../return/quantities.ts";
+import { heldBatches, underWayOf } from "../return-quantities.ts";
 import {
   expectReviewed,
   lineOf,

@@ -1,5 +1,5 @@
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
-import type { Words } from "../../../basics/language.ts";
+import type { Words } from "../basics/language.ts";
 
 const words = (zh: string, en: string): Words => ({ zh, en });
 

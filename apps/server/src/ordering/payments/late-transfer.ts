@@ -1,7 +1,7 @@
 import { type Fen, sum } from "@reagent/domain/money";
 import type { Tx } from "../../database/database.ts";
-import { loadOrder } from "../order/transitions/loaded-order.ts";
-import { payRefund } from "../order/transitions/refund.ts";
+import { loadOrder } from "../orders/transitions/loaded-order.ts";
+import { payRefund } from "../orders/transitions/refund.ts";
 import { ordersTogether, settleOrders } from "./settle.ts";
 
 /**

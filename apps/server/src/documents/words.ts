@@ -1,6 +1,6 @@
 import { shop } from "@reagent/api/contract/shop";
-import type { Language, Words } from "../../../basics/language.ts";
-import type { Fact, Printed, Sheet } from "../../../ports/documents/sheet.ts";
+import type { Language, Words } from "../basics/language.ts";
+import type { Fact, Printed, Sheet } from "../ports/documents/sheet.ts";
 
 /** Printed on documents from the demo catalogue. */
 export const demoNotice: Words = {
