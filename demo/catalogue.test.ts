@@ -5,7 +5,7 @@ import { contentOf, parsePack, pricePerUnit } from "@reagent/domain/pack";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { hasPromotion } from "@reagent/domain/price";
 import type { Category, Item, Pack } from "@reagent/server/catalogue/catalogue";
-import { readContentFolder } from "@reagent/server/content/read-folder";
+import { readContentFolder } from "@reagent/server/import/content/read-folder";
 import { describe, expect, test } from "vitest";
 import { demoCatalogue } from "./catalogue.ts";
 import { factsOf, isSolution, pureFacts } from "./checks/facts.ts";

@@ -1,9 +1,9 @@
-import { loadCatalogue } from "@reagent/server/catalogue/load";
-import { loadBranches } from "@reagent/server/catalogue/load-branches";
-import { readBranches } from "@reagent/server/content/read-branches";
-import { readWinners } from "@reagent/server/content/read-winners";
-import { writeWinners } from "@reagent/server/content/write-winners";
 import type { Database } from "@reagent/server/database/database";
+import { readBranches } from "@reagent/server/import/content/read-branches";
+import { readWinners } from "@reagent/server/import/content/read-winners";
+import { writeWinners } from "@reagent/server/import/content/write-winners";
+import { loadCatalogue } from "@reagent/server/import/load/load";
+import { loadBranches } from "@reagent/server/import/load/load-branches";
 import { demoCatalogue } from "./catalogue.ts";
 import { DEMO_CONTENT } from "./content.ts";
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { hadDemoGifts, loadDemoGifts } from "@reagent/server/catalogue/demo-gifts";
-import { collectGifts } from "@reagent/server/catalogue/import/collect-gifts";
-import { newGifts } from "@reagent/server/catalogue/import/import-gifts";
-import type { NewGift, OrchardBanner } from "@reagent/server/catalogue/load-gifts";
 import { raiseRevision } from "@reagent/server/catalogue/revision";
 import type { Database } from "@reagent/server/database/database";
 import { readFact } from "@reagent/server/database/facts";
+import { collectGifts } from "@reagent/server/import/collect-gifts";
+import { newGifts } from "@reagent/server/import/import-gifts";
+import { hadDemoGifts, loadDemoGifts } from "@reagent/server/import/load/demo-gifts";
+import type { NewGift, OrchardBanner } from "@reagent/server/import/load/load-gifts";
 import { readRows, wordsIn } from "./rows.ts";
 
 const FOLDER = new URL("gifts/", import.meta.url);

@@ -1,5 +1,5 @@
-import { loadDemoGifts } from "@reagent/server/catalogue/demo-gifts";
 import type { Database } from "@reagent/server/database/database";
+import { loadDemoGifts } from "@reagent/server/import/load/demo-gifts";
 import { expireGrains } from "@reagent/server/ordering/balance/grains";
 import { balancesOf } from "@reagent/server/ordering/balance/ledger";
 import { customerRow } from "@reagent/server/testing/customers";

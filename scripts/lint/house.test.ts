@@ -50,7 +50,7 @@ testRule("imports", {
     ["apps/shop/src/draw.tsx", imported("@reagent/ui/data/shop-client")],
     ["packages/domain/src/money.test.ts", imported("node:fs")],
     ["tests/contract/cart.test.ts", imported("@reagent/server/main")],
-    ["demo/catalogue.ts", imported("@reagent/server/catalogue/load")],
+    ["demo/catalogue.ts", imported("@reagent/server/import/load/load")],
     ["apps/server/src/start.ts", `const load = () => import("../../../demo/demo.ts");`],
   ],
   refuses: [
@@ -66,7 +66,11 @@ testRule("imports", {
     ["apps/server/src/main.ts", imported("@reagent/ui/paths"), "server may not import ui"],
     ["apps/shop/src/draw.tsx", imported("../../server/src/main.ts"), "shop may not import server"],
     ["apps/server/src/start.ts", imported("../../../demo/demo.ts"), "without the demo"],
-    ["apps/server/src/content/command.ts", imported("@reagent/demo/content"), "without the demo"],
+    [
+      "apps/server/src/import/content/command.ts",
+      imported("@reagent/demo/content"),
+      "without the demo",
+    ],
     ["apps/shop/src/draw.tsx", imported("@reagent/demo/catalogue"), "shop may not import demo"],
     ["demo/catalogue.ts", imported("../apps/server/src/start.ts"), "leaves demo/"],
     [CART, imported("radix-ui"), "alone"],

@@ -42,7 +42,7 @@ function start(place: DatabasePlace, killedAt?: string): Command {
   const killed = killedAt === undefined ? [] : ["--import", KILLED_AT_TEXT];
   const child = spawn(
     process.execPath,
-    [...nodeFast.args, ...killed, join(ROOT, "apps/server/src/catalogue/import/command.ts"), file],
+    [...nodeFast.args, ...killed, join(ROOT, "apps/server/src/import/command.ts"), file],
     {
       env: {
         ...process.env,

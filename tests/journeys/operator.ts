@@ -5,7 +5,7 @@ import { nodeFast } from "@reagent/server/testing/process";
 import type { OpenedShop } from "./opened-shop.ts";
 
 const COMMAND = fileURLToPath(import.meta.resolve("@reagent/server/operator/command"));
-const IMPORT = fileURLToPath(import.meta.resolve("@reagent/server/catalogue/import/command"));
+const IMPORT = fileURLToPath(import.meta.resolve("@reagent/server/import/command"));
 
 /** Runs a command's file on a shop that runs, and returns its output. Rejects where the command fails. */
 async function run(file: string, { folder }: OpenedShop, args: readonly string[]): Promise<string> {

@@ -18,7 +18,7 @@ const COMMAND = [
   "--optimize-for-size",
   "--import",
   "./tests/load/peak-memory.ts",
-  "apps/server/src/catalogue/import/command.ts",
+  "apps/server/src/import/command.ts",
 ];
 
 /** Runs the import command while a server runs. Returns the longest time of a small write meanwhile, in seconds. */

@@ -3,10 +3,10 @@ import { readStructure, searchStructures } from "@reagent/api/contract/structure
 import { structureMessages } from "@reagent/api/messages/structure";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { StructureMatch } from "@reagent/domain/structure-search";
-import { bigItems } from "@reagent/server/catalogue/big";
-import { addGoods } from "@reagent/server/catalogue/load";
-import type { Good } from "@reagent/server/catalogue/staging";
 import { connect } from "@reagent/server/database/connection";
+import { bigItems } from "@reagent/server/import/load/big";
+import { addGoods } from "@reagent/server/import/load/load";
+import type { Good } from "@reagent/server/import/load/staging";
 import { readColumns } from "@reagent/server/structures/store";
 import { moleculeAt } from "@reagent/server/testing/molecules";
 import { connection, type ReadyCall, ready } from "@reagent/server/testing/ready-call";

@@ -1,6 +1,6 @@
 import { searchReagents, suggest } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
-import { bigItems } from "@reagent/server/catalogue/big";
+import { bigItems } from "@reagent/server/import/load/big";
 import { type ReadyCall, ready } from "@reagent/server/testing/ready-call";
 
 /** How many different calls a run has, unless it says otherwise. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { bigItems } from "../catalogue/big.ts";
-import { addGoods } from "../catalogue/load.ts";
 import { connect } from "../database/connection.ts";
+import { bigItems } from "../import/load/big.ts";
+import { addGoods } from "../import/load/load.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { SearchThread } from "./search-thread.ts";
 import { StructureSearch } from "./structure-search.ts";

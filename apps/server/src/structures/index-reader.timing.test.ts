@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertAll } from "../catalogue/write.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
+import { insertAll } from "../import/load/write.ts";
 import { cpuOf } from "../testing/cpu-of.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { item } from "../testing/fixture.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bigItems } from "../catalogue/big.ts";
-import { addGoods } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
+import { bigItems } from "../import/load/big.ts";
+import { addGoods } from "../import/load/load.ts";
 import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import { indexStructures } from "./index-structures.ts";
 import { late, type PreparedStructure } from "./prepared.ts";

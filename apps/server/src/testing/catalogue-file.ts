@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { toYuan } from "@reagent/domain/money";
-import { bigItems } from "../catalogue/big.ts";
+import { bigItems } from "../import/load/big.ts";
 
 const HEADER =
   "item_code,name_zh,name_en,pack,list_price,stock,grade_zh,category_zh,cas,formula,smiles,mdl,storage_zh,hazard_statements";

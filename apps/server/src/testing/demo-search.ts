@@ -1,5 +1,5 @@
-import { loadCatalogue } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
+import { loadCatalogue } from "../import/load/load.ts";
 import { searchIn } from "../search/search-in.ts";
 import type { Search } from "../search/search.ts";
 import { openFresh } from "./databases.ts";

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
-import { loadGifts } from "../catalogue/load-gifts.ts";
 import { connect, type DatabasePlace } from "../database/connection.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import { loadGifts } from "../import/load/load-gifts.ts";
 import { searchIn } from "../search/search-in.ts";
 import type { Search } from "../search/search.ts";
 import { hashPassword } from "../sessions/password.ts";

@@ -1,6 +1,6 @@
 import { MOST_CART_LINES } from "@reagent/domain/cart";
-import { insertAll } from "../catalogue/write.ts";
 import type { Database } from "../database/database.ts";
+import { insertAll } from "../import/load/write.ts";
 import { fillCart } from "./checkout.ts";
 import { itemIds, pack } from "./fixture.ts";
 

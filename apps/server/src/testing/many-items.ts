@@ -1,5 +1,5 @@
-import { insertAll } from "../catalogue/write.ts";
 import type { Database } from "../database/database.ts";
+import { insertAll } from "../import/load/write.ts";
 import { forgetColumns } from "../listing/stored-columns.ts";
 import { item } from "./fixture.ts";
 

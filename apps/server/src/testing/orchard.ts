@@ -1,9 +1,9 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { createGiftOrder } from "@reagent/api/contract/gift-order";
 import type { Selectable } from "kysely";
-import { loadGifts, type NewGift } from "../catalogue/load-gifts.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import { loadGifts, type NewGift } from "../import/load/load-gifts.ts";
 import { book } from "../ordering/balance/ledger.ts";
 
 const words = (zh: string, en: string) => ({ zh, en });

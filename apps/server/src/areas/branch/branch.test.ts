@@ -1,8 +1,8 @@
 import { listBranches } from "@reagent/api/contract/branch";
 import { afterEach, describe, expect, test } from "vitest";
-import { loadBranches } from "../../catalogue/load-branches.ts";
-import { readBranches } from "../../content/read-branches.ts";
-import { TEMPLATE } from "../../content/template.ts";
+import { readBranches } from "../../import/content/read-branches.ts";
+import { TEMPLATE } from "../../import/content/template.ts";
+import { loadBranches } from "../../import/load/load-branches.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 

@@ -30,7 +30,7 @@ import {
 import { MOST_BASKET_LINES } from "@reagent/domain/basket";
 import { MOST_WISHES } from "@reagent/domain/gift";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loadGifts } from "../../catalogue/load-gifts.ts";
+import { loadGifts } from "../../import/load/load-gifts.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { giftCodes, orchardIn, orderPlace, testGifts } from "../../testing/orchard.ts";

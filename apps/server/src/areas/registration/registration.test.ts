@@ -18,7 +18,7 @@ import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../../basics/day.ts";
-import { prepareTerms } from "../../content/prepare-terms.ts";
+import { prepareTerms } from "../../import/content/prepare-terms.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { codeIn, openShop } from "../../testing/shop.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { codes } from "@reagent/api/contract/envelope";
 import { addStockAlert } from "@reagent/api/contract/stock-alert";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importCatalogue } from "../../catalogue/import/import.ts";
+import { importCatalogue } from "../../import/import.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
 import { operateIn } from "../../testing/operate.ts";

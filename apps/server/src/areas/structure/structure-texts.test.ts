@@ -4,7 +4,7 @@ import { UNREFINED } from "@reagent/domain/facet";
 import { readStructureList } from "@reagent/domain/structure-list";
 import type { StructureMatch } from "@reagent/domain/structure-search";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reagentEntries } from "../../catalogue/search-entries.ts";
+import { reagentEntries } from "../../import/load/search-entries.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { addStructures } from "../../testing/structures.ts";

@@ -1,0 +1,213 @@
+import { entriesOf, PATH_SEPARATOR } from "@reagent/domain/catalogue-cell";
+import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
+import type { ColumnName, ItemColumn } from "@reagent/domain/catalogue-columns";
+import { readRow } from "@reagent/domain/catalogue-row";
+import type { CatalogueRow } from "@reagent/domain/catalogue-row";
+import { isSmiles } from "../structures/structure.ts";
+import { cellProblem, contradiction, recordProblem } from "./problems.ts";
+import type { Problem } from "./problems.ts";
+import type { TableRecord } from "./records.ts";
+import type { Header } from "./table.ts";
+
+/** An item, collected from the rows of a file. */
+export interface CollectedItem {
+  readonly code: string;
+  /** Line of its first valid row. */
+  readonly line: number;
+  readonly cells: CatalogueRow["item"];
+  readonly packs: readonly CollectedPack[];
+}
+
+export interface CollectedPack {
+  readonly line: number;
+  readonly cells: CatalogueRow["pack"];
+}
+
+interface Translation {
+  readonly line: number;
+  readonly english: string;
+}
+
+interface Growing extends CollectedItem {
+  readonly cells: Partial<Record<ItemColumn, string>>;
+  readonly packs: CollectedPack[];
+}
+
+const TRANSLATED = [
+  ["category_zh", "category_en"],
+  ["product_line_zh", "product_line_en"],
+] as const;
+
+const MAX_SHARED_TEXTS = 20_000;
+
+/** Collects the rows of a file: rows with the same item code form one item. A row that is invalid or contradicts an earlier one is skipped. */
+export class Collection {
+  readonly problems: Problem[] = [];
+  /** Unknown columns of the file. */
+  readonly unknownColumns: readonly string[];
+  /** Product codes of skipped rows, where they are known. */
+  readonly skipped = new Set<string>();
+  rows = 0;
+  badRows = 0;
+  readonly #columns: Header<ColumnName>["columns"];
+  readonly #items = new Map<string, Growing>();
+  readonly #translations = new Map<string, Translation>();
+  /** The line of the first row with each valid SMILES. */
+  readonly #smilesLines = new Map<string, number>();
+  readonly #texts = new Map<string, string>();
+
+  constructor({ columns, unknown }: Header<ColumnName>) {
+    this.#columns = columns;
+    this.unknownColumns = unknown;
+  }
+
+  get items(): ReadonlyMap<string, CollectedItem> {
+    return this.#items;
+  }
+
+  /** The items one by one; each is removed, since those of a large file take much memory. */
+  *takeItems(): Generator<CollectedItem> {
+    for (const [code, item] of this.#items) {
+      this.#items.delete(code);
+      yield item;
+    }
+  }
+
+  /** The English name of a category's path or a product line's name. */
+  english(column: "category_zh" | "product_line_zh", name: string): string | undefined {
+    return this.#translations.get(`${column} ${name}`)?.english;
+  }
+
+  add(record: TableRecord): void {
+    if (record.kind === "record" && record.cells.length === 0) return;
+    this.rows += 1;
+    const problems = this.#problemsOf(record);
+    if (problems.length === 0) return;
+    this.badRows += 1;
+    this.problems.push(...problems);
+  }
+
+  #problemsOf(record: TableRecord): Problem[] {
+    const { line } = record;
+    if (record.kind === "fault") return [recordProblem(line, record.fault)];
+    const written: Partial<Record<ColumnName, string>> = {};
+    for (const [at, name] of this.#columns.entries()) {
+      if (name !== undefined) written[name] = record.cells[at] ?? "";
+    }
+    const read = readRow(written);
+    if (read.kind === "bad") {
+      this.#skip(read.known);
+      return read.problems.map((problem) =>
+        cellProblem(line, problem, written[problem.column] ?? ""),
+      );
+    }
+    const problems = [...this.#contradictions(line, read.row)];
+    if (problems.length > 0) this.#skip(read.row);
+    else this.#add(line, read.row);
+    return problems;
+  }
+
+  /** Adds the problem of a structure that could not be read in time, at the first row that has it. */
+  addLate(smiles: string): void {
+    const line = this.#smilesLines.get(smiles);
+    if (line !== undefined)
+      this.problems.push(contradiction(line, "smiles", smiles, { kind: "late" }));
+  }
+
+  *#contradictions(line: number, { item, pack }: CatalogueRow): Generator<Problem> {
+    const known = this.#items.get(item.item_code ?? "");
+    if (item.name_zh === undefined && known === undefined) {
+      yield contradiction(line, "name_zh", "", { kind: "no-name" });
+    }
+    for (const { name, of } of CATALOGUE_COLUMNS) {
+      if (of !== "item") continue;
+      const [value, before] = [item[name], known?.cells[name]];
+      if (known && value !== undefined && before !== undefined && value !== before) {
+        yield contradiction(line, name, value, { kind: "differs", line: known.line });
+      }
+    }
+    const duplicate = known?.packs.find(({ cells }) => cells.pack === pack.pack);
+    if (duplicate) {
+      yield contradiction(line, "pack", pack.pack ?? "", {
+        kind: "pack-twice",
+        line: duplicate.line,
+      });
+    }
+    for (const [column, name, english] of translationsIn(item)) {
+      const before = this.#translations.get(`${column} ${name}`);
+      if (before && before.english !== english) {
+        const found = {
+          kind: "translated-otherwise",
+          line: before.line,
+          as: before.english,
+        } as const;
+        yield contradiction(line, column.replace("_zh", "_en"), english, found);
+      }
+    }
+    if (item.smiles !== undefined && !this.#smilesLines.has(item.smiles)) {
+      if (isSmiles(item.smiles)) this.#smilesLines.set(item.smiles, line);
+      else yield contradiction(line, "smiles", item.smiles, { kind: "structure" });
+    }
+  }
+
+  #add(line: number, { item, pack }: CatalogueRow): void {
+    const code = item.item_code ?? "";
+    const known = this.#items.get(code);
+    const cells = this.#shared(item);
+    const collected = { line, cells: this.#shared(pack) };
+    if (known) {
+      Object.assign(known.cells, cells);
+      known.packs.push(collected);
+    } else {
+      this.#items.set(code, { code, line, cells, packs: [collected] });
+    }
+    for (const [column, name, english] of translationsIn(item)) {
+      const key = `${column} ${name}`;
+      if (!this.#translations.has(key)) this.#translations.set(key, { line, english });
+    }
+  }
+
+  /** The same cells, with one string in memory for equal texts. */
+  #shared<Cells extends CatalogueRow["item"] | CatalogueRow["pack"]>(cells: Cells): Cells {
+    if (this.#texts.size > MAX_SHARED_TEXTS) this.#texts.clear();
+    const shared = Object.entries(cells).map(([column, text]) => {
+      const known = this.#texts.get(text);
+      if (known === undefined) this.#texts.set(text, text);
+      return [column, known ?? text];
+    });
+    return Object.fromEntries(shared) as Cells;
+  }
+
+  #skip({ item, pack }: CatalogueRow): void {
+    if (item.item_code !== undefined && pack.pack !== undefined) {
+      this.skipped.add(productCode(item.item_code, pack.pack));
+    }
+  }
+}
+
+/** The code of a pack: the item's code and the size (glossary, product code). */
+export function productCode(itemCode: string, pack: string): string {
+  return `${itemCode}-${pack}`;
+}
+
+/** The prefixes of a path: "A", "A > B", "A > B > C". */
+export function levelsOf(path: string): string[] {
+  const levels = path.split(PATH_SEPARATOR);
+  return levels.map((_, at) => levels.slice(0, at + 1).join(PATH_SEPARATOR));
+}
+
+/** Chinese names with their English ones, level by level. */
+function* translationsIn(
+  item: CatalogueRow["item"],
+): Generator<readonly ["category_zh" | "product_line_zh", string, string]> {
+  for (const [chinese, english] of TRANSLATED) {
+    if (item[english] === undefined) continue;
+    const translations = entriesOf(item[english]);
+    for (const [at, path] of entriesOf(item[chinese] ?? "").entries()) {
+      const words = (translations[at] ?? "").split(PATH_SEPARATOR);
+      for (const [depth, name] of levelsOf(path).entries()) {
+        yield [chinese, name, words[depth] ?? ""];
+      }
+    }
+  }
+}

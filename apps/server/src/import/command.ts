@@ -1,0 +1,183 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
+import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
+import type { TableColumns } from "@reagent/domain/table-columns";
+import { setThreadNiceness } from "../basics/thread-priority.ts";
+import { connect } from "../database/connection.ts";
+import type { Database } from "../database/database.ts";
+import { IndexSuperseded } from "../database/search-tables.ts";
+import {
+  CommandError,
+  openProgram,
+  pathFromCaller,
+  printLines,
+  runCommandLine,
+} from "../settings/command-line.ts";
+import { readSettings } from "../settings/settings.ts";
+import { addContentImport } from "./content/command.ts";
+import { importGifts } from "./import-gifts.ts";
+import type { GiftImportOptions } from "./import-gifts.ts";
+import { importCatalogue } from "./import.ts";
+import type { ImportOptions, ImportProgress, ImportReport } from "./import.ts";
+import { LoadSuperseded } from "./load/staging.ts";
+import type { Problem } from "./problems.ts";
+import { ProgressLines } from "./progress.ts";
+import { hasColumn } from "./table.ts";
+import { giftTemplateText, templateText } from "./template.ts";
+import { UnreadableFile } from "./text.ts";
+
+const PROBLEMS_SHOWN = 200;
+
+const listed = <Name extends string>(
+  columns: readonly { readonly name: Name; readonly chinese: string }[],
+  { required }: TableColumns<Name>,
+) =>
+  columns
+    .map(
+      ({ name, chinese }) =>
+        `  ${name.padEnd(22)}${required.includes(name) ? "* " : "  "}${chinese}`,
+    )
+    .join("\n");
+
+const columns = `
+One row is one pack; rows with the same item code form one item. Columns can be in any order, named in English or Chinese
+(* is required). docs/import.md describes each.
+
+${listed(CATALOGUE_COLUMNS, CATALOGUE_TABLE)}
+
+A file with the column gift_code has the gifts of the orchard, one in each row. It changes gifts only, as the options above say for
+goods. Pictures are SVG files in the folder of the file.
+
+${listed(GIFT_COLUMNS, GIFT_TABLE)}`;
+
+const program = openProgram("import")
+  .enablePositionalOptions()
+  .description(
+    "Imports goods or gifts from a CSV or TSV file into the shop, also while it is running. Items with a known item code are replaced, all others stay.",
+  )
+  .argument("<FILE>", "the file of goods or gifts")
+  .option(
+    "--replace",
+    "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
+  )
+  .option(
+    "--strict",
+    "changes nothing if any row is invalid; otherwise invalid rows are skipped and reported",
+  )
+  .option("--report <FILE>", "writes all problems to a file as well")
+  .option("--template", "writes a file of goods to start with: every column, and two example rows")
+  .option(
+    "--gift-template",
+    "writes a file of gifts to start with: every column, and two example rows",
+  )
+  .addHelpText("after", columns)
+  .action(run);
+addContentImport(program);
+
+await runCommandLine(() => program.parseAsync(), [UnreadableFile, LoadSuperseded, IndexSuperseded]);
+
+interface Asked {
+  readonly replace?: boolean | undefined;
+  readonly strict?: boolean | undefined;
+  readonly report?: string | undefined;
+  readonly template?: boolean | undefined;
+  readonly giftTemplate?: boolean | undefined;
+}
+
+async function run(file: string, asked: Asked): Promise<void> {
+  const path = pathFromCaller(file);
+  if (asked.template) return writeTemplate(path, templateText());
+  if (asked.giftTemplate) return writeTemplate(path, giftTemplateText());
+  if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
+  const settings = readSettings(process.env);
+  setThreadNiceness(settings.threadNiceness);
+  const database = await connect(settings.database, { isMapped: false });
+  try {
+    const startedAt = performance.now();
+    const options = { replaces: asked.replace === true, isStrict: asked.strict === true };
+    const report = (await hasColumn(path, GIFT_TABLE, "gift_code"))
+      ? await giftsImported(database, path, options)
+      : await goodsImported(database, path, options);
+    printReport(report, asked.report, (performance.now() - startedAt) / 1000);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What is printed about an import. */
+interface Printed extends Omit<ImportReport, "items" | "packs"> {
+  /** What has been loaded: "3 items in 5 packs". */
+  readonly loaded: string;
+}
+
+async function goodsImported(
+  database: Database,
+  path: string,
+  options: ImportOptions,
+): Promise<Printed> {
+  const report = await importCatalogue(database, path, { ...options, onProgress: progress() });
+  return {
+    ...report,
+    loaded: `${counted(report.items, "item")} in ${counted(report.packs, "pack")}`,
+  };
+}
+
+async function giftsImported(
+  database: Database,
+  path: string,
+  options: GiftImportOptions,
+): Promise<Printed> {
+  const report = await importGifts(database, path, options);
+  return { ...report, loaded: counted(report.gifts, "gift") };
+}
+
+function writeTemplate(path: string, text: string): void {
+  if (existsSync(path)) throw new CommandError(`${path} exists already; name another file.`);
+  writeFileSync(path, text);
+  console.log(`${path} has every column and two example rows.`);
+}
+
+function progress(): ImportProgress {
+  const lines = new ProgressLines();
+  return (step, count, total) => {
+    const line = lines.line(step, count, total, performance.now());
+    if (line !== undefined) console.log(line);
+  };
+}
+
+function printReport(report: Printed, reportFile: string | undefined, seconds: number): void {
+  const { rows, badRows, problems, loaded, unknownColumns, isDone } = report;
+  const lines = problems.toSorted((one, other) => one.line - other.line).map(lineOf);
+  if (reportFile !== undefined) writeFileSync(pathFromCaller(reportFile), `${lines.join("\n")}\n`);
+  printLines(lines.slice(0, PROBLEMS_SHOWN));
+  if (lines.length > PROBLEMS_SHOWN) {
+    const rest = `… and ${shown(lines.length - PROBLEMS_SHOWN)} more problems`;
+    console.log(
+      reportFile === undefined ? `${rest}; --report FILE writes all of them.` : `${rest}.`,
+    );
+  }
+  if (unknownColumns.length > 0) {
+    printLines([`Unknown columns, which were ignored: ${unknownColumns.join(", ")}.`]);
+  }
+  if (!isDone) {
+    process.exitCode = 1;
+    const why =
+      rows === badRows ? "no row is valid" : `${shown(badRows)} of ${shown(rows)} rows are invalid`;
+    return console.log(`Nothing was changed: ${why}.`);
+  }
+  const left = badRows === 0 ? "" : ` ${shown(badRows)} of ${shown(rows)} rows were skipped.`;
+  console.log(`Loaded into the shop in ${seconds.toFixed(1)} s: ${loaded}.${left}`);
+}
+
+function lineOf({ line, column, reason }: Problem): string {
+  return `line ${String(line)}${column === undefined ? "" : `, ${column}`}: ${reason}`;
+}
+
+/** A count with its noun: "1 gift", "1,200 gifts". */
+function counted(count: number, noun: string): string {
+  return `${shown(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function shown(count: number): string {
+  return count.toLocaleString("en-US");
+}

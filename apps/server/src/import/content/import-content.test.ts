@@ -1,0 +1,384 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { listArticles, readArticle } from "@reagent/api/contract/article";
+import { listBranches } from "@reagent/api/contract/branch";
+import { listJobs } from "@reagent/api/contract/job";
+import { readPage } from "@reagent/api/contract/page";
+import { listPaperWinners } from "@reagent/api/contract/paper-award";
+import { readProduct } from "@reagent/api/contract/product";
+import { readTerms } from "@reagent/api/contract/registration";
+import { TERMS_PAGE } from "@reagent/domain/content-page";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { CommandError } from "../../settings/command-line.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { openShop, type TestShop } from "../../testing/shop.ts";
+import { importCatalogue } from "../import.ts";
+import { importContent } from "./import-content.ts";
+import { readContentFolder } from "./read-folder.ts";
+
+const NOBODY = 65_534;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+interface Written {
+  readonly id?: number | string;
+  readonly type?: string;
+  readonly fields?: readonly string[];
+  readonly zh?: string;
+  readonly en?: string;
+}
+
+/** Writes both files of an entry. */
+const writeEntry = (
+  name: string,
+  { id = 9001, type = "news", fields = [], zh = "正文", en = "Text" }: Written = {},
+) => {
+  for (const [language, text] of Object.entries({ zh, en })) {
+    const head = [`id: ${id}`, `type: ${type}`, `language: ${language}`, "date: 2026-11-01"];
+    const title = `title: ${language === "zh" ? "标题" : "Title"} ${id}`;
+    write(
+      `${name}.${language}.md`,
+      `---\n${[...head, title, ...fields].join("\n")}\n---\n\n${text}\n`,
+    );
+  }
+};
+
+const problemsOf = (file: string) =>
+  readContentFolder(folder).verdicts.find((verdict) => verdict.file === file)?.problems;
+
+describe("a folder of content", () => {
+  test("gives HTML, a summary from the first paragraph, and pictures as data", () => {
+    write("pictures/dot.svg", "<svg/>");
+    writeEntry("news/one", { zh: "**要**点\n\n## 节\n\n![点](../pictures/dot.svg)" });
+    const { content, verdicts } = readContentFolder(folder);
+    expect(verdicts.every(({ problems }) => problems.length === 0)).toBe(true);
+    expect(content.articles).toMatchObject([
+      { id: 9001, kind: "news", summary: { zh: "要点", en: "Text" }, isTop: false },
+    ]);
+    expect(content.articles[0]?.content.zh).toContain(
+      `<img src="data:image/svg+xml;base64,${btoa("<svg/>")}" alt="点" />`,
+    );
+  });
+
+  test.each([
+    ["raw HTML", "a line<br>", /^raw HTML: <br>/u],
+    ["a script", "<script>alert(1)</script>", /^raw HTML: <script>/u],
+    ["a link to a script", "[x](javascript:alert(1))", /neither a path of the shop nor/u],
+    ["a link with the language", "[x](/en/news)", /with the language/u],
+    ["a picture that is not there", "![x](none.png)", /none\.png is not there/u],
+    ["a picture outside of the folder", "![x](../../../etc/hosts.png)", /is not/u],
+    ["a picture of an unknown kind", "![x](/etc/passwd)", /is none of/u],
+    ["a heading of the first level", "# Title", /first level/u],
+    ["a thousand quotes in one another", `${">".repeat(1000)} a`, /too many levels/u],
+    ["a hundred lists in one another", `${"- ".repeat(100)}a`, /too many levels/u],
+    [
+      "lists in one another over lines",
+      Array.from({ length: 100 }, (_, at) => `${"  ".repeat(at)}- a`).join("\n"),
+      /too many levels/u,
+    ],
+    ["no text", "", /there is no text/u],
+  ])("reports %s, and does not show the entry", (_, zh, problem) => {
+    writeEntry("news/one", { zh });
+    expect(problemsOf("news/one.zh.md")).toEqual([expect.stringMatching(problem)]);
+    expect(readContentFolder(folder).content.articles).toEqual([]);
+  });
+
+  test.each(["\r\n", "\r"])("reads a file whose lines end with %j", (end) => {
+    writeEntry("news/one");
+    const file = join(folder, "news/one.zh.md");
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", end));
+    expect(problemsOf("news/one.zh.md")).toEqual([]);
+  });
+
+  test("reports an id that is there twice in each of its files", () => {
+    writeEntry("news/one");
+    writeEntry("article/two", { type: "article" });
+    for (const file of ["news/one.zh.md", "article/two.en.md"]) {
+      expect(problemsOf(file)?.[0]).toBe("article 9001: has 2 files in zh");
+    }
+  });
+
+  test("reports a missing language, front matter that is no YAML, and text that is not UTF-8", () => {
+    writeEntry("one");
+    rmSync(join(folder, "one.en.md"));
+    write("two.md", "---\nid: [\n---\ntext");
+    write("three.md", "no front matter");
+    writeFileSync(join(folder, "four.md"), Buffer.from([0x2d, 0xff, 0xfe]));
+    expect(problemsOf("one.zh.md")).toEqual(["article 9001: has no file in en"]);
+    expect(problemsOf("two.md")?.[0]).toMatch(/^the front matter is no YAML/u);
+    expect(problemsOf("three.md")?.[0]).toMatch(/^begins with no front matter/u);
+    expect(problemsOf("four.md")).toEqual(["is not UTF-8"]);
+  });
+
+  test("refuses a folder that is not there, and a file in its place", () => {
+    expect(() => readContentFolder(join(folder, "none"))).toThrow(CommandError);
+    write("file.md", "text");
+    expect(() => readContentFolder(join(folder, "file.md"))).toThrow(CommandError);
+  });
+
+  test("refuses a folder without rights", () => {
+    chmodSync(folder, 0);
+    // Root may read every folder, so another user does.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(NOBODY);
+    try {
+      expect(() => readContentFolder(folder)).toThrow(CommandError);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      chmodSync(folder, 0o700);
+    }
+  });
+});
+
+onEachDatabase((makePlace) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterAll(() => shop.close());
+
+  const query = { type: "news", pageSize: 10, page: 1, search: "", keyword: "" } as const;
+  const newsIds = async () =>
+    (await shop.call(listArticles, query)).data.rows.map(({ id }) => id).toSorted();
+
+  test("adds entries to a running shop, replaces known ones, and the same again changes nothing", async () => {
+    const before = await newsIds();
+    writeEntry("news/one");
+    writeEntry("help/howorder", { type: "page", id: "howorder", fields: ["summary: S"] });
+    writeEntry("job/one", {
+      type: "job",
+      fields: ["summary: S", "place: P", "team: T", "until: 2000-01-01"],
+    });
+    for (const zh of ["正文", "新的正文", "新的正文"]) {
+      writeEntry("news/one", { zh });
+      const report = await importContent(shop.database, folder);
+      expect(report).toMatchObject({ entries: 3, isDone: true });
+      expect(await newsIds()).toEqual([...before, "9001"].toSorted());
+      const { data } = await shop.call(readArticle, { type: "news" as const, id: "9001" });
+      expect(data.content).toBe(`<p>${zh}</p>`);
+    }
+    expect(
+      (await shop.call(readPage, { code: "howorder" as const, version: "" })).data.content,
+    ).toBe("<p>正文</p>");
+    // The last day to apply is over.
+    expect((await shop.call(listJobs, { pageSize: 10, page: 1 })).data.total).toBe(0);
+  });
+
+  test("changes nothing where one file is wrong, or where it only checks", async () => {
+    const before = await newsIds();
+    writeEntry("news/two", { id: 9002 });
+    expect((await importContent(shop.database, folder, { isCheck: true })).isDone).toBe(false);
+    writeEntry("news/three", { id: 9003, zh: "<b>x</b>" });
+    expect((await importContent(shop.database, folder)).isDone).toBe(false);
+    expect(await newsIds()).toEqual(before);
+  });
+
+  test("finds links to entries, products and addresses that are not there", async () => {
+    writeEntry("news/one", {
+      zh: "[a](/news/detail/9001) [b](/news/detail/1) [c](/products/E100001) [d](/search/x?page=2)",
+    });
+    const addresses = ["/search/:id", "/news"];
+    const good = await importContent(shop.database, folder, { isCheck: true, addresses });
+    expect(good.verdicts.flatMap(({ problems }) => problems)).toEqual([]);
+    writeEntry("news/one", {
+      zh: "[a](/news/detail/987) [b](/html/send) [c](/products/X1) [d](/searches)",
+    });
+    const dead = await importContent(shop.database, folder, { isCheck: true, addresses });
+    expect(dead.verdicts.find(({ file }) => file === "news/one.zh.md")?.problems).toEqual([
+      "a link that leads nowhere: /news/detail/987",
+      "a link that leads nowhere: /html/send",
+      "a link that leads nowhere: /products/X1",
+      "a link that leads nowhere: /searches",
+    ]);
+  });
+
+  const HEADER = "title_zh,title_en,address_zh,address_en,phone,email,longitude,latitude";
+  const SUZHOU = "苏州办事处,Suzhou office,示例路 1 号,1 Example Road,0512-0000,,120.6,31.3";
+  const branchTitles = async () =>
+    (await shop.call(listBranches, {})).data.branches.map(({ title }) => title);
+
+  test("replaces the branches by the rows of branches.csv, and leaves them without the file", async () => {
+    writeEntry("news/one");
+    write("branches.csv", `${HEADER}\n${SUZHOU}\n`);
+    const report = await importContent(shop.database, folder);
+    expect(report).toMatchObject({ entries: 2, isDone: true });
+    expect(report.verdicts.at(-1)).toEqual({ file: "branches.csv, line 2", problems: [] });
+    expect(await branchTitles()).toEqual(["苏州办事处"]);
+    rmSync(join(folder, "branches.csv"));
+    await importContent(shop.database, folder);
+    expect(await branchTitles()).toEqual(["苏州办事处"]);
+  });
+
+  test("changes nothing where a row of branches.csv is wrong, and says in which", async () => {
+    writeEntry("news/one", { zh: "另一段" });
+    const before = await branchTitles();
+    write("branches.csv", `${HEADER}\n${SUZHOU}\n${SUZHOU.replace("120.6", "east")}\n,,"\n`);
+    const report = await importContent(shop.database, folder);
+    expect(report.isDone).toBe(false);
+    expect(report.verdicts.slice(-3)).toEqual([
+      { file: "branches.csv, line 2", problems: [] },
+      {
+        file: "branches.csv, line 3",
+        problems: ["longitude: must be degrees from -180 to 180: 31.2215"],
+      },
+      { file: "branches.csv, line 4", problems: [expect.stringMatching(/quotation mark/u)] },
+    ]);
+    expect(await branchTitles()).toEqual(before);
+  });
+
+  test.each([
+    ["an unknown column", `${HEADER},manager\n${SUZHOU},x`, /unknown columns: manager/u],
+    ["no longitude", "title_zh,title_en\nx,y", /no column address_zh, address_en, longitude/u],
+    ["no rows", HEADER, /has no row/u],
+    ["nothing", "", /is empty/u],
+    ["a spreadsheet's bytes", "PK\u0003\u0004", /Save it as CSV/u],
+  ])("reports branches.csv with %s", async (_, text, problem) => {
+    write("branches.csv", text);
+    const { verdicts, isDone } = await importContent(shop.database, folder);
+    expect(verdicts).toEqual([
+      { file: "branches.csv", problems: [expect.stringMatching(problem)] },
+    ]);
+    expect(isDone).toBe(false);
+  });
+
+  const WINNERS =
+    "year,award,month,name_zh,name_en,company_zh,company_en,title_zh,title_en,impact_factor";
+  const PILOT = "2025,pilot,3,林静,Lin Jing,示例大学,Example University,溶剂,Solvents,16.1";
+  const winnerNames = async () =>
+    (await shop.call(listPaperWinners, {})).data.winners.map(({ name }) => name);
+
+  test("replaces the winners by the rows of winners.csv, which are not demo content", async () => {
+    write("winners.csv", `${WINNERS}\n${PILOT}\n`);
+    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect(await winnerNames()).toEqual(["林静"]);
+    const rows = await shop.database.read.selectFrom("paper_winners").select("is_demo").execute();
+    expect(rows.map((row) => Number(row.is_demo))).toEqual([0]);
+  });
+
+  test.each([
+    ["another award", PILOT.replace("pilot", "grand"), /^award: must be pilot/u],
+    ["a pilot award without a month", PILOT.replace(",3,", ",,"), /^month: is required/u],
+    ["a month of another award", PILOT.replace("pilot", "elite"), /^month: is required/u],
+    ["a month 13", PILOT.replace(",3,", ",13,"), /^month: must be a month/u],
+    ["no name", PILOT.replace("Lin Jing", ""), /^name_en: is empty/u],
+    ["an impact factor in words", PILOT.replace("16.1", "high"), /^impact_factor: must be a/u],
+  ])("changes nothing where a row of winners.csv has %s", async (_, row, problem) => {
+    const before = await winnerNames();
+    write("winners.csv", `${WINNERS}\n${PILOT.replace("林静", "陈知砚")}\n${row}\n`);
+    const { verdicts, isDone } = await importContent(shop.database, folder);
+    expect(isDone).toBe(false);
+    expect(verdicts.at(-1)).toEqual({
+      file: "winners.csv, line 3",
+      problems: [expect.stringMatching(problem)],
+    });
+    expect(await winnerNames()).toEqual(before);
+  });
+
+  test("attaches an article to the items that it names, and detaches it with an empty list", async () => {
+    const reading = async () =>
+      (await shop.call(readProduct, { itemCode: "E100001" })).data.item.articles
+        .filter(({ id }) => Number(id) >= 9001)
+        .map(({ id, type }) => [id, type]);
+    const products = "products: [E100001]";
+    writeEntry("news/one", { fields: [products] });
+    writeEntry("news/two", { id: 9002, fields: [products, "order: 1"] });
+    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect(await reading()).toEqual([
+      ["9001", "news"],
+      ["9002", "news"],
+    ]);
+    writeEntry("news/one");
+    writeEntry("news/two", { id: 9002, fields: ["products: []"] });
+    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect(await reading()).toEqual([["9001", "news"]]);
+  });
+
+  test("keeps an article with its item, and the shop's own branches and winners, when goods are imported", async () => {
+    writeEntry("news/one", { fields: ["products: [E100001]"] });
+    write("branches.csv", `${HEADER}\n${SUZHOU}\n`);
+    write("winners.csv", `${WINNERS}\n${PILOT}\n`);
+    await importContent(shop.database, folder);
+    write("goods.csv", "item_code,name_zh,pack,list_price\nE100001,乙醇,500mL,50\n");
+    const draw = () => "";
+    for (const replaces of [false, true]) {
+      await importCatalogue(shop.database, join(folder, "goods.csv"), { draw, replaces });
+      const { articles } = (await shop.call(readProduct, { itemCode: "E100001" })).data.item;
+      expect(articles.map(({ id }) => id)).toEqual(["9001"]);
+      expect(await branchTitles()).toEqual(["苏州办事处"]);
+      expect(await winnerNames()).toEqual(["林静"]);
+    }
+  });
+
+  test("reports items that the shop does not have, and changes nothing", async () => {
+    writeEntry("news/four", { id: 9004, fields: ["products: [E100001, E999999]"] });
+    const { verdicts, isDone } = await importContent(shop.database, folder);
+    expect(verdicts).toEqual(
+      ["en", "zh"].map((language) => ({
+        file: `news/four.${language}.md`,
+        problems: ["products: the shop has no item E999999"],
+      })),
+    );
+    expect(isDone).toBe(false);
+  });
+
+  test("makes the content exactly the folder's with --replace", async () => {
+    writeEntry("news/two", { id: 9002 });
+    expect((await importContent(shop.database, folder, { replaces: true })).isDone).toBe(true);
+    expect(await newsIds()).toEqual(["9002"]);
+    const { data } = await shop.call(listArticles, { ...query, type: "article" });
+    expect(data.total).toBe(0);
+    expect(await branchTitles()).toEqual([]);
+  });
+
+  test("keeps each version of the terms of use, and refuses other terms of the same day", async () => {
+    const writeTerms = (day: string, zh: string) => {
+      writeEntry("help/terms", { type: "page", id: TERMS_PAGE, fields: ["summary: S"], zh });
+      for (const file of ["help/terms.zh.md", "help/terms.en.md"]) {
+        const text = readFileSync(join(folder, file), "utf8");
+        write(file, text.replace(/^date: .*$/mu, `date: ${day}`));
+      }
+      return importContent(shop.database, folder);
+    };
+    const read = async (version: string) =>
+      (await shop.call(readPage, { code: TERMS_PAGE, version })).data;
+    expect((await writeTerms("2025-03-01", "旧条款")).isDone).toBe(true);
+    expect((await writeTerms("2025-03-01", "旧条款")).isDone).toBe(true);
+    for (const day of ["2025-03-01", "2025-02-28"]) {
+      const { verdicts, isDone } = await writeTerms(day, "新条款");
+      expect(isDone).toBe(false);
+      expect(verdicts).toEqual(
+        ["en", "zh"].map((language) => ({
+          file: `help/terms.${language}.md`,
+          problems: ["date: other terms than those of 2025-03-01 need a later date"],
+        })),
+      );
+    }
+    expect((await writeTerms("2026-01-01", "新条款")).isDone).toBe(true);
+    expect(await read("")).toMatchObject({
+      content: "<p>新条款</p>",
+      changedOn: "2026-01-01",
+      versions: ["2026-01-01", "2025-03-01"],
+    });
+    expect(await read("2025-03-01")).toMatchObject({
+      content: "<p>旧条款</p>",
+      changedOn: "2025-03-01",
+    });
+    const { data } = await shop.call(readTerms, { code: TERMS_PAGE });
+    expect(data).toEqual({ content: "<p>新条款</p>", changedOn: "2026-01-01" });
+    // A folder without terms leaves those of the shop.
+    rmSync(join(folder, "help"), { recursive: true });
+    writeEntry("news/two", { id: 9002 });
+    await importContent(shop.database, folder, { replaces: true });
+    expect((await read("")).changedOn).toBe("2026-01-01");
+  });
+});

@@ -1,0 +1,130 @@
+import { entriesOf } from "@reagent/domain/catalogue-cell";
+import { signalWord } from "@reagent/domain/ghs";
+import { fen, parseYuan } from "@reagent/domain/money";
+import { hasPromotion } from "@reagent/domain/price";
+import type { Item, Pack, Substance, Words } from "../catalogue/catalogue.ts";
+import { productCode } from "./collect.ts";
+import type { CollectedItem, CollectedPack } from "./collect.ts";
+import type { Good } from "./load/staging.ts";
+import type { Places } from "./places.ts";
+
+/** 5 is low-boiling (storefront §8, empty states); files have no other levels. */
+const SAFE_LEVEL = { ordinary: 1, lowBoiling: 5 } as const;
+
+const IN_STOCK: Words = { zh: "现货", en: "In stock" };
+const UNKNOWN: Words = { zh: "", en: "" };
+
+/** The ids of categories and product lines. */
+type PlaceIds = Pick<Places, "category" | "productLine">;
+type Cells = CollectedItem["cells"];
+
+/** Items of a file in the form of the catalogue. */
+export function* goodsFrom(items: Iterable<CollectedItem>, places: PlaceIds): Generator<Good> {
+  for (const item of items) yield { item: itemOf(item, places), substance: substanceOf(item) };
+}
+
+function itemOf({ code, cells, packs }: CollectedItem, places: PlaceIds): Item {
+  return {
+    code,
+    substance: code,
+    name: nameOf(cells),
+    grade: words(cells.grade_zh, cells.grade_en) ?? UNKNOWN,
+    kind: isSet(cells.bulk) ? "bulk" : "ordinary",
+    safeLevel: isSet(cells.low_boiling) ? SAFE_LEVEL.lowBoiling : SAFE_LEVEL.ordinary,
+    isBio: isSet(cells.biological),
+    isRare: isSet(cells.rare),
+    particleSize: cells.particle_size ?? null,
+    surfaceArea: cells.surface_area ?? null,
+    description: null,
+    brandPicture: null,
+    hasSafetyDataSheet: isSet(cells.safety_data_sheet),
+    brandDataSheetUrl: cells.brand_safety_data_sheet ?? null,
+    hasInstruction: false,
+    hasNmr: false,
+    categories: entriesOf(cells.category_zh ?? "").map((path) => places.category(path)),
+    productLines: entriesOf(cells.product_line_zh ?? "").map((name) => places.productLine(name)),
+    related: [],
+    articles: [],
+    activity: null,
+    packs: packs.map((pack) => packOf(code, pack, isSet(cells.rare))),
+    batches: [],
+    spectra: [],
+  };
+}
+
+function substanceOf({ code, cells }: CollectedItem): Substance {
+  return {
+    key: code,
+    cas: cells.cas ?? null,
+    name: nameOf(cells),
+    aliases: { zh: entriesOf(cells.aliases_zh ?? ""), en: entriesOf(cells.aliases_en ?? "") },
+    formula: cells.formula ?? null,
+    molecularWeight: cells.molecular_weight ?? null,
+    smiles: cells.smiles ?? null,
+    ecNumber: cells.ec_number ?? null,
+    mdlNumber: cells.mdl ?? null,
+    appearance: words(cells.appearance_zh, cells.appearance_en),
+    storage: words(cells.storage_zh, cells.storage_en),
+    density: cells.density ?? null,
+    meltingPoint: cells.melting_point ?? null,
+    boilingPoint: cells.boiling_point ?? null,
+    flashPoint: cells.flash_point ?? null,
+    refractiveIndex: cells.refractive_index ?? null,
+    opticalRotation: cells.optical_rotation ?? null,
+    explosionLimits: cells.explosion_limits ?? null,
+    properties: words(cells.properties_zh, cells.properties_en),
+    application: words(cells.application_zh, cells.application_en),
+    hazards: hazardsOf(cells),
+  };
+}
+
+function hazardsOf(cells: Cells): Substance["hazards"] {
+  const signal = signalWord(cells.signal ?? "");
+  return {
+    signal: signal === "none" ? null : signal,
+    pictograms: entriesOf(cells.pictograms ?? ""),
+    statements: entriesOf(cells.hazard_statements ?? ""),
+    unNumber: cells.un_number ?? null,
+    hazardousNumber: cells.hazardous_number ?? null,
+    isDrugPrecursor: isSet(cells.drug_precursor),
+    isExplosivePrecursor: isSet(cells.explosive_precursor),
+  };
+}
+
+function packOf(itemCode: string, { cells }: CollectedPack, isRare: boolean): Pack {
+  const size = cells.pack ?? "";
+  const [list, sales] = [cells.list_price, cells.sales_price].map((yuan) => parseYuan(yuan ?? ""));
+  const listPrice = list ?? fen(0);
+  const salesPrice = sales ?? fen(0);
+  const isReduced = hasPromotion({ promotion: "special-price", listPrice, salesPrice });
+  return {
+    code: productCode(itemCode, size),
+    size,
+    listPrice,
+    salesPrice: isReduced ? salesPrice : fen(0),
+    promotion: isReduced ? "special-price" : null,
+    hasFuturesDiscount: false,
+    stock: Number(cells.stock ?? "0"),
+    delivery: words(cells.delivery_zh, cells.delivery_en) ?? IN_STOCK,
+    expectedDelivery: words(cells.expected_delivery_zh, cells.expected_delivery_en) ?? UNKNOWN,
+    isPriceOnRequest: isSet(cells.price_on_request),
+    isEnquiryOnly: isSet(cells.enquiry_only),
+    hasTriangle: false,
+    isRare,
+    isBulk: false,
+  };
+}
+
+function nameOf(cells: Cells): Words {
+  return words(cells.name_zh, cells.name_en) ?? UNKNOWN;
+}
+
+/** A text that is given in one language is used for both. */
+function words(chinese: string | undefined, english: string | undefined): Words | null {
+  const [zh, en] = [chinese ?? english, english ?? chinese];
+  return zh === undefined || en === undefined ? null : { zh, en };
+}
+
+function isSet(flag: string | undefined): boolean {
+  return flag === "1";
+}

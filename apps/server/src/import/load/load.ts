@@ -1,0 +1,203 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { Progress } from "../../basics/progress.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { raiseRevision } from "../../catalogue/revision.ts";
+import type { Database, Tx } from "../../database/database.ts";
+import { readFact, writeFact } from "../../database/facts.ts";
+import { activateNextIndex } from "../../database/search-tables.ts";
+import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
+import { readColumns } from "../../listing/read-columns.ts";
+import { storeColumns } from "../../listing/stored-columns.ts";
+import { searchIn } from "../../search/search-in.ts";
+import { drawStructures } from "../../structures/draw-structures.ts";
+import { indexStructures } from "../../structures/index-structures.ts";
+import { openPreparation, type PreparedStructure } from "../../structures/prepared.ts";
+import { drawerInThisThread, openStructureDrawer } from "../../structures/structure-drawer.ts";
+import type { WorkerThreads } from "../../structures/worker-threads.ts";
+import { deleteDemoGifts } from "./demo-gifts.ts";
+import { writeContent } from "./load-content.ts";
+import { writeInstruments } from "./load-instruments.ts";
+import { goodsOf, writeItemDetails } from "./load-items.ts";
+import { mergeStagedGoods } from "./merge-staged.ts";
+import type { OtherItems } from "./merge-staged.ts";
+import { instrumentEntries, reagentEntries } from "./search-entries.ts";
+import { dropStaged, stageGoods } from "./staging.ts";
+import type { Good } from "./staging.ts";
+import { idsOf } from "./write.ts";
+import type { Ids } from "./write.ts";
+
+/** Called with the current step of a load, what is done of it, and all of it where that is known. */
+export type LoadProgress = (
+  step: "written" | "indexed" | "listed" | "merging" | "loaded" | "described" | "drawn",
+  count: number,
+  total?: number,
+) => void;
+
+export interface LoadOptions {
+  /** Draws a structure from its SMILES in this thread instead of in worker threads. */
+  readonly draw?: ((smiles: string) => string) | undefined;
+  /** Whether a server will index the structures, after its start; as with `draw`, this load does not. */
+  readonly isIndexedLater?: boolean;
+  /** Opens the threads that prepare structures; the shop's own by default. */
+  readonly openPreparation?: () => WorkerThreads<PreparedStructure>;
+  /** Called with a structure that could not be read in time. */
+  readonly onLate?: (smiles: string) => void;
+  readonly onProgress?: LoadProgress;
+}
+
+/**
+ * Makes the database contain exactly this catalogue. Items, packs, instruments and their variants with known codes keep their ids, so
+ * that carts and favourites keep their references.
+ */
+export async function loadCatalogue(
+  database: Database,
+  catalogue: Catalogue,
+  options: LoadOptions & { readonly goods?: Iterable<Good> } = {},
+): Promise<void> {
+  await load(
+    database,
+    {
+      goods: options.goods ?? goodsOf(catalogue),
+      others: "delete",
+      kind: catalogue.kind,
+      prepare: async () => {
+        const known = database.read.selectFrom("instrument_skus").select(["id", "code"]);
+        const skus = idsOf(await known.execute());
+        const search = searchIn(database);
+        try {
+          await search.prepare("instrument", instrumentEntries(catalogue.instruments, skus));
+        } finally {
+          search.close();
+        }
+      },
+      writeBefore: (tx) => writeContent(tx, catalogue),
+      writeAfter: async (tx, items) => {
+        await writeItemDetails(tx, catalogue, items);
+        await writeInstruments(tx, catalogue.instruments);
+        if (catalogue.kind === "own") await deleteDemoGifts(tx);
+      },
+      indexes: ["reagent", "instrument"],
+    },
+    options,
+  );
+}
+
+/**
+ * Adds goods to the catalogue, or replaces those with the same item codes; everything else stays, also `keptPacks`. `writeBefore`
+ * writes the categories and product lines that they reference.
+ */
+export async function addGoods(
+  database: Database,
+  goods: Iterable<Good>,
+  {
+    writeBefore,
+    keptPacks,
+    ...options
+  }: LoadOptions & Partial<Pick<Plan, "writeBefore" | "keptPacks">>,
+): Promise<void> {
+  await load(
+    database,
+    {
+      goods,
+      others: "keep",
+      // A catalogue with any goods of the demo counts as the demo.
+      kind: (await readFact(database.read, "catalogue_kind")) === "demo" ? "demo" : "own",
+      writeBefore,
+      keptPacks,
+      indexes: ["reagent"],
+    },
+    options,
+  );
+}
+
+interface Plan {
+  readonly goods: Iterable<Good>;
+  readonly others: OtherItems;
+  readonly kind: Catalogue["kind"];
+  readonly prepare?: () => Promise<void>;
+  /** Product codes of packs that stay as they are, although their items are among the goods without them. */
+  readonly keptPacks?: ReadonlySet<string> | undefined;
+  readonly writeBefore?: ((tx: Tx) => Promise<void>) | undefined;
+  readonly writeAfter?: (tx: Tx, items: Ids) => Promise<void>;
+  readonly indexes: readonly GoodsKind[];
+}
+
+/**
+ * Loads goods. They, their search index and the columns of the listings are prepared first, which does not block a running server, and are merged
+ * in one transaction: before it nothing has changed, after it everything has. Drawing takes longest and comes last; when it is
+ * interrupted, the next load completes it.
+ */
+async function load(database: Database, plan: Plan, options: LoadOptions): Promise<void> {
+  const { onProgress = () => {} } = options;
+  const report =
+    (step: Parameters<LoadProgress>[0]): Progress =>
+    (count, total) =>
+      onProgress(step, count, total);
+  const staged = await stageGoods(database, plan.goods, plan.keptPacks, report("written"));
+  const search = searchIn(database);
+  try {
+    const goods = plan.others === "keep" ? "both" : "staged";
+    const entries = await reagentEntries(database, goods);
+    await search.prepare("reagent", counted(entries, report("indexed")));
+    const columns = await readColumns(database.read, goods, report("listed"));
+    await plan.prepare?.();
+    onProgress("merging", columns.ids.length);
+    await database.transact(
+      async (tx) => {
+        await plan.writeBefore?.(tx);
+        await mergeStagedGoods(tx, staged, plan.others);
+        await plan.writeAfter?.(tx, staged.items);
+        await writeFact(tx, "catalogue_kind", plan.kind);
+        await raiseRevision(tx);
+        await storeColumns(tx, columns);
+        for (const kind of plan.indexes) await activateNextIndex(tx, kind, database.kind);
+      },
+      { timeoutMs: LOAD_TIMEOUT_MS },
+    );
+  } finally {
+    search.close();
+    await dropStaged(database, staged);
+  }
+  onProgress("loaded", 1);
+  if (!options.draw && !options.isIndexedLater)
+    await describeStructures(database, options, report("described"));
+  const drawer = options.draw ? drawerInThisThread(options.draw) : openStructureDrawer();
+  try {
+    await drawStructures(database, drawer, report("drawn"));
+  } finally {
+    await drawer.close();
+  }
+}
+
+/** Draws structures and calculates what the structure search needs. */
+async function describeStructures(
+  database: Database,
+  { openPreparation: open = openPreparation, onLate }: LoadOptions,
+  onProgress: Progress,
+): Promise<void> {
+  const threads = open();
+  try {
+    await indexStructures(database, threads, { onProgress, onLate });
+  } finally {
+    await threads.close();
+  }
+}
+
+const REPORT_EVERY = 500;
+
+async function* counted<Value>(
+  { count: total, entries }: { readonly count: number; readonly entries: AsyncIterable<Value> },
+  report: Progress,
+): AsyncGenerator<Value> {
+  let count = 0;
+  for await (const value of entries) {
+    yield value;
+    count += 1;
+    if (count % REPORT_EVERY === 0) report(count, total);
+  }
+}
+
+/** Whether the database has a complete catalogue with its search index. */
+export async function hasCatalogue(database: Database): Promise<boolean> {
+  return (await readFact(database.read, "catalogue_kind")) !== undefined;
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { Tx } from "../../database/database.ts";
+import { expectNewest, staged } from "./staging.ts";
+import type { Staged } from "./staging.ts";
+
+/** What happens to items that are not among the staged goods. */
+export type OtherItems = "keep" | "delete";
+
+/** Tables with rows of an item. */
+const ITEM_TABLES = [
+  "item_categories",
+  "item_product_lines",
+  "item_relations",
+  "batches",
+  "spectra",
+] as const;
+
+/**
+ * Merges staged goods into the catalogue. They follow the items that stay, in their order; rows of known items are updated, so that
+ * favourites and carts keep their references. Everything else of a known item is replaced, except its drawing while the structure is the
+ * same. What is staged as a stock lies on the shelf; what orders have reserved of it stays theirs. Categories and product lines must
+ * exist.
+ */
+export async function mergeStagedGoods(
+  tx: Tx,
+  { token, columns }: Staged,
+  others: OtherItems,
+): Promise<void> {
+  await expectNewest(tx, token);
+  if (others === "delete")
+    await sql`delete from items where not ${isStaged("items", "id")}`.execute(tx);
+  for (const table of ITEM_TABLES) {
+    await sql`delete from ${sql.table(table)} where ${isStaged(table, "item_id")}`.execute(tx);
+  }
+  await sql`delete from item_articles where ${isStaged("item_articles", "item_id")}
+    and article_id in (select id from articles where is_demo = 1)`.execute(tx);
+  await sql`delete from packs where ${isStaged("packs", "item_id")}
+    and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(tx);
+  const next = await sql<{ base: number }>`select coalesce(max(position) + 1, 0) as base
+    from items where not ${isStaged("items", "id")}`.execute(tx);
+  const position = sql`position + ${Number(next.rows[0]?.base ?? 0)}`;
+  await mergeRows(tx, "items", columns.items, position);
+  await mergeRows(tx, "packs", columns.packs, sql`position`);
+  await sql`insert into item_categories (item_id, category_id, position)
+    select item_id, category_id, position from ${staged("item_categories")}`.execute(tx);
+  await sql`insert into item_product_lines (item_id, product_line_id, position)
+    select item_id, product_line_id, ${position} from ${staged("item_product_lines")}`.execute(tx);
+}
+
+/** What orders have reserved of each pack. */
+const RESERVED = sql`left join (
+    select order_lines.product_id as reserved_id, order_lines.product_code as reserved_code,
+      sum(order_lines.reserved_quantity) as reserved
+    from order_lines inner join orders on orders.id = order_lines.order_id
+    where orders.kind = 'reagent' and order_lines.reserved_quantity > 0
+    group by order_lines.product_id, order_lines.product_code
+  ) as reservations on reserved_id = staged_packs.id and reserved_code = staged_packs.code`;
+
+/** A staged stock without what is reserved of it; that of a pack that is staged without one stays. */
+const FREE_STOCK = sql`case
+    when stock is null then (select own.stock from packs as own where own.id = staged_packs.id)
+    when stock > coalesce(reserved, 0) then stock - coalesce(reserved, 0)
+    else 0 end`;
+
+function isStaged(table: string, column: string) {
+  return sql`exists (select 1 from ${staged("items")} as staged where staged.id = ${sql.ref(`${table}.${column}`)})`;
+}
+
+async function mergeRows(
+  tx: Tx,
+  table: "items" | "packs",
+  columns: readonly string[],
+  position: ReturnType<typeof sql>,
+): Promise<void> {
+  if (columns.length === 0) return;
+  const values = columns.map((name) => {
+    if (name === "position") return position;
+    return table === "packs" && name === "stock" ? FREE_STOCK : sql.ref(name);
+  });
+  const changes = columns
+    .filter((name) => name !== "id")
+    .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  if (table === "items") {
+    // Staged rows have no column for the drawing.
+    changes.push(
+      sql`structure_svg = case when items.smiles = excluded.smiles then items.structure_svg end`,
+    );
+  }
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(values)} from ${staged(table)}
+    ${table === "packs" ? RESERVED : sql``} where true
+    on conflict (id) do update set ${sql.join(changes)}`.execute(tx);
+}
