@@ -15,6 +15,7 @@ const MONEY = "packages/domain/src/money.ts";
 const CLIENT = "packages/api/src/client/client.ts";
 const SCREENS = "packages/ui/src/screens.ts";
 const TAG = "packages/ui/src/components/Tag/Tag.css.ts";
+const CART_AREA = "apps/server/src/areas/cart/routes.ts";
 const LIMITS = "apps/server/src/http/limits.test.ts";
 
 interface Cases {
@@ -52,6 +53,10 @@ testRule("imports", {
     ["tests/contract/cart.test.ts", imported("@reagent/server/main")],
     ["demo/catalogue.ts", imported("@reagent/server/import/load/load")],
     ["apps/server/src/start.ts", `const load = () => import("../../../demo/demo.ts");`],
+    [CART_AREA, imported("../../ordering/cart/add.ts")],
+    [CART_AREA, imported("./edit.ts")],
+    [CART_AREA.replace("routes", "cart.test"), imported("../order/routes.ts")],
+    ["apps/server/src/server.ts", imported("./areas/routes.ts")],
   ],
   refuses: [
     [MONEY, imported("@reagent/api/contract/cart"), "domain may not import api"],
@@ -77,6 +82,14 @@ testRule("imports", {
     [CART, imported("@reagent/api/mock/verbs"), "stories and tests"],
     [CART, imported("msw"), "stories and tests"],
     [TAG, imported("../../screens/cart/Cart/Cart.tsx"), "above it"],
+    [CART_AREA, imported("../order/lists.ts"), "imports no other area"],
+    [CART_AREA, imported("../../http/calls.ts"), "above it"],
+    [CART_AREA, imported("../../server.ts"), "the start, which is above it"],
+    [
+      "apps/server/src/ordering/cart/add.ts",
+      `const load = () => import("../../areas/cart/edit.ts");`,
+      "above it",
+    ],
     [CART, `const load = () => import("msw");`, "stories and tests"],
   ],
 });

@@ -56,10 +56,58 @@ const WRAPPED = [
   { library: /^(piscina)(\/|$)/, only: "apps/server/src/basics/thread.ts" },
 ];
 
-/** The folders of ui, lowest first: each may import only from itself and from lower ones. */
-const FLOORS = ["components", "blocks", "layouts", "screens"];
-const floorOf = (file: string) =>
-  FLOORS.findIndex((floor) => file.startsWith(`packages/ui/src/${floor}/`));
+/** Folders with floors, lowest first: each may import only from itself and from lower ones. */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  "packages/ui/src/": ["components", "blocks", "layouts", "screens"],
+  "apps/server/src/": [
+    "basics",
+    "database",
+    "content",
+    "catalogue",
+    "search",
+    "listing",
+    "structures",
+    "sessions",
+    "ports",
+    "settings",
+    "calls",
+    "customers",
+    "ordering",
+    "documents",
+    "areas",
+    "import",
+    "http",
+    "pages",
+    "metrics",
+    "services",
+    "backup",
+    "operator",
+    "", // The files in the folder itself: the start.
+  ],
+};
+
+/** The floors of the folder that a file is in, and its own among them. */
+function floorOf(file: string): { readonly folder: string; readonly floor: string } | undefined {
+  const folder = Object.keys(FLOORS).find((each) => file.startsWith(each));
+  if (folder === undefined) return undefined;
+  const [floor = "", ...rest] = file.slice(folder.length).split("/");
+  return { folder, floor: rest.length > 0 ? floor : "" };
+}
+
+/** Why a file may not import another one because of their floors, or undefined where it may. */
+function objectionToFloor(file: string, target: string): string | undefined {
+  const [from, to] = [floorOf(file), floorOf(target)];
+  if (!from || from.folder !== to?.folder) return undefined;
+  const [here = -1, there = -1] = [from, to].map(({ folder, floor }) =>
+    FLOORS[folder]?.indexOf(floor),
+  );
+  if (there > here && here >= 0)
+    return `${from.floor} may not import ${to.floor || "the start"}, which is above it. Pass it in, or move what both need to a lower floor.`;
+  const area = (path: string) => /^apps\/server\/src\/areas\/([^/]+)\//.exec(path)?.[1];
+  if (area(file) !== undefined && area(target) !== undefined && area(file) !== area(target))
+    return "An area imports no other area. Move what both need to a lower floor, such as ordering, customers or catalogue.";
+  return undefined;
+}
 
 const START = "apps/server/src/start.ts";
 /** What imports the demo into the server: its start, on demand, and one file for its tests. */
@@ -119,10 +167,7 @@ function objectionTo(file: string, specifier: string, isOnDemand: boolean): stri
       }
     }
   }
-  const [here, there] = [floorOf(file), isRelative ? floorOf(target) : -1];
-  if (isProduct(file) && here >= 0 && there > here) {
-    return `${FLOORS[here]} may not import ${FLOORS[there]}, which are above it. Pass it in as children or props.`;
-  }
+  if (isProduct(file) && isRelative) return objectionToFloor(file, target);
   return undefined;
 }
 

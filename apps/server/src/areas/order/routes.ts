@@ -16,7 +16,7 @@ const cancelOwn =
     refunded: await cancelOrder(tx, (await ownOrder(tx, call, kind)).id, call),
   });
 
-/** Orders after they are placed in ../checkout. Paying them is in ../payment; the operator uses ./transitions too. */
+/** Orders after they are placed in ../checkout. Paying them is in ../payment; their transitions are in ../../ordering/orders, for the operator too. */
 export const orderRoutes = [
   answersCustomer(order.readOrderCount, ({ customer }, { database }) =>
     countOrders(database.read, customer.id),

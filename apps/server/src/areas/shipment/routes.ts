@@ -5,7 +5,7 @@ import { readParcels } from "./order-parcels.ts";
 import { trackOrder } from "./track.ts";
 import { issueWaybill, openWaybill } from "./waybill.ts";
 
-/** Parcels of orders. The operator sends them in ../order/transitions/ship.ts. */
+/** Parcels of orders. The operator sends them in ../../ordering/orders/transitions/ship.ts. */
 export const shipmentRoutes = [
   answers(shipment.trackShipment, trackOrder),
   answersCustomer(shipment.readOrderParcels, readParcels),
