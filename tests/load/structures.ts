@@ -6,7 +6,7 @@ import type { StructureMatch } from "@reagent/domain/structure-search";
 import { connect } from "@reagent/server/database/connection";
 import { bigItems } from "@reagent/server/import/load/big";
 import { addGoods } from "@reagent/server/import/load/load";
-import type { Good } from "@reagent/server/import/load/staging";
+import type { Good } from "@reagent/server/import/load/good";
 import { readColumns } from "@reagent/server/structures/store";
 import { moleculeAt } from "@reagent/server/testing/molecules";
 import { connection, type ReadyCall, ready } from "@reagent/server/testing/ready-call";

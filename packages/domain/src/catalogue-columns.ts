@@ -33,6 +33,8 @@ interface Column {
   /** What the cell describes: the item, which all rows of one item code share, or the pack of the row. */
   readonly of: "item" | "pack";
   readonly kind: CellKind;
+  /** Other names that suppliers' files give it. */
+  readonly usual: readonly string[];
 }
 
 const column = <const Name extends string, const Of extends Column["of"]>(
@@ -40,17 +42,18 @@ const column = <const Name extends string, const Of extends Column["of"]>(
   chinese: string,
   of: Of,
   kind: CellKind,
-) => ({ name, chinese, of, kind });
+  ...usual: readonly string[]
+) => ({ name, chinese, of, kind, usual });
 
 /** The columns of a catalogue file, in the order in which they are documented (glossary, goods and substances). */
 export const CATALOGUE_COLUMNS = [
-  column("item_code", "项目号", "item", "item-code"),
-  column("name_zh", "中文名", "item", "name"),
-  column("name_en", "英文名", "item", "name"),
-  column("pack", "包装", "pack", "pack"),
-  column("list_price", "目录价", "pack", "price"),
+  column("item_code", "项目号", "item", "item-code", "货号", "商品编号"),
+  column("name_zh", "中文名", "item", "name", "产品名称", "商品名称", "品名", "名称"),
+  column("name_en", "英文名", "item", "name", "英文名称"),
+  column("pack", "包装", "pack", "pack", "包装规格", "pack size"),
+  column("list_price", "目录价", "pack", "price", "单价", "价格", "市场价"),
   column("sales_price", "促销价", "pack", "price"),
-  column("stock", "库存", "pack", "count"),
+  column("stock", "库存", "pack", "count", "库存量", "库存数量"),
   column("delivery_zh", "货期", "pack", "name"),
   column("delivery_en", "货期英文", "pack", "name"),
   column("expected_delivery_zh", "无货时货期", "pack", "name"),
@@ -65,7 +68,7 @@ export const CATALOGUE_COLUMNS = [
   column("product_line_en", "产品线英文", "item", "names"),
   column("aliases_zh", "中文别名", "item", "names"),
   column("aliases_en", "英文别名", "item", "names"),
-  column("cas", "CAS号", "item", "cas-number"),
+  column("cas", "CAS号", "item", "cas-number", "CAS number", "CAS no.", "CAS"),
   column("formula", "分子式", "item", "formula"),
   column("molecular_weight", "分子量", "item", "weight"),
   column("smiles", "SMILES", "item", "smiles"),
@@ -109,10 +112,19 @@ export type ColumnName = AnyColumn["name"];
 export type ItemColumn = Extract<AnyColumn, { of: "item" }>["name"];
 export type PackColumn = Extract<AnyColumn, { of: "pack" }>["name"];
 
-/** How a catalogue file's header is read; `list_price` may be empty if the price is on request. */
-export const CATALOGUE_TABLE = tableColumns(CATALOGUE_COLUMNS, [
-  "item_code",
-  "name_zh",
-  "pack",
-  "list_price",
-]);
+/** The code of a pack, by which a file names it that changes only some of its facts. */
+const PRODUCT_CODE = {
+  name: "product_code",
+  chinese: "产品编号",
+  usual: ["产品货号", "SKU"],
+} as const;
+
+export type CatalogueColumn = ColumnName | typeof PRODUCT_CODE.name;
+
+const ALL = [...CATALOGUE_COLUMNS, PRODUCT_CODE];
+
+/** How the header of a file of goods is read. */
+export const CATALOGUE_TABLE = tableColumns<CatalogueColumn>(ALL, ["item_code", "pack"]);
+
+/** How the header of a file is read that names packs of the shop by their product codes. */
+export const FEED_TABLE = tableColumns<CatalogueColumn>(ALL, ["product_code"]);

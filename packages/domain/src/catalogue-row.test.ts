@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "./catalogue-columns.ts";
+import { CATALOGUE_COLUMNS, CATALOGUE_TABLE, FEED_TABLE } from "./catalogue-columns.ts";
 import type { ColumnName } from "./catalogue-columns.ts";
 import { readRow } from "./catalogue-row.ts";
 
@@ -14,7 +14,11 @@ const problemsOf = (changes: Partial<Record<ColumnName, string>>) => {
 
 describe("the columns of a catalogue file", () => {
   it("have unique names in both languages", () => {
-    const names = CATALOGUE_COLUMNS.flatMap(({ name, chinese }) => [name, chinese]);
+    const names = CATALOGUE_COLUMNS.flatMap(({ name, chinese, usual }) => [
+      name,
+      chinese,
+      ...usual,
+    ]);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, chinese } of CATALOGUE_COLUMNS) {
       expect(columnOf(name)).toBe(name);
@@ -26,6 +30,11 @@ describe("the columns of a catalogue file", () => {
     ["Item Code", "item_code"],
     [" ＣＡＳ号 ", "cas"],
     ["list-price", "list_price"],
+    ["货号", "item_code"],
+    ["产品名称", "name_zh"],
+    ["单价", "list_price"],
+    ["CAS No.", "cas"],
+    ["产品编号", "product_code"],
   ])("are found by %j", (header, name) => {
     expect(columnOf(header)).toBe(name);
   });
@@ -36,7 +45,8 @@ describe("the columns of a catalogue file", () => {
   });
 
   it("are required in few cases", () => {
-    expect(required).toEqual(["item_code", "name_zh", "pack", "list_price"]);
+    expect(required).toEqual(["item_code", "pack"]);
+    expect(FEED_TABLE.required).toEqual(["product_code"]);
   });
 });
 
@@ -81,6 +91,13 @@ describe("a row of a catalogue file", () => {
     ],
   ])("with %s", (_, changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems);
+  });
+
+  it("needs no price where the file has no column for it", () => {
+    expect(readRow({ item_code: "E100001", pack: "500mL", stock: "7" })).toMatchObject({
+      kind: "read",
+      row: { pack: { pack: "500mL", stock: "7" } },
+    });
   });
 
   it("returns the readable cells of a rejected row", () => {

@@ -35,8 +35,8 @@ const IN_STEP = [
 ] as const;
 
 /**
- * Reads a row of a catalogue file, a pack of an item. Returns all problems, not only the first. The name is not required here:
- * the first row of an item gives it for all.
+ * Reads a row of a catalogue file, a pack of an item, from the cells of its columns. Returns all problems, not only the first. The name
+ * is not required here: the first row of an item gives it for all. Nor is a column that the file does not have.
  */
 export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>): ReadRow {
   const problems: RowProblem[] = [];
@@ -49,7 +49,7 @@ export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>):
     else if (cell.text !== "" && of === "pack") pack[name] = cell.text;
   }
   const faulty = new Set(problems.map(({ column }) => column));
-  for (const { beside, ...problem } of acrossCells(item, pack)) {
+  for (const { beside, ...problem } of acrossCells(item, pack, "list_price" in written)) {
     if (!faulty.has(problem.column) && !faulty.has(beside)) problems.push(problem);
   }
   return problems.length > 0
@@ -61,12 +61,13 @@ export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>):
 function* acrossCells(
   item: CatalogueRow["item"],
   pack: CatalogueRow["pack"],
+  hasPrices: boolean,
 ): Generator<RowProblem & { readonly beside: ColumnName }> {
   const missing = (column: ColumnName, beside = column) =>
     ({ column, beside, fault: "missing" }) as const;
   if (item.item_code === undefined) yield missing("item_code");
   if (pack.pack === undefined) yield missing("pack");
-  if (pack.list_price === undefined && pack.price_on_request !== "1") {
+  if (hasPrices && pack.list_price === undefined && pack.price_on_request !== "1") {
     yield missing("list_price", "price_on_request");
   }
   const [sales, list] = [pack.sales_price, pack.list_price].map((text) => parseYuan(text ?? ""));

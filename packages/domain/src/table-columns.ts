@@ -6,16 +6,22 @@ export interface TableColumns<Name extends string> {
   readonly required: readonly Name[];
 }
 
+/** A column, with the names by which a header may call it besides its own. */
+interface NamedColumn<Name extends string> {
+  readonly name: Name;
+  readonly chinese: string;
+  readonly usual?: readonly string[];
+}
+
 /** Columns that a header names in English or Chinese. */
 export function tableColumns<Name extends string>(
-  columns: readonly { readonly name: Name; readonly chinese: string }[],
+  columns: readonly NamedColumn<Name>[],
   required: readonly NoInfer<Name>[],
 ): TableColumns<Name> {
   const byHeader = new Map(
-    columns.flatMap(({ name, chinese }) => [
-      [folded(name), name],
-      [folded(chinese), name],
-    ]),
+    columns.flatMap(({ name, chinese, usual = [] }) =>
+      [name, chinese, ...usual].map((header) => [folded(header), name] as const),
+    ),
   );
   return { columnOf: (header) => byHeader.get(folded(header)), required };
 }

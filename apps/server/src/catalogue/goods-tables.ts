@@ -13,7 +13,7 @@ export const TABLES_OF = {
 
 export type GoodsTable = keyof typeof TABLES_OF;
 
-/** A query for columns of the items of goods, and `source`, the table of each; staged items follow those that stay. */
+/** A query for columns of the items of goods, and `source`, the table of each. */
 export function goodsIn(goods: Goods, columns: string): string {
   const kept = "where not exists (select 1 from staged_items as staged where staged.id = items.id)";
   const parts = [

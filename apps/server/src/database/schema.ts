@@ -36,7 +36,8 @@ export interface Schema
 /** Temporary tables of a load of goods, before they are merged into the catalogue; they exist only during a load. */
 interface StagedTables {
   staged_items: CatalogueTables["items"];
-  staged_packs: CatalogueTables["packs"];
+  /** A stock of null is that of the pack in the catalogue. */
+  staged_packs: Omit<CatalogueTables["packs"], "stock"> & { stock: number | null };
   staged_item_categories: CatalogueTables["item_categories"];
   staged_item_product_lines: CatalogueTables["item_product_lines"];
 }

@@ -1,9 +1,11 @@
 import { entriesOf, PATH_SEPARATOR } from "@reagent/domain/catalogue-cell";
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
-import type { ColumnName, ItemColumn } from "@reagent/domain/catalogue-columns";
+import type { CatalogueColumn, ColumnName, ItemColumn } from "@reagent/domain/catalogue-columns";
 import { readRow } from "@reagent/domain/catalogue-row";
 import type { CatalogueRow } from "@reagent/domain/catalogue-row";
+import { parseYuan, toYuan } from "@reagent/domain/money";
 import { isSmiles } from "../structures/structure.ts";
+import { type KnownGoods, NO_GOODS } from "./known-goods.ts";
 import { cellProblem, contradiction, recordProblem } from "./problems.ts";
 import type { Problem } from "./problems.ts";
 import type { TableRecord } from "./records.ts";
@@ -49,16 +51,22 @@ export class Collection {
   readonly skipped = new Set<string>();
   rows = 0;
   badRows = 0;
-  readonly #columns: Header<ColumnName>["columns"];
+  /** The columns that the file has. */
+  readonly columns: ReadonlySet<CatalogueColumn>;
+  readonly #header: Header<CatalogueColumn>["columns"];
+  readonly #known: KnownGoods;
   readonly #items = new Map<string, Growing>();
   readonly #translations = new Map<string, Translation>();
   /** The line of the first row with each valid SMILES. */
   readonly #smilesLines = new Map<string, number>();
   readonly #texts = new Map<string, string>();
 
-  constructor({ columns, unknown }: Header<ColumnName>) {
-    this.#columns = columns;
+  /** `known` are the goods of the shop that stay: a file without columns for names or prices can only change these. */
+  constructor({ columns, unknown }: Header<CatalogueColumn>, known: KnownGoods = NO_GOODS) {
+    this.#header = columns;
+    this.columns = new Set(columns.filter((name) => name !== undefined));
     this.unknownColumns = unknown;
+    this.#known = known;
   }
 
   get items(): ReadonlyMap<string, CollectedItem> {
@@ -90,10 +98,12 @@ export class Collection {
   #problemsOf(record: TableRecord): Problem[] {
     const { line } = record;
     if (record.kind === "fault") return [recordProblem(line, record.fault)];
-    const written: Partial<Record<ColumnName, string>> = {};
-    for (const [at, name] of this.#columns.entries()) {
+    const written: Partial<Record<CatalogueColumn, string>> = {};
+    for (const [at, name] of this.#header.entries()) {
       if (name !== undefined) written[name] = record.cells[at] ?? "";
     }
+    const unknown = this.#nameByProductCode(line, written);
+    if (unknown) return [unknown];
     const read = readRow(written);
     if (read.kind === "bad") {
       this.#skip(read.known);
@@ -101,10 +111,54 @@ export class Collection {
         cellProblem(line, problem, written[problem.column] ?? ""),
       );
     }
-    const problems = [...this.#contradictions(line, read.row)];
-    if (problems.length > 0) this.#skip(read.row);
-    else this.#add(line, read.row);
+    const row = this.#priced(read.row);
+    const problems = [...this.#newWithoutFacts(line, row), ...this.#contradictions(line, row)];
+    if (problems.length > 0) this.#skip(row);
+    else this.#add(line, row);
     return problems;
+  }
+
+  /** Writes item and size of the shop's pack into a row that names it by its product code; a problem where there is none. */
+  #nameByProductCode(
+    line: number,
+    written: Partial<Record<CatalogueColumn, string>>,
+  ): Problem | undefined {
+    if (this.columns.has("item_code") && this.columns.has("pack")) return undefined;
+    const code = (written.product_code ?? "").trim();
+    if (code === "") return contradiction(line, "product_code", code, { kind: "no-code" });
+    const pack = this.#known.pack(code);
+    if (!pack) return contradiction(line, "product_code", code, { kind: "unknown-pack" });
+    written.item_code = pack.itemCode;
+    written.pack = pack.size;
+    return undefined;
+  }
+
+  /** The shop's pack of a row. */
+  #packOf({ item, pack }: CatalogueRow) {
+    return this.#known.pack(productCode(item.item_code ?? "", pack.pack ?? ""));
+  }
+
+  /** The row, with the list price of the shop's pack where the file has no column for it: a sales price is compared with it. */
+  #priced(row: CatalogueRow): CatalogueRow {
+    const listPrice = this.columns.has("list_price") ? undefined : this.#packOf(row)?.listPrice;
+    return listPrice ? { ...row, pack: { ...row.pack, list_price: toYuan(listPrice) } } : row;
+  }
+
+  /** The problems of goods that are new, or of a sales price, where the file lacks columns. */
+  *#newWithoutFacts(line: number, row: CatalogueRow): Generator<Problem> {
+    const { item, pack } = row;
+    const lacks = (column: ColumnName) => !this.columns.has(column);
+    if (lacks("name_zh") && !this.#known.hasItem(item.item_code ?? "")) {
+      yield contradiction(line, "name_zh", item.item_code ?? "", { kind: "new-item" });
+    }
+    if (lacks("list_price") && !this.#packOf(row) && pack.price_on_request !== "1") {
+      yield contradiction(line, "list_price", pack.pack ?? "", { kind: "new-pack" });
+    }
+    const [sales, list] = [pack.sales_price, pack.list_price].map((text) => parseYuan(text ?? ""));
+    if (lacks("list_price") && sales !== undefined && list !== undefined && sales > list) {
+      const written = pack.sales_price ?? "";
+      yield cellProblem(line, { column: "sales_price", fault: "sales-price-above" }, written);
+    }
   }
 
   /** Adds the problem of a structure that could not be read in time, at the first row that has it. */
@@ -116,7 +170,7 @@ export class Collection {
 
   *#contradictions(line: number, { item, pack }: CatalogueRow): Generator<Problem> {
     const known = this.#items.get(item.item_code ?? "");
-    if (item.name_zh === undefined && known === undefined) {
+    if (item.name_zh === undefined && known === undefined && this.columns.has("name_zh")) {
       yield contradiction(line, "name_zh", "", { kind: "no-name" });
     }
     for (const { name, of } of CATALOGUE_COLUMNS) {

@@ -18,15 +18,16 @@ import { addContentImport } from "./content/command.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
 import { importCatalogue } from "./import.ts";
-import type { ImportOptions, ImportProgress, ImportReport } from "./import.ts";
+import type { FileReport, ImportOptions, ImportProgress, ImportReport } from "./import.ts";
 import { LoadSuperseded } from "./load/staging.ts";
 import type { Problem } from "./problems.ts";
 import { ProgressLines } from "./progress.ts";
-import { hasColumn } from "./table.ts";
+import { columnsIn } from "./table.ts";
 import { giftTemplateText, templateText } from "./template.ts";
 import { UnreadableFile } from "./text.ts";
 
 const PROBLEMS_SHOWN = 200;
+const ITEMS_NAMED = 5;
 
 const listed = <Name extends string>(
   columns: readonly { readonly name: Name; readonly chinese: string }[],
@@ -41,7 +42,8 @@ const listed = <Name extends string>(
 
 const columns = `
 One row is one pack; rows with the same item code form one item. Columns can be in any order, named in English or Chinese
-(* is required). docs/import.md describes each.
+(* is required). Known items and packs keep what the file has no column for; new ones need name_zh and list_price. In place of
+item_code and pack, a file can have product_code (产品编号) with codes of packs that the shop has. docs/import.md describes each.
 
 ${listed(CATALOGUE_COLUMNS, CATALOGUE_TABLE)}
 
@@ -53,13 +55,15 @@ ${listed(GIFT_COLUMNS, GIFT_TABLE)}`;
 const program = openProgram("import")
   .enablePositionalOptions()
   .description(
-    "Imports goods or gifts from a CSV or TSV file into the shop, also while it is running. Items with a known item code are replaced, all others stay.",
+    "Imports goods or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
   )
   .argument("<FILE>", "the file of goods or gifts")
   .option(
     "--replace",
     "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
   )
+  .option("--prune", "removes the packs of the file's items that the file does not have")
+  .option("--check", "only says what is wrong with the file, and what would change")
   .option(
     "--strict",
     "changes nothing if any row is invalid; otherwise invalid rows are skipped and reported",
@@ -78,6 +82,8 @@ await runCommandLine(() => program.parseAsync(), [UnreadableFile, LoadSuperseded
 
 interface Asked {
   readonly replace?: boolean | undefined;
+  readonly prune?: boolean | undefined;
+  readonly check?: boolean | undefined;
   readonly strict?: boolean | undefined;
   readonly report?: string | undefined;
   readonly template?: boolean | undefined;
@@ -94,20 +100,31 @@ async function run(file: string, asked: Asked): Promise<void> {
   const database = await connect(settings.database, { isMapped: false });
   try {
     const startedAt = performance.now();
-    const options = { replaces: asked.replace === true, isStrict: asked.strict === true };
-    const report = (await hasColumn(path, GIFT_TABLE, "gift_code"))
+    const options = {
+      replaces: asked.replace === true,
+      prunes: asked.prune === true,
+      isStrict: asked.strict === true,
+      isCheck: asked.check === true,
+    };
+    const report = (await columnsIn(path, GIFT_TABLE)).has("gift_code")
       ? await giftsImported(database, path, options)
       : await goodsImported(database, path, options);
-    printReport(report, asked.report, (performance.now() - startedAt) / 1000);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const done = options.isCheck
+      ? "Checked, nothing was changed"
+      : `Loaded into the shop in ${seconds.toFixed(1)} s`;
+    printReport(report, asked.report, done);
   } finally {
     await database.close();
   }
 }
 
 /** What is printed about an import. */
-interface Printed extends Omit<ImportReport, "items" | "packs"> {
-  /** What has been loaded: "3 items in 5 packs". */
+interface Printed extends FileReport {
+  /** What the file has: "3 items in 5 packs". */
   readonly loaded: string;
+  /** What happens to goods of the shop that are not in the file. */
+  readonly others?: string | undefined;
 }
 
 async function goodsImported(
@@ -116,10 +133,24 @@ async function goodsImported(
   options: ImportOptions,
 ): Promise<Printed> {
   const report = await importCatalogue(database, path, { ...options, onProgress: progress() });
+  const { items, packs, newItems } = report;
+  const added = newItems === items ? "" : `, ${shown(newItems)} of them new`;
   return {
     ...report,
-    loaded: `${counted(report.items, "item")} in ${counted(report.packs, "pack")}`,
+    loaded: `${counted(items, "item")}${added}, in ${counted(packs, "pack")}`,
+    others: othersOf(report, options),
   };
+}
+
+/** Says which packs of the file's items are not in the file, and what becomes of them; undefined where there are none. */
+function othersOf({ otherPacks }: ImportReport, { prunes }: ImportOptions): string | undefined {
+  if (otherPacks.size === 0) return undefined;
+  const count = [...otherPacks.values()].reduce((sum, each) => sum + each, 0);
+  const codes = [...otherPacks.keys()];
+  const named = codes.slice(0, ITEMS_NAMED).join(", ");
+  const more = codes.length > ITEMS_NAMED ? " and others" : "";
+  const fate = prunes ? "they are removed" : "they stay; --prune removes them";
+  return `${counted(count, "pack")} of ${named}${more} ${count === 1 ? "is" : "are"} not in the file: ${fate}.`;
 }
 
 async function giftsImported(
@@ -145,8 +176,8 @@ function progress(): ImportProgress {
   };
 }
 
-function printReport(report: Printed, reportFile: string | undefined, seconds: number): void {
-  const { rows, badRows, problems, loaded, unknownColumns, isDone } = report;
+function printReport(report: Printed, reportFile: string | undefined, done: string): void {
+  const { rows, badRows, problems, loaded, others, unknownColumns, isDone } = report;
   const lines = problems.toSorted((one, other) => one.line - other.line).map(lineOf);
   if (reportFile !== undefined) writeFileSync(pathFromCaller(reportFile), `${lines.join("\n")}\n`);
   printLines(lines.slice(0, PROBLEMS_SHOWN));
@@ -166,7 +197,8 @@ function printReport(report: Printed, reportFile: string | undefined, seconds: n
     return console.log(`Nothing was changed: ${why}.`);
   }
   const left = badRows === 0 ? "" : ` ${shown(badRows)} of ${shown(rows)} rows were skipped.`;
-  console.log(`Loaded into the shop in ${seconds.toFixed(1)} s: ${loaded}.${left}`);
+  console.log(`${done}: ${loaded}.${left}`);
+  if (others !== undefined) printLines([others]);
 }
 
 function lineOf({ line, column, reason }: Problem): string {

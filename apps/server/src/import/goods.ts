@@ -1,11 +1,12 @@
 import { entriesOf } from "@reagent/domain/catalogue-cell";
+import type { CatalogueColumn } from "@reagent/domain/catalogue-columns";
 import { signalWord } from "@reagent/domain/ghs";
 import { fen, parseYuan } from "@reagent/domain/money";
 import { hasPromotion } from "@reagent/domain/price";
 import type { Item, Pack, Substance, Words } from "../catalogue/catalogue.ts";
 import { productCode } from "./collect.ts";
 import type { CollectedItem, CollectedPack } from "./collect.ts";
-import type { Good } from "./load/staging.ts";
+import type { Good, StatedColumns } from "./load/good.ts";
 import type { Places } from "./places.ts";
 
 /** 5 is low-boiling (storefront §8, empty states); files have no other levels. */
@@ -21,6 +22,37 @@ type Cells = CollectedItem["cells"];
 /** Items of a file in the form of the catalogue. */
 export function* goodsFrom(items: Iterable<CollectedItem>, places: PlaceIds): Generator<Good> {
   for (const item of items) yield { item: itemOf(item, places), substance: substanceOf(item) };
+}
+
+/** Columns of the database with another name than the column of the file that states them. */
+const STORED_AS: Partial<Record<CatalogueColumn, readonly string[]>> = {
+  grade_zh: ["specification_zh"],
+  grade_en: ["specification_en"],
+  ec_number: ["einecs"],
+  pictograms: ["ghs_pictograms"],
+  hazard_statements: ["hazard_codes"],
+  drug_precursor: ["is_drug_precursor"],
+  explosive_precursor: ["is_explosive_precursor"],
+  biological: ["is_bio"],
+  rare: ["is_rare"],
+  low_boiling: ["safe_level"],
+  bulk: ["kind"],
+  safety_data_sheet: ["has_msds"],
+  brand_safety_data_sheet: ["brand_msds_url"],
+  sales_price: ["sales_price", "promotion"],
+  price_on_request: ["specification"],
+  enquiry_only: ["is_enquiry_only"],
+};
+
+/** The columns of the database that a file with these columns states. */
+export function statedBy(columns: ReadonlySet<CatalogueColumn>): StatedColumns {
+  const stored = new Set([...columns].flatMap((name) => STORED_AS[name] ?? [name]));
+  return {
+    items: stored,
+    packs: stored,
+    hasCategories: columns.has("category_zh"),
+    hasProductLines: columns.has("product_line_zh"),
+  };
 }
 
 function itemOf({ code, cells, packs }: CollectedItem, places: PlaceIds): Item {

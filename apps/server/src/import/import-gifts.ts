@@ -4,13 +4,13 @@ import type { Database, Tx } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { collectGifts } from "./collect-gifts.ts";
 import type { CollectedGift } from "./collect-gifts.ts";
-import type { ImportReport } from "./import.ts";
+import type { FileReport } from "./import.ts";
 import { claimGifts } from "./load/demo-gifts.ts";
 import { deleteGifts, loadGifts } from "./load/load-gifts.ts";
 import type { NewGift } from "./load/load-gifts.ts";
 
 /** The outcome of an import of gifts. */
-export interface GiftImportReport extends Omit<ImportReport, "items" | "packs"> {
+export interface GiftImportReport extends FileReport {
   readonly gifts: number;
 }
 
@@ -19,6 +19,8 @@ export interface GiftImportOptions {
   readonly replaces?: boolean;
   /** Changes nothing if any row is invalid. */
   readonly isStrict?: boolean;
+  /** Only reads the file. */
+  readonly isCheck?: boolean;
 }
 
 /**
@@ -29,11 +31,11 @@ export interface GiftImportOptions {
 export async function importGifts(
   database: Database,
   path: string,
-  { replaces = false, isStrict = false }: GiftImportOptions = {},
+  { replaces = false, isStrict = false, isCheck = false }: GiftImportOptions = {},
 ): Promise<GiftImportReport> {
   const { gifts, ...read } = await collectGifts(path);
   const isDone = gifts.length > 0 && !(isStrict && read.badRows > 0);
-  if (isDone) {
+  if (isDone && !isCheck) {
     const codes = gifts.map(({ code }) => code);
     await database.transact(
       async (tx) => {

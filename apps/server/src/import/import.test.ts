@@ -240,15 +240,128 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("gets the goods of another file, which replace those with the same codes, packs included", async () => {
+    test("gets the goods of another file in addition, of which known ones keep their places and their other packs", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
-      await importRows(database, ["E100001,无水乙醇,,500mL,50,9,,,,", "M100003,甲醇,,1L,30,1,,,,"]);
-      expect((await items()).map(({ name_zh }) => name_zh)).toEqual(["丙酮", "无水乙醇", "甲醇"]);
+      const rows = ["M100003,甲醇,,1L,30,1,,,,", "E100001,无水乙醇,,500mL,50,9,,,,"];
+      const report = await importRows(database, rows);
+      expect(report).toMatchObject({ items: 2, newItems: 1, packs: 2 });
+      expect([...report.otherPacks]).toEqual([["E100001", 1]]);
+      expect((await items()).map(({ name_zh }) => name_zh)).toEqual(["无水乙醇", "丙酮", "甲醇"]);
       expect(await packs()).toEqual([
         "A100002-500mL 3950 3",
+        "E100001-2.5L 16800 0",
         "E100001-500mL 5000 9",
         "M100003-1L 3000 1",
       ]);
+    });
+
+    test("loses the packs that a file does not have where they are pruned, but none of an invalid row", async () => {
+      await importRows(database, [...ETHANOL, "E100001,,,10L,500,1,,,,", ACETONE]);
+      await importRows(database, ["E100001,乙醇,,500mL,50,9,,,,", "E100001,,,10L,-5,1,,,,"], {
+        prunes: true,
+      });
+      expect(await packs()).toEqual([
+        "A100002-500mL 3950 3",
+        "E100001-10L 50000 1",
+        "E100001-500mL 5000 9",
+      ]);
+    });
+
+    test("keeps what a file has no column for, and loses what an empty cell empties", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const before = await contents(database);
+      await importRows(database, ["E100001,500mL,12"], {}, "item_code,pack,stock");
+      expect(await packs()).toContain("E100001-500mL 4800 12");
+      await importRows(database, ["E100001,500mL,7"], {}, "item_code,pack,stock");
+      expect(await contents(database)).toEqual(before);
+      await importRows(database, ["E100001,500mL,,99.5%"], {}, "item_code,pack,cas,grade_zh");
+      const ethanol = database.read.selectFrom("items").selectAll().where("code", "=", "E100001");
+      expect(await ethanol.executeTakeFirst()).toMatchObject({
+        name_zh: "乙醇",
+        name_en: "Ethanol",
+        cas: null,
+        smiles: "CCO",
+        specification_zh: "99.5%",
+        structure_svg: draw("CCO"),
+      });
+      expect(await packs()).toContain("E100001-500mL 4800 7");
+    });
+
+    test("takes stocks and prices from a file of product codes in any case", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const report = await importRows(
+        database,
+        ["e100001-500ML,11,45", "A100002-500mL,0,41", "E100001-1L,3,", ",3,"],
+        {},
+        "产品编号,库存,促销价",
+      );
+      expect(report.problems.map(({ line, column }) => `${String(line)} ${column ?? ""}`)).toEqual([
+        "3 sales_price",
+        "4 product_code",
+        "5 product_code",
+      ]);
+      expect(await packs()).toEqual([
+        "A100002-500mL 3950 3",
+        "E100001-2.5L 16800 0",
+        "E100001-500mL 4800 11",
+      ]);
+      const promoted = database.read
+        .selectFrom("packs")
+        .select(["code", "sales_price"])
+        .where("promotion", "=", "special-price");
+      expect(await promoted.execute()).toEqual([{ code: "E100001-500mL", sales_price: 4500 }]);
+      await importRows(database, ["E100001-500mL,45"], {}, "product_code,list_price");
+      expect(await promoted.execute()).toEqual([]);
+    });
+
+    test("gets new goods only from files with their names and prices", async () => {
+      await importRows(database, [ACETONE]);
+      const report = await importRows(
+        database,
+        ["A100002,500mL,9", "A100002,1L,9", "M100003,1L,9"],
+        {},
+        "item_code,pack,stock",
+      );
+      expect(report.problems.map(({ line, column }) => `${String(line)} ${column ?? ""}`)).toEqual([
+        "3 list_price",
+        "4 name_zh",
+        "4 list_price",
+      ]);
+      expect(await packs()).toEqual(["A100002-500mL 3950 9"]);
+    });
+
+    test("keeps batches, spectra and recommendations of a changed item", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const ids = await database.read
+        .selectFrom("items")
+        .select("id")
+        .orderBy("position")
+        .execute();
+      const [ethanol, acetone] = ids.map(({ id }) => id);
+      if (ethanol === undefined || acetone === undefined) throw new Error("the items are missing");
+      await database.transact(async (tx) => {
+        const batch = { code: "B1", item_id: ethanol, produced_at: 0, retest_at: 0 };
+        await tx
+          .insertInto("batches")
+          .values({ ...batch, results: "[]" })
+          .execute();
+        const relation = { item_id: ethanol, related_item_id: acetone, position: 0 };
+        await tx.insertInto("item_relations").values(relation).execute();
+      });
+      await importRows(database, ETHANOL);
+      for (const table of ["batches", "item_relations"] as const) {
+        expect(await database.read.selectFrom(table).selectAll().execute()).toHaveLength(1);
+      }
+    });
+
+    test("is not changed by a check, which says what would be", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const before = await contents(database);
+      const rows = ["E100001,无水乙醇,,500mL,50,9,,,,", "M100003,甲醇,,1L,30,1,,,,"];
+      const report = await importRows(database, rows, { isCheck: true });
+      expect(report).toMatchObject({ isDone: true, items: 2, newItems: 1 });
+      expect([...report.otherPacks]).toEqual([["E100001", 1]]);
+      expect(await contents(database)).toEqual(before);
     });
 
     onlyOnDefault(kind, () => {
@@ -441,7 +554,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     test("is not changed by a load that another one supersedes", async () => {
-      const first = await stageGoods(database, bigItems(0, 3));
+      const first = await stageGoods(database, bigItems(0, 3), { others: "keep" });
       await importRows(database, [ACETONE]);
       await expect(database.transact((tx) => mergeStagedGoods(tx, first, "keep"))).rejects.toThrow(
         "Another import started",

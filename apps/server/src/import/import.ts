@@ -1,26 +1,35 @@
-import { CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
+import { CATALOGUE_TABLE, FEED_TABLE } from "@reagent/domain/catalogue-columns";
 import type { Database } from "../database/database.ts";
-import { Collection } from "./collect.ts";
-import { goodsFrom } from "./goods.ts";
+import { Collection, productCode } from "./collect.ts";
+import { goodsFrom, statedBy } from "./goods.ts";
+import { type KnownGoods, NO_GOODS, readKnownGoods } from "./known-goods.ts";
 import { addGoods, loadCatalogue } from "./load/load.ts";
 import type { LoadOptions, LoadProgress } from "./load/load.ts";
 import { placesOf } from "./places.ts";
 import type { Problem } from "./problems.ts";
-import { openTable } from "./table.ts";
+import { columnsIn, openTable } from "./table.ts";
 
-/** The outcome of an import. */
-export interface ImportReport {
+/** What an import says of a file. */
+export interface FileReport {
   readonly rows: number;
   /** Skipped rows; each has at least one problem. */
   readonly badRows: number;
   /** Those of skipped rows, and of items whose structure could not be read in time. */
   readonly problems: readonly Problem[];
-  readonly items: number;
-  readonly packs: number;
   /** Unknown columns of the file. */
   readonly unknownColumns: readonly string[];
-  /** Whether the catalogue was changed: not without a valid row, nor with `isStrict` and an invalid one. */
+  /** Whether the catalogue may be changed: not without a valid row, nor with `isStrict` and an invalid one. */
   readonly isDone: boolean;
+}
+
+/** The outcome of an import of goods. */
+export interface ImportReport extends FileReport {
+  readonly items: number;
+  readonly packs: number;
+  /** How many of the items the shop has not had. */
+  readonly newItems: number;
+  /** Items whose further packs in the shop are not in the file, with the number of these. */
+  readonly otherPacks: ReadonlyMap<string, number>;
 }
 
 /** Called as `LoadProgress`, and with the rows that are read. */
@@ -31,8 +40,12 @@ export type ImportProgress = (
 ) => void;
 
 export interface ImportOptions extends Pick<LoadOptions, "draw" | "openPreparation"> {
-  /** Makes the catalogue exactly what the file has; otherwise other goods stay. */
+  /** Makes the catalogue exactly what the file has; otherwise what the file does not have stays. */
   readonly replaces?: boolean;
+  /** Removes the packs of the file's items that the file does not have. */
+  readonly prunes?: boolean;
+  /** Only reads the file, and says what an import would do. */
+  readonly isCheck?: boolean;
   /** Changes nothing if any row is invalid. */
   readonly isStrict?: boolean;
   readonly onProgress?: ImportProgress;
@@ -56,20 +69,37 @@ const NOTHING_ELSE = {
 } as const;
 
 /**
- * Imports goods from a file into the catalogue, also while a server runs. Repeating it changes nothing. An invalid row is skipped and
- * reported, and the shop's pack with its product code stays. Throws `UnreadableFile`.
+ * Imports goods from a file into the catalogue, also while a server runs. Repeating it changes nothing. Known items and packs keep what
+ * the file has no column for. An invalid row is skipped and reported, and the shop's pack with its product code stays. Throws
+ * `UnreadableFile`.
  */
 export async function importCatalogue(
   database: Database,
   path: string,
-  { replaces = false, isStrict = false, onProgress = () => {}, ...options }: ImportOptions = {},
+  {
+    replaces = false,
+    prunes = false,
+    isStrict = false,
+    isCheck = false,
+    onProgress = () => {},
+    ...options
+  }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const collection = await collectGoods(path, (rows) => onProgress("read", rows));
-  const { items, rows, badRows, problems } = collection;
-  const packs = [...items.values()].reduce((sum, item) => sum + item.packs.length, 0);
-  const report = { rows, badRows, problems, items: items.size, packs };
-  const isDone = items.size > 0 && !(isStrict && badRows > 0);
-  if (isDone) {
+  const known = replaces ? NO_GOODS : await readKnownGoods(database);
+  const collection = await collectGoods(path, known, (rows) => onProgress("read", rows));
+  const { items, rows, badRows, problems, unknownColumns } = collection;
+  const report = {
+    rows,
+    badRows,
+    problems,
+    unknownColumns,
+    items: items.size,
+    packs: [...items.values()].reduce((sum, item) => sum + item.packs.length, 0),
+    newItems: [...items.keys()].filter((code) => !known.hasItem(code)).length,
+    otherPacks: otherPacksOf(collection, known),
+    isDone: items.size > 0 && !(isStrict && badRows > 0),
+  };
+  if (report.isDone && !isCheck) {
     const places = await placesOf(database, collection);
     const goods = goodsFrom(collection.takeItems(), places);
     const onLate = (smiles: string) => collection.addLate(smiles);
@@ -84,19 +114,37 @@ export async function importCatalogue(
       : addGoods(database, goods, {
           ...loading,
           writeBefore: (tx) => places.write(tx),
-          keptPacks: collection.skipped,
+          keeping: {
+            packs: prunes ? collection.skipped : "all",
+            stated: statedBy(collection.columns),
+          },
         }));
   }
-  return { ...report, unknownColumns: collection.unknownColumns, isDone };
+  return report;
 }
 
-/** Reads a file of goods. Throws `UnreadableFile`. */
+/** How many packs the shop has of each item besides those of a file. */
+function otherPacksOf({ items, skipped }: Collection, known: KnownGoods): Map<string, number> {
+  const others = [...items.values()].map(({ code, packs }) => {
+    const sizes = new Set(packs.map(({ cells }) => cells.pack));
+    const other = known
+      .packsOf(code)
+      .filter(({ size }) => !sizes.has(size) && !skipped.has(productCode(code, size)));
+    return [code, other.length] as const;
+  });
+  return new Map(others.filter(([, count]) => count > 0));
+}
+
+/** Reads a file of goods, which may be new or known. Throws `UnreadableFile`. */
 export async function collectGoods(
   path: string,
+  known: KnownGoods = NO_GOODS,
   onProgress: (rows: number) => void = () => {},
 ): Promise<Collection> {
-  const table = await openTable(path, CATALOGUE_TABLE);
-  const collection = new Collection(table.header);
+  const columns = await columnsIn(path, CATALOGUE_TABLE);
+  const isFeed = columns.has("product_code") && !(columns.has("item_code") && columns.has("pack"));
+  const table = await openTable(path, isFeed ? FEED_TABLE : CATALOGUE_TABLE);
+  const collection = new Collection(table.header, known);
   for await (const records of table.records) {
     for (const record of records) collection.add(record);
     onProgress(collection.rows);

@@ -13,6 +13,10 @@ export interface Problem {
 /** A problem that shows only in comparison with other rows, or when a structure or a picture is read. */
 export type Contradiction =
   | { readonly kind: "no-name" }
+  | { readonly kind: "no-code" }
+  | { readonly kind: "new-item" }
+  | { readonly kind: "new-pack" }
+  | { readonly kind: "unknown-pack" }
   | { readonly kind: "pack-twice"; readonly line: number }
   | { readonly kind: "differs"; readonly line: number }
   | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
@@ -109,6 +113,14 @@ function reasonOf(written: string, found: Contradiction): string {
   switch (found.kind) {
     case "no-name":
       return "is empty, and no row above gives the item's name";
+    case "no-code":
+      return "is empty";
+    case "new-item":
+      return `${quoted(written)} is a new item, for which the file needs this column`;
+    case "new-pack":
+      return `${quoted(written)} is a new pack, for which the file needs this column`;
+    case "unknown-pack":
+      return `${quoted(written)} is not a product code of the shop: a new pack needs the columns item_code and pack`;
     case "pack-twice":
       return `${quoted(written)} is already in line ${String(found.line)}, for the same item`;
     case "differs":

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import { GIFT_TABLE } from "@reagent/domain/gift-columns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasColumn, openTable } from "./table.ts";
+import { columnsIn, openTable } from "./table.ts";
 
 const HEADER = "item_code,name_zh,pack,list_price";
 /** 乙醇 in GB18030. */
@@ -107,10 +107,10 @@ describe("a table", () => {
   });
 
   test("is of gifts if its header has their code, in either language", async () => {
-    const isOfGifts = (header: string) => {
+    const isOfGifts = async (header: string) => {
       const path = join(folder, "file.csv");
       writeFileSync(path, `\u{FEFF}${header}\n`);
-      return hasColumn(path, GIFT_TABLE, "gift_code");
+      return (await columnsIn(path, GIFT_TABLE)).has("gift_code");
     };
     expect(await isOfGifts("name_zh,Gift Code")).toBe(true);
     expect(await isOfGifts("中文名\t礼品编号")).toBe(true);
@@ -125,7 +125,11 @@ describe("a table", () => {
   test.each<[string, string | Buffer, string]>([
     ["empty", "", "The file is empty."],
     ["blank", "\n \n", "The file is empty."],
-    ["without required columns", "item_code,name_zh\nE1,乙醇\n", "pack, list_price"],
+    [
+      "without required columns",
+      "item_code,name_zh\nE1,乙醇\n",
+      "no column pack. Its columns are: item_code, name_zh.",
+    ],
     ["with a column twice", `${HEADER},包装\n`, "the column pack twice"],
     ["with a broken header", `${HEADER},"x"y\n`, "quotation mark"],
     ["a spreadsheet", Buffer.from("504b030414", "hex"), "Save it as CSV first."],

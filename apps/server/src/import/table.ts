@@ -44,15 +44,14 @@ export async function openTable<Name extends string>(
   return { header, records: recordsOf(opened, header) };
 }
 
-/** Whether the header of a table has this column. Throws `UnreadableFile`. */
-export async function hasColumn<Name extends string>(
+/** The columns that the header of a table has. Throws `UnreadableFile`. */
+export async function columnsIn<Name extends string>(
   path: string,
   { columnOf }: TableColumns<Name>,
-  column: NoInfer<Name>,
-): Promise<boolean> {
+): Promise<ReadonlySet<Name>> {
   const { headerCells, batches } = await open(path);
   await batches.return(undefined);
-  return headerCells.some((cell) => columnOf(cell) === column);
+  return new Set(headerCells.flatMap((cell) => columnOf(cell) ?? []));
 }
 
 async function open(path: string): Promise<Opened> {
@@ -111,8 +110,9 @@ function readHeader<Name extends string>(
   if (twice !== undefined) throw new UnreadableFile(`The header has the column ${twice} twice.`);
   const missing = required.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
+    const found = columns.filter((name) => name !== undefined).join(", ");
     throw new UnreadableFile(
-      `The header has no column ${missing.join(", ")}. --help lists the columns, --template writes an example.`,
+      `The header has no column ${missing.join(", ")}. Its columns are: ${found || "none that is known"}. --help lists the columns, --template writes an example.`,
     );
   }
   const unknown = cells

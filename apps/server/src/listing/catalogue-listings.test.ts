@@ -161,7 +161,7 @@ onEachDatabase((makePlace) => {
       const packs = replaced.packs.slice(0, 1);
       const goods = [...bigItems(0, 3), { item: { ...replaced, packs }, substance }];
       const keptPacks = new Set(replaced.packs.map(({ code }) => code).slice(1, 2));
-      await addGoods(database, goods, { draw, keptPacks });
+      await addGoods(database, goods, { draw, keeping: { packs: keptPacks } });
       const { ids } = await expectStored();
       expect(ids).toHaveLength(catalogue.items.length + 3);
     });

@@ -23,7 +23,7 @@ export async function readColumns(
 ): Promise<Columns> {
   const { rows: items } = await sql<{ id: number; source: GoodsTable }>`
     select id, source from (${sql.raw(goodsIn(goods, "id, position"))}) as goods
-    order by source, position, id`.execute(read);
+    order by position, id`.execute(read);
   const columns = {
     ids: Int32Array.from(items, ({ id }) => id),
     substances: new Int32Array(items.length),
@@ -110,7 +110,9 @@ async function readRows(read: Reader, source: GoodsTable, ids: readonly number[]
       "item_id",
       "pack",
       "list_price",
-      "stock",
+      // A pack that is staged without a stock keeps its own.
+      sql<number>`coalesce(stock, (select own.stock from packs as own
+        where own.id = ${sql.ref(`${tables.packs}.id`)}))`.as("stock"),
       "specification",
       "is_enquiry_only",
       "is_bulk",

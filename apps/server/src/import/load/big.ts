@@ -4,9 +4,9 @@ import { NO_PRECURSOR } from "@reagent/domain/precursor";
 import type { Item, Pack, Substance } from "../../catalogue/catalogue.ts";
 import type { Database } from "../../database/database.ts";
 import { synthetic } from "./big-names.ts";
+import type { Good } from "./good.ts";
 import { addGoods } from "./load.ts";
 import type { LoadOptions } from "./load.ts";
-import type { Good } from "./staging.ts";
 
 const SIZES = ["1g", "5g", "25g"] as const;
 /** Price of each size in yuan, to which the item's number adds. */

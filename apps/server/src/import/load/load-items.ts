@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Tx } from "../../database/database.ts";
-import type { Good } from "./staging.ts";
+import type { Good } from "./good.ts";
 import { insertAll } from "./write.ts";
 import type { Ids } from "./write.ts";
 

@@ -15,14 +15,13 @@ import { openPreparation, type PreparedStructure } from "../../structures/prepar
 import { drawerInThisThread, openStructureDrawer } from "../../structures/structure-drawer.ts";
 import type { WorkerThreads } from "../../structures/worker-threads.ts";
 import { deleteDemoGifts } from "./demo-gifts.ts";
+import type { Good, Keeping } from "./good.ts";
 import { writeContent } from "./load-content.ts";
 import { writeInstruments } from "./load-instruments.ts";
 import { goodsOf, writeItemDetails } from "./load-items.ts";
 import { mergeStagedGoods } from "./merge-staged.ts";
-import type { OtherItems } from "./merge-staged.ts";
 import { instrumentEntries, reagentEntries } from "./search-entries.ts";
 import { dropStaged, stageGoods } from "./staging.ts";
-import type { Good } from "./staging.ts";
 import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
 
@@ -58,7 +57,7 @@ export async function loadCatalogue(
     database,
     {
       goods: options.goods ?? goodsOf(catalogue),
-      others: "delete",
+      keeping: { others: "delete" },
       kind: catalogue.kind,
       prepare: async () => {
         const known = database.read.selectFrom("instrument_skus").select(["id", "code"]);
@@ -83,7 +82,7 @@ export async function loadCatalogue(
 }
 
 /**
- * Adds goods to the catalogue, or replaces those with the same item codes; everything else stays, also `keptPacks`. `writeBefore`
+ * Adds goods to the catalogue, or changes those with the same item codes; everything else stays, and what `keeping` says. `writeBefore`
  * writes the categories and product lines that they reference.
  */
 export async function addGoods(
@@ -91,19 +90,19 @@ export async function addGoods(
   goods: Iterable<Good>,
   {
     writeBefore,
-    keptPacks,
+    keeping,
     ...options
-  }: LoadOptions & Partial<Pick<Plan, "writeBefore" | "keptPacks">>,
+  }: LoadOptions &
+    Partial<Pick<Plan, "writeBefore">> & { readonly keeping?: Omit<Keeping, "others"> },
 ): Promise<void> {
   await load(
     database,
     {
       goods,
-      others: "keep",
+      keeping: { ...keeping, others: "keep" },
       // A catalogue with any goods of the demo counts as the demo.
       kind: (await readFact(database.read, "catalogue_kind")) === "demo" ? "demo" : "own",
       writeBefore,
-      keptPacks,
       indexes: ["reagent"],
     },
     options,
@@ -112,11 +111,9 @@ export async function addGoods(
 
 interface Plan {
   readonly goods: Iterable<Good>;
-  readonly others: OtherItems;
+  readonly keeping: Keeping;
   readonly kind: Catalogue["kind"];
   readonly prepare?: () => Promise<void>;
-  /** Product codes of packs that stay as they are, although their items are among the goods without them. */
-  readonly keptPacks?: ReadonlySet<string> | undefined;
   readonly writeBefore?: ((tx: Tx) => Promise<void>) | undefined;
   readonly writeAfter?: (tx: Tx, items: Ids) => Promise<void>;
   readonly indexes: readonly GoodsKind[];
@@ -133,10 +130,10 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     (step: Parameters<LoadProgress>[0]): Progress =>
     (count, total) =>
       onProgress(step, count, total);
-  const staged = await stageGoods(database, plan.goods, plan.keptPacks, report("written"));
+  const staged = await stageGoods(database, plan.goods, plan.keeping, report("written"));
   const search = searchIn(database);
   try {
-    const goods = plan.others === "keep" ? "both" : "staged";
+    const goods = plan.keeping.others === "keep" ? "both" : "staged";
     const entries = await reagentEntries(database, goods);
     await search.prepare("reagent", counted(entries, report("indexed")));
     const columns = await readColumns(database.read, goods, report("listed"));
@@ -145,7 +142,7 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     await database.transact(
       async (tx) => {
         await plan.writeBefore?.(tx);
-        await mergeStagedGoods(tx, staged, plan.others);
+        await mergeStagedGoods(tx, staged, plan.keeping.others);
         await plan.writeAfter?.(tx, staged.items);
         await writeFact(tx, "catalogue_kind", plan.kind);
         await raiseRevision(tx);

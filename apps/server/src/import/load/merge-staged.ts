@@ -1,25 +1,16 @@
 import { sql } from "kysely";
 import type { Tx } from "../../database/database.ts";
+import type { OtherItems } from "./good.ts";
 import { expectNewest, staged } from "./staging.ts";
 import type { Staged } from "./staging.ts";
 
-/** What happens to items that are not among the staged goods. */
-export type OtherItems = "keep" | "delete";
-
-/** Tables with rows of an item. */
-const ITEM_TABLES = [
-  "item_categories",
-  "item_product_lines",
-  "item_relations",
-  "batches",
-  "spectra",
-] as const;
+/** Tables with rows of an item that goods state. */
+const ITEM_TABLES = ["item_categories", "item_product_lines"] as const;
 
 /**
- * Merges staged goods into the catalogue. They follow the items that stay, in their order; rows of known items are updated, so that
- * favourites and carts keep their references. Everything else of a known item is replaced, except its drawing while the structure is the
- * same. What is staged as a stock lies on the shelf; what orders have reserved of it stays theirs. Categories and product lines must
- * exist.
+ * Merges staged goods into the catalogue. Rows of known items are updated, so that favourites and carts keep their references; batches,
+ * spectra and recommendations stay, and so does the drawing while the structure is the same. What is staged as a stock lies on the
+ * shelf; what orders have reserved of it stays theirs. Categories and product lines must exist.
  */
 export async function mergeStagedGoods(
   tx: Tx,
@@ -32,19 +23,14 @@ export async function mergeStagedGoods(
   for (const table of ITEM_TABLES) {
     await sql`delete from ${sql.table(table)} where ${isStaged(table, "item_id")}`.execute(tx);
   }
-  await sql`delete from item_articles where ${isStaged("item_articles", "item_id")}
-    and article_id in (select id from articles where is_demo = 1)`.execute(tx);
   await sql`delete from packs where ${isStaged("packs", "item_id")}
     and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(tx);
-  const next = await sql<{ base: number }>`select coalesce(max(position) + 1, 0) as base
-    from items where not ${isStaged("items", "id")}`.execute(tx);
-  const position = sql`position + ${Number(next.rows[0]?.base ?? 0)}`;
-  await mergeRows(tx, "items", columns.items, position);
-  await mergeRows(tx, "packs", columns.packs, sql`position`);
+  await mergeRows(tx, "items", columns.items);
+  await mergeRows(tx, "packs", columns.packs);
   await sql`insert into item_categories (item_id, category_id, position)
     select item_id, category_id, position from ${staged("item_categories")}`.execute(tx);
   await sql`insert into item_product_lines (item_id, product_line_id, position)
-    select item_id, product_line_id, ${position} from ${staged("item_product_lines")}`.execute(tx);
+    select item_id, product_line_id, position from ${staged("item_product_lines")}`.execute(tx);
 }
 
 /** What orders have reserved of each pack. */
@@ -70,13 +56,11 @@ async function mergeRows(
   tx: Tx,
   table: "items" | "packs",
   columns: readonly string[],
-  position: ReturnType<typeof sql>,
 ): Promise<void> {
   if (columns.length === 0) return;
-  const values = columns.map((name) => {
-    if (name === "position") return position;
-    return table === "packs" && name === "stock" ? FREE_STOCK : sql.ref(name);
-  });
+  const values = columns.map((name) =>
+    table === "packs" && name === "stock" ? FREE_STOCK : sql.ref(name),
+  );
   const changes = columns
     .filter((name) => name !== "id")
     .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);

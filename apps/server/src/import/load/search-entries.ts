@@ -72,7 +72,7 @@ async function readBatch(
 
 function inCommonOrder(goods: Goods): string {
   return `select id, source from (${goodsIn(goods, "id, name_zh, position")}) as goods
-    order by length(name_zh), count(*) over (partition by name_zh) desc, source, position, id`;
+    order by length(name_zh), count(*) over (partition by name_zh) desc, position, id`;
 }
 
 async function readEntries(

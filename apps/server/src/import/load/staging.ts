@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Progress } from "../../basics/progress.ts";
-import type { Item, Substance } from "../../catalogue/catalogue.ts";
+import { chunks } from "../../database/chunks.ts";
 import type { Database, Tx } from "../../database/database.ts";
 import { readFact, writeFact } from "../../database/facts.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
-import { itemRow, packRow } from "./rows.ts";
-import { idsOf, insertAll } from "./write.ts";
+import type { Good, Keeping } from "./good.ts";
+import { openShopGoods } from "./shop-goods.ts";
 import type { Ids } from "./write.ts";
-
-/** An item with its substance. */
-export interface Good {
-  readonly item: Item;
-  readonly substance: Substance;
-}
+import { insertAll } from "./write.ts";
 
 /** Goods in temporary tables, ready to be merged into the catalogue. */
 export interface Staged {
@@ -26,7 +21,7 @@ export interface Staged {
 }
 
 const GOODS_BATCH = 200;
-const CODES_BATCH = 1000;
+const ITEMS_AT_ONCE = 500;
 
 /** Tables whose rows are staged. */
 export const STAGED_TABLES = ["items", "packs", "item_categories", "item_product_lines"] as const;
@@ -41,12 +36,12 @@ export class LoadSuperseded extends Error {
 
 /**
  * Writes goods into temporary tables, in short transactions, so that a server can write in between. Tables of an interrupted load are
- * dropped first. Items and packs whose codes the database has keep their ids; `keptPacks` stay as they are in the database.
+ * dropped first. Items and packs whose codes the database has keep their ids.
  */
 export async function stageGoods(
   database: Database,
   goods: Iterable<Good>,
-  keptPacks: ReadonlySet<string> = new Set(),
+  keeping: Keeping,
   onProgress: Progress = () => {},
 ): Promise<Staged> {
   const token = randomUUID();
@@ -62,15 +57,11 @@ export async function stageGoods(
     },
     { timeoutMs: LOAD_TIMEOUT_MS },
   );
-  const items = idsOf(await database.read.selectFrom("items").select(["id", "code"]).execute());
-  const packs = { next: await nextPackId(database) };
+  const shop = await openShopGoods(database, keeping);
   const columns = { items: new Set<string>(), packs: new Set<string>() };
   let count = 0;
   for (const batch of batches(goods)) {
-    const known = await packIds(database, batch);
-    let next = packs.next;
-    const idOfPack = (code: string) => known.get(code) ?? next++;
-    const rows = rowsOf(batch, count, items, idOfPack);
+    const rows = await shop.rowsOf(batch, count);
     await database.transact(
       async (tx) => {
         await expectNewest(tx, token);
@@ -81,7 +72,6 @@ export async function stageGoods(
     for (const table of ["items", "packs"] as const) {
       for (const name of Object.keys(rows[table][0] ?? {})) columns[table].add(name);
     }
-    packs.next = next;
     count += batch.length;
     onProgress(count);
   }
@@ -101,32 +91,34 @@ export async function stageGoods(
     },
     { timeoutMs: LOAD_TIMEOUT_MS },
   );
-  await stagePacks(database, token, [...keptPacks]);
-  return { token, items, columns: { items: [...columns.items], packs: [...columns.packs] } };
+  await stagePacks(database, token, { ids: shop.knownIds(), kept: keeping.packs });
+  return {
+    token,
+    items: shop.items,
+    columns: { items: [...columns.items], packs: [...columns.packs] },
+  };
 }
 
-/** Stages existing packs of staged items unchanged, without a stock: theirs may change until they are merged. */
+/** Stages further packs of known items unchanged, without a stock: theirs may change until they are merged. */
 async function stagePacks(
   database: Database,
   token: string,
-  codes: readonly string[],
+  { ids, kept = new Set() }: { readonly ids: readonly number[]; readonly kept: Keeping["packs"] },
 ): Promise<void> {
-  for (let at = 0; at < codes.length; at += CODES_BATCH) {
-    const some = codes.slice(at, at + CODES_BATCH);
+  for (const some of chunks(ids, ITEMS_AT_ONCE)) {
     await database.transact(
       async (tx) => {
         await expectNewest(tx, token);
-        const { rows } = await sql<{
-          id: number;
-        }>`select id from packs where code in (${sql.join(some)})
-          and exists (select 1 from staged_items as staged where staged.id = packs.item_id)
+        const { rows } = await sql<{ id: number; code: string }>`select id, code from packs
+          where item_id in (${sql.join(some)})
           and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(
           tx,
         );
-        if (rows.length === 0) return;
-        const ids = sql.join(rows.map(({ id }) => id));
-        await sql`insert into staged_packs select * from packs where id in (${ids})`.execute(tx);
-        await sql`update staged_packs set stock = null where id in (${ids})`.execute(tx);
+        const staying = rows.filter(({ code }) => kept === "all" || kept.has(code));
+        if (staying.length === 0) return;
+        const packs = sql.join(staying.map(({ id }) => id));
+        await sql`insert into staged_packs select * from packs where id in (${packs})`.execute(tx);
+        await sql`update staged_packs set stock = null where id in (${packs})`.execute(tx);
       },
       { timeoutMs: LOAD_TIMEOUT_MS },
     );
@@ -164,60 +156,4 @@ function* batches(goods: Iterable<Good>): Generator<Good[]> {
     }
   }
   if (batch.length > 0) yield batch;
-}
-
-/** The first id for new packs. Lines of carts name packs that were deleted, and must not become lines of others. */
-async function nextPackId({ read }: Database): Promise<number> {
-  const pack = await read
-    .selectFrom("packs")
-    .select((of) => of.fn.max<number | null>("id").as("last"))
-    .executeTakeFirstOrThrow();
-  const line = await read
-    .selectFrom("cart_lines")
-    .select((of) => of.fn.max<number | null>("product_id").as("last"))
-    .where("kind", "=", "reagent")
-    .executeTakeFirstOrThrow();
-  return Math.max(Number(pack.last ?? 0), Number(line.last ?? 0)) + 1;
-}
-
-async function packIds(database: Database, goods: readonly Good[]): Promise<Map<string, number>> {
-  const codes = goods.flatMap(({ item }) => item.packs.map(({ code }) => code));
-  if (codes.length === 0) return new Map();
-  const rows = await database.read
-    .selectFrom("packs")
-    .select(["id", "code"])
-    .where("code", "in", codes)
-    .execute();
-  return new Map(rows.map(({ id, code }) => [code, id]));
-}
-
-/** The rows of a batch of goods that starts at number `first` of the load. */
-function rowsOf(
-  batch: readonly Good[],
-  first: number,
-  items: Ids,
-  idOfPack: (code: string) => number,
-) {
-  const positioned = batch.map(({ item, substance }, at) => ({
-    item,
-    substance,
-    position: first + at,
-    item_id: items.of(item.code),
-  }));
-  return {
-    items: positioned.map(({ item, substance, item_id: id, position }) =>
-      itemRow(item, substance, { id, position }),
-    ),
-    packs: positioned.flatMap(({ item, item_id: itemId }) =>
-      item.packs.map((pack, position) =>
-        packRow(pack, { id: idOfPack(pack.code), itemId, position }),
-      ),
-    ),
-    item_categories: positioned.flatMap(({ item, item_id }) =>
-      item.categories.map((category_id, position) => ({ item_id, category_id, position })),
-    ),
-    item_product_lines: positioned.flatMap(({ item, item_id, position }) =>
-      item.productLines.map((product_line_id) => ({ item_id, product_line_id, position })),
-    ),
-  };
 }
