@@ -161,7 +161,67 @@ onDefaultDatabase((makePlace) => {
     expect(await operator("close", ORDER)).toContain("Nothing was to be given back.");
     const output = await operator("show", ORDER);
     expect(output).toContain("20.00 refunded");
-    expect(output).toMatch(/E100001-500mL\s+3\s+2\s+2\s+0\s+terminated/u);
+    expect(output).toMatch(/E100001-500mL\s+3\s+2\s+2\s+0\s+1\s+terminated/u);
+  });
+
+  test("an order is shown with all that is needed to send it, to write its invoice and to answer questions", async () => {
+    await database.transact(async (tx) => {
+      const order = {
+        ...{ id: "whole", code: "MK2026112100077", customer_id: "lin", created_at: now },
+        ...{ customer_order_number: "PO-2026-77", note: "周五前送达", receiver: "林一" },
+        ...{ mobile: "13800000001", phone: "010-62785001", postcode: "100871" },
+        ...{ province_name: "北京市", city_name: "北京市", district_name: "海淀区" },
+        ...{ street: "颐和园路5号", coupon_amount: 500, freight: 1500, amount: 4000 },
+        ...{ goods_amount: 3000, invoice_type: "vat-special", invoice_title: "燕园试剂公司" },
+        ...{ invoice_tax_number: "91110108MA01ABCD2E", invoice_bank: "中国银行海淀支行" },
+        ...{ invoice_bank_account: "6222 0001", invoice_address: "中关村大街1号" },
+        ...{ invoice_phone: "010-62785002", is_invoice_with_goods: 0, invoice_receiver: "财务王" },
+        ...{
+          invoice_mobile: "13900000002",
+          invoice_postcode: "100080",
+          invoice_street: "海淀路2号",
+        },
+      } as const;
+      await tx.insertInto("orders").values(orderRow(order)).execute();
+      const line = { order_id: "whole", product_code: "E100001-500mL", quantity: 3, price: 1000 };
+      const own = { pack: "500mL", name_zh: "乙醇", customer_item_number: "A-17", amount: 3000 };
+      await tx
+        .insertInto("order_lines")
+        .values(lineRow({ ...line, ...own, sent_quantity: 2 }))
+        .execute();
+      const parcel = { order_id: "whole", code: "CK77", shipped_at: now };
+      await tx
+        .insertInto("shipments")
+        .values({ ...parcel, express_company: "顺丰", express_number: "SF77" })
+        .execute();
+      await tx
+        .insertInto("shipment_lines")
+        .values({
+          order_id: "whole",
+          shipment_code: "CK77",
+          position: 0,
+          quantity: 2,
+          batch_code: "C3",
+        })
+        .execute();
+    });
+    const output = await operator("show", "mk2026112100077");
+    for (const part of [
+      "PO-2026-77",
+      "周五前送达",
+      "林一, 13800000001, 010-62785001, 100871 北京市海淀区 颐和园路5号",
+      "40.00 RMB, goods 30.00, coupon 5.00, freight 15.00",
+      "VAT special invoice, 燕园试剂公司, 91110108MA01ABCD2E",
+      "中国银行海淀支行, 6222 0001",
+      "中关村大街1号, 010-62785002",
+      "财务王, 13900000002, 100080 海淀路2号",
+    ]) {
+      expect(output).toContain(part);
+    }
+    expect(output).toMatch(
+      /E100001-500mL\s+3\s+2\s+0\s+1\s+0\s+\S+\s+10\.00\s+30\.00\s+500mL\s+A-17\s+乙醇/u,
+    );
+    expect(output).toMatch(/CK77\s+\S+\s+顺丰\s+SF77\s+E100001-500mL\s+2\s+C3/u);
   });
 
   test("a gift order is confirmed and shipped, and another one cancelled", async () => {
