@@ -1,6 +1,6 @@
 import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { setQuantity } from "./steps.ts";
+import { scrollTo, setQuantity } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
 
 const productCode = /[A-Z]\d{6}-\S+/u;
@@ -26,7 +26,9 @@ test.describe("given a guest on the home page", () => {
     const firstOf = () => expanders.first().getAttribute("aria-label");
     const onFirstPage = await firstOf();
     await expect(page.getByRole("navigation", { name: "列表上方的分页" })).toHaveCount(0);
-    await page.getByRole("link", { name: "第 2 页" }).click();
+    const secondPage = page.getByRole("link", { name: "第 2 页" });
+    await scrollTo(secondPage);
+    await secondPage.click();
     await expect(page).toHaveURL(/\?page=2$/u);
     await expect(page.getByRole("navigation", { name: "列表上方的分页" })).toBeVisible();
     await expect.poll(firstOf).not.toBe(onFirstPage);

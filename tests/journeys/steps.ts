@@ -21,6 +21,24 @@ export async function letEightDaysPass(page: Page, shop: OpenedShop): Promise<vo
   await shop.moveClock(EIGHT_DAYS_MS);
 }
 
+/**
+ * Scrolls to an element below a long list. Rows that come into view get their sizes some frames later, which moves what is below them:
+ * a press at once would miss it.
+ */
+export async function scrollTo(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(async (element) => {
+    const FRAMES = 6;
+    let top = Number.NaN;
+    for (let still = 0; still < FRAMES; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const next = element.getBoundingClientRect().top;
+      if (next !== top) still = 0;
+      top = next;
+    }
+  });
+}
+
 /** Types into the search of the page's header and submits it. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
