@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { parametersOf } from "./story-context.ts";
 
-type Told = Pick<StoryContext, "id" | "parameters"> & { readonly args: object };
+type ScenarioContext = Pick<StoryContext, "id" | "parameters"> & { readonly args: object };
 
 let last: { readonly key: string; readonly handlers: readonly HttpHandler[] } | undefined;
 
@@ -10,7 +10,7 @@ let last: { readonly key: string; readonly handlers: readonly HttpHandler[] } | 
  * The answers of a story that differ from those for a normal customer. Those that depend on the controls are made once
  * for their values: each handler remembers whether it was used.
  */
-export function scenarioOf({ id, parameters, args }: Told): readonly HttpHandler[] {
+export function scenarioOf({ id, parameters, args }: ScenarioContext): readonly HttpHandler[] {
   const { scenario = [], dials } = parametersOf({ parameters });
   if (!dials) return scenario;
   const key = `${id} ${JSON.stringify(args)}`;
