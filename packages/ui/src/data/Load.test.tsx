@@ -21,7 +21,7 @@ const call = <Looks extends Look>(change: Partial<Call<string, Looks>>): Call<st
   screenHandlesExpiry: false,
   isLoading: false,
   isRefreshing: false,
-  isProvisional: false,
+  isGuestAnswer: false,
   retry: () => undefined,
   ...change,
 });
@@ -58,11 +58,11 @@ describe("Load", () => {
     expect(screen.getByText("content").parentElement?.ariaBusy).toBe("true");
   });
 
-  it("marks the guest's answer as provisional, and says that the own prices failed", () => {
-    show(call({ data: "content", isRefreshing: true, isProvisional: true }));
+  it("marks an answer for guests, and says that the own prices failed", () => {
+    show(call({ data: "content", isRefreshing: true, isGuestAnswer: true }));
     expect(screen.getByText("content").closest("[data-provisional]")).not.toBeNull();
     cleanup();
-    show(failing("quiet", { data: "content", isProvisional: true }));
+    show(failing("quiet", { data: "content", isGuestAnswer: true }));
     expect(screen.getByText("content").closest("[data-provisional]")).not.toBeNull();
     expect(screen.getByText("未能读取您的价格，所示为目录价。")).toBeDefined();
     expect(screen.getByRole("button", { name: "重试" })).toBeDefined();

@@ -47,7 +47,7 @@ export function Load<Answer, Looks extends Look>({
 }: Common<Answer, Looks> & Empty<Looks>) {
   const language = useLanguage();
   const words = useCopy(copy);
-  const { data, failure, isRefreshing, isProvisional, retry } = call;
+  const { data, failure, isRefreshing, isGuestAnswer, retry } = call;
   const look: Look | undefined = call.look;
   if (look === "empty") return empty;
   if (look === "orders") return <Redirect to={paths.orders()} />;
@@ -62,7 +62,7 @@ export function Load<Answer, Looks extends Look>({
     );
   const trouble = failure && look !== "nothing" && (
     <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
-      {isProvisional ? words.ownPricesFailed : look === "quiet-message" ? message : failed}
+      {isGuestAnswer ? words.ownPricesFailed : look === "quiet-message" ? message : failed}
     </LoadFailed>
   );
   if (data !== undefined)
@@ -71,7 +71,7 @@ export function Load<Answer, Looks extends Look>({
         className={className}
         aria-busy={isRefreshing}
         // Prices in it are muted: they are not the customer's own.
-        data-provisional={isProvisional || undefined}
+        data-provisional={isGuestAnswer || undefined}
       >
         {trouble}
         {children(data)}

@@ -279,14 +279,14 @@ describe("answers embedded in the page", () => {
     expect(result.current.header).toEqual(guestHeader);
   });
 
-  it("are provisional for a customer until the own answers arrive", async () => {
+  it("are marked as those for guests until the customer's own answers arrive", async () => {
     const wrapper = wrapperOf("/", { embedded });
     const useTwo = () => [useCall(readHeader, {}), useCall(readPriceAndStock, product)] as const;
     startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(useTwo, { wrapper });
-    expect(result.current.map(({ isProvisional }) => isProvisional)).toEqual([false, true]);
+    expect(result.current.map(({ isGuestAnswer }) => isGuestAnswer)).toEqual([false, true]);
     await waitFor(() => expect(result.current[1].data?.isLoggedIn).toBe(true));
-    expect(result.current[1].isProvisional).toBe(false);
+    expect(result.current[1].isGuestAnswer).toBe(false);
   });
 
   it("are final for a customer whose own answer is the same", async () => {
@@ -298,13 +298,13 @@ describe("answers embedded in the page", () => {
     const { result } = renderHook(
       () => {
         const call = useCall(readPriceAndStock, product);
-        states.push(call.isProvisional);
+        states.push(call.isGuestAnswer);
         return { call, refresh: useRefresh() };
       },
       { wrapper },
     );
-    expect(result.current.call.isProvisional).toBe(true);
-    await waitFor(() => expect(result.current.call.isProvisional).toBe(false));
+    expect(result.current.call.isGuestAnswer).toBe(true);
+    await waitFor(() => expect(result.current.call.isGuestAnswer).toBe(false));
     states.length = 0;
     await act(() => result.current.refresh(readPriceAndStock));
     expect(states).not.toContain(true);
@@ -316,26 +316,26 @@ describe("answers embedded in the page", () => {
     const first = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
     await waitFor(() => expect(first.result.current.data?.isLoggedIn).toBe(true));
     const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
-    expect(result.current).toMatchObject({ data: { isLoggedIn: true }, isProvisional: false });
+    expect(result.current).toMatchObject({ data: { isLoggedIn: true }, isGuestAnswer: false });
   });
 
-  it("stay provisional when the customer's own call fails, until a retry succeeds", async () => {
+  it("stay marked as those for guests when the customer's own call fails, until a retry succeeds", async () => {
     backEnd.use(refuses(readPriceAndStock, codes.failed, callMessages.failed, { once: true }));
     const wrapper = wrapperOf("/", { embedded });
     startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
     await waitFor(() => expect(result.current.failure).toBeDefined());
-    expect(result.current).toMatchObject({ data: { isLoggedIn: false }, isProvisional: true });
+    expect(result.current).toMatchObject({ data: { isLoggedIn: false }, isGuestAnswer: true });
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.data?.isLoggedIn).toBe(true));
-    expect(result.current).toMatchObject({ failure: undefined, isProvisional: false });
+    expect(result.current).toMatchObject({ failure: undefined, isGuestAnswer: false });
   });
 
   it("are final for a guest", () => {
     const wrapper = wrapperOf("/", { embedded, isGuest: true });
     startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
-    expect(result.current.isProvisional).toBe(false);
+    expect(result.current.isGuestAnswer).toBe(false);
   });
 
   it("are replaced by the customer's own answers, also where these arrive before the first render", async () => {

@@ -20,8 +20,8 @@ export interface Call<Answer, Looks extends Look = Look> {
   readonly isLoading: boolean;
   /** True while the call is in progress. */
   readonly isRefreshing: boolean;
-  /** True while a customer sees the answer that the server rendered for guests: the own one is on its way, or failed. */
-  readonly isProvisional: boolean;
+  /** True while a customer sees the answer that the server rendered for guests: the own one is loading, or failed. */
+  readonly isGuestAnswer: boolean;
   readonly retry: () => void;
 }
 
@@ -79,7 +79,7 @@ export function useCall<Params, Answer, Looks extends Look>(
       ...(isUnread && { revalidateOnMount: false }),
     },
   );
-  const isGuests =
+  const isForGuests =
     isLoggedIn &&
     endpoint.auth === "optional" &&
     data !== undefined &&
@@ -94,7 +94,7 @@ export function useCall<Params, Answer, Looks extends Look>(
     isLoading,
     isRefreshing: isValidating,
     // Another reader of the same call may have read the own answer.
-    isProvisional: isGuests && (isValidating || error !== undefined),
+    isGuestAnswer: isForGuests && (isValidating || error !== undefined),
     retry,
   };
 }
