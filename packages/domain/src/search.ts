@@ -16,10 +16,10 @@ export type SearchTotals = { readonly reagents: number; readonly instruments: nu
  * The text to search for next, or undefined when nothing was typed (storefront §5, search box). Searching the current text again
  * appends a space, so that the route changes and the results are loaded again (storefront §4, search).
  */
-export function nextSearchText(input: string, currentId: string | undefined): string | undefined {
+export function nextSearchText(input: string, currentText: string | undefined): string | undefined {
   const text = input.trim();
   if (text === "") return undefined;
-  return text === currentId ? `${text} ` : text;
+  return text === currentText ? `${text} ` : text;
 }
 
 /** The tab that a search opens: instruments when it found no reagents, else reagents (storefront §4, search). */

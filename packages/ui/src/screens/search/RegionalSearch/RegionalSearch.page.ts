@@ -7,4 +7,5 @@ export const regionalSearchPage = page(regionalSearch, {
     return ({ id }, query) => (id ? searchCalls(id, query) : []);
   },
   load: async () => (await import("./RegionalSearch.tsx")).RegionalSearch,
+  props: ({ id = "" }) => ({ text: id }),
 });

@@ -10,7 +10,7 @@ import { routeIn } from "../../../foundations/stage/location.ts";
 import { RegionalSearch } from "./RegionalSearch.tsx";
 
 function Screen() {
-  return <RegionalSearch id={useParams()["id"]} />;
+  return <RegionalSearch text={useParams()["id"] ?? ""} />;
 }
 
 function Page() {

@@ -4,7 +4,7 @@ import { useProductSearch } from "../../../blocks/useProductSearch.ts";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { text } from "../../../theme/text.css.ts";
+import { text as typeset } from "../../../theme/text.css.ts";
 import { ResultSkeleton } from "../Search/ResultSkeleton.tsx";
 import { copy } from "./RegionalSearch.copy.ts";
 import * as css from "./RegionalSearch.css.ts";
@@ -12,11 +12,11 @@ import * as css from "./RegionalSearch.css.ts";
 const Search = lazy(async () => ({ default: (await import("../Search/Search.tsx")).Search }));
 
 /** The search for public buyers of one region: results, or the search field without a text (storefront §2, search addresses). */
-export function RegionalSearch({ id = "" }: { id?: string | undefined }) {
-  if (id === "") return <Ask />;
+export function RegionalSearch({ text }: { text: string }) {
+  if (text === "") return <Ask />;
   return (
     <LazyContent skeleton={<ResultSkeleton />}>
-      <Search id={id} />
+      <Search text={text} />
     </LazyContent>
   );
 }
@@ -28,7 +28,7 @@ function Ask() {
   return (
     <div className={css.page}>
       <PageHead subject={words.title} isUnlisted />
-      <h1 className={text[26]}>{words.title}</h1>
+      <h1 className={typeset[26]}>{words.title}</h1>
       <SearchField
         label={words.title}
         placeholder={words.placeholder}

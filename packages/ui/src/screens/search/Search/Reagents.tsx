@@ -15,7 +15,9 @@ import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
 import { CorrectedText } from "../parts/CorrectedText/CorrectedText.tsx";
 
 interface Props {
-  readonly id: string;
+  /** What is sent: the text, with a space at its end where the search is repeated. */
+  readonly keyword: string;
+  readonly text: string;
   readonly results: ReagentResults;
   readonly page: number;
   readonly isTurning: boolean;
@@ -25,17 +27,17 @@ interface Props {
 }
 
 /** The reagents found; a single one is open from the start, several can be narrowed (storefront §4, search). */
-export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onRefine }: Props) {
+export function Reagents({ keyword, text, results, page, isTurning, hrefOf, refinement, onRefine }: Props) {
   const { items, total, isMore, corrected, kept, missing } = results;
   const isRefinable = total > 1 || isNarrowed(refinement);
-  const { data } = useCall(countSearchFacets, isRefinable ? { keyword: id, ...refinement } : null, {
+  const { data } = useCall(countSearchFacets, isRefinable ? { keyword, ...refinement } : null, {
     keepsPrevious: true,
   });
   const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
   return (
     <>
       {page > last && !isTurning && <Redirect to={hrefOf(last)} />}
-      <CorrectedText typed={id.trim()} corrected={corrected} kept={kept} missing={missing} />
+      <CorrectedText typed={text} corrected={corrected} kept={kept} missing={missing} />
       {isRefinable && (
         <RefineBar
           of="search"
@@ -53,7 +55,7 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
       ) : (
         <ItemList
           items={items}
-          mark={markingOf(corrected || id.trim())}
+          mark={markingOf(corrected || text)}
           isOpenAtFirst={opensItself(items.length, total)}
           isTurning={isTurning}
           isSorted={refinement.sort !== "usual"}

@@ -7,4 +7,5 @@ export const searchPage = page(search, {
     return ({ id }, query) => searchCalls(id, query);
   },
   load: async () => (await import("./Search.tsx")).Search,
+  props: ({ id }) => ({ text: id }),
 });

@@ -37,7 +37,7 @@ import { Search } from "./Search.tsx";
 const meta: Meta<typeof Search> = {
   title: "Screens/Search/Search",
   component: Search,
-  args: { id: "苯甲醛" },
+  args: { text: "苯甲醛" },
   parameters: { route: "/search/苯甲醛" },
   decorators: [withSessionWatch],
 };
@@ -88,7 +88,7 @@ export const Default: Story = {
 };
 
 export const PartOfNames: Story = {
-  args: { id: "醛" },
+  args: { text: "醛" },
   parameters: { route: "/search/醛" },
   play: async ({ canvas }) => {
     await canvas.findByRole("article", { name: "水杨醛" });
@@ -99,7 +99,7 @@ export const PartOfNames: Story = {
 
 /** From results for another text, a link leads back to what was typed, which finds nothing. */
 export const AsTyped: Story = {
-  args: { id: '"salicylaldehdye"' },
+  args: { text: '"salicylaldehdye"' },
   parameters: { route: "/search/%22salicylaldehdye%22" },
   play: async ({ canvas }) => {
     await expect(
@@ -111,7 +111,7 @@ export const AsTyped: Story = {
 
 /** A pack that is not sold is named, and the results are those for the name. */
 export const PackNotSold: Story = {
-  args: { id: "苯甲醛 4L HPLC" },
+  args: { text: "苯甲醛 4L HPLC" },
   parameters: {
     route: "/search/苯甲醛 4L HPLC",
     scenario: [
@@ -133,7 +133,7 @@ export const PackNotSold: Story = {
 
 /** A text that is the name of a category, and of no substance, leads to the category. */
 export const CategoryName: Story = {
-  args: { id: "保护剂" },
+  args: { text: "保护剂" },
   parameters: { route: "/search/保护剂" },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "保护试剂" });
@@ -144,7 +144,7 @@ export const CategoryName: Story = {
 
 /** A mistyped CAS number finds the one nearby; the note names its check digit. */
 export const MistypedCasNumber: Story = {
-  args: { id: "100-52-8" },
+  args: { text: "100-52-8" },
   parameters: { route: "/search/100-52-8" },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("article", { name: "苯甲醛" }))[0]).toBeVisible();
@@ -162,7 +162,7 @@ export const MistypedCasNumber: Story = {
 
 /** The check digit of a mistyped CAS number is named also without a number nearby. */
 export const MistypedCasNumberAlone: Story = {
-  args: { id: "50-00-1" },
+  args: { text: "50-00-1" },
   parameters: { route: "/search/50-00-1" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/50-00-1 不是有效的 CAS 号：校验位应为 0/)).toBeVisible();
@@ -171,7 +171,7 @@ export const MistypedCasNumberAlone: Story = {
 
 /** A date that a spreadsheet made of a CAS number is named, also without an item of that number. */
 export const CasNumberAsDate: Story = {
-  args: { id: "1964-02-08" },
+  args: { text: "1964-02-08" },
   parameters: { route: "/search/1964-02-08" },
   play: async ({ canvas }) => {
     await expect(
@@ -183,7 +183,7 @@ export const CasNumberAsDate: Story = {
 /** A text that finds nothing is searched for with a slip corrected; the words that were found are highlighted. */
 export const Corrected: Story = {
   tags: ["picture"],
-  args: { id: "salicylaldehdye" },
+  args: { text: "salicylaldehdye" },
   parameters: { route: "/search/salicylaldehdye" },
   play: async ({ canvas }) => {
     const substance = await canvas.findByRole("article", { name: "水杨醛" });
@@ -349,7 +349,7 @@ export const SearchedByCas: Story = {
 };
 
 export const OneResult: Story = {
-  args: { id: "B810527" },
+  args: { text: "B810527" },
   parameters: { scenario: one("B810527") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("按货号匹配。")).toBeVisible();
@@ -358,7 +358,7 @@ export const OneResult: Story = {
 };
 
 export const LowBoiling: Story = {
-  args: { id: "60-29-7" },
+  args: { text: "60-29-7" },
   parameters: { scenario: one("D807731") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/低沸点产品下单详询/)).toHaveTextContent("400-000-0120");
@@ -367,7 +367,7 @@ export const LowBoiling: Story = {
 };
 
 export const NoPacks: Story = {
-  args: { id: "603-35-0" },
+  args: { text: "603-35-0" },
   parameters: {
     scenario: [
       ...one("P816410"),
@@ -382,7 +382,7 @@ export const NoPacks: Story = {
 };
 
 export const PriceOnRequest: Story = {
-  args: { id: "P807402" },
+  args: { text: "P807402" },
   parameters: { scenario: one("P807402") },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "询价 P807402-100g" }));
@@ -391,7 +391,7 @@ export const PriceOnRequest: Story = {
 };
 
 export const LongName: Story = {
-  args: { id: "B813377" },
+  args: { text: "B813377" },
   parameters: { scenario: one("B813377") },
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole("heading", { level: 2 });
@@ -400,7 +400,7 @@ export const LongName: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { id: "无此产品" },
+  args: { text: "无此产品" },
   parameters: { scenario: none },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
@@ -414,7 +414,7 @@ export const NothingFound: Story = {
 
 export const NothingFoundWithChat: Story = {
   tags: ["no-picture"],
-  args: { id: "无此产品" },
+  args: { text: "无此产品" },
   parameters: { scenario: none, chatUrl: "https://chat.shop.example/" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
@@ -582,7 +582,7 @@ export const MoreThanCounted: Story = {
 };
 
 export const Instruments: Story = {
-  args: { id: "移液器" },
+  args: { text: "移液器" },
   parameters: {
     scenario: [
       answers(searchReagents, noReagents),
@@ -604,7 +604,7 @@ export const Instruments: Story = {
 };
 
 export const InstrumentRefused: Story = {
-  args: { id: "移液器" },
+  args: { text: "移液器" },
   parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, cartMessages.tooMany)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
@@ -614,7 +614,7 @@ export const InstrumentRefused: Story = {
 };
 
 export const RecentlyViewed: Story = {
-  args: { id: "检测管" },
+  args: { text: "检测管" },
   parameters: {
     stored: {
       [storageKeys.instrumentHistory]: JSON.stringify(
@@ -736,7 +736,7 @@ export const FavouriteRefused: Story = {
 };
 
 export const RecentlyViewedFailed: Story = {
-  args: { id: "检测管" },
+  args: { text: "检测管" },
   parameters: {
     stored: { [storageKeys.instrumentHistory]: JSON.stringify([{ skuId: "70013" }]) },
     scenario: [refuses(readInstrumentHistory, codes.failed, callMessages.failed)],

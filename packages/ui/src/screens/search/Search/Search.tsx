@@ -21,17 +21,23 @@ import * as css from "./Search.css.ts";
 import { SearchHead } from "./SearchHead.tsx";
 
 /** The results for a text, reagents and instruments in separate tabs (storefront §2, search results; §4, search). */
-export function Search({ id }: { id: string }) {
+export function Search({
+  text,
+}: {
+  /** As it is in the address: with a space at its end where the search is repeated. */
+  text: string;
+}) {
   const words = useCopy(copy);
   return (
-    <PublicPage title={words.results} subject={words.titleOf(id.trim())} isUnlisted>
+    <PublicPage title={words.results} subject={words.titleOf(text.trim())} isUnlisted>
       {/* Another text resets the state: the page of the instruments, the tab, the open tables. */}
-      <Results key={id} id={id} />
+      <Results key={text} keyword={text} text={text.trim()} />
     </PublicPage>
   );
 }
 
-function Results({ id }: { id: string }) {
+/** `keyword` is what is sent, `text` what is shown. */
+function Results({ keyword, text }: { keyword: string; text: string }) {
   const words = useCopy(copy);
   const [instrumentPage, setInstrumentPage] = useState(1);
   const [chosen, setChosen] = useState<SearchTab | null>(null);
@@ -39,10 +45,10 @@ function Results({ id }: { id: string }) {
   const top = useRef<HTMLDivElement>(null);
   const { refinement, page, refine, hrefOf } = useRefinement();
   useFocusOnPageChange(page, head);
-  const reagents = useCall(searchReagents, reagentQuery(id, page, refinement), {
+  const reagents = useCall(searchReagents, reagentQuery(keyword, page, refinement), {
     keepsPrevious: true,
   });
-  const instruments = useCall(searchInstruments, instrumentQuery(id, instrumentPage), {
+  const instruments = useCall(searchInstruments, instrumentQuery(keyword, instrumentPage), {
     keepsPrevious: true,
   });
 
@@ -59,7 +65,8 @@ function Results({ id }: { id: string }) {
         <Load call={reagents} skeleton={null}>
           {(results) => (
             <Reagents
-              id={id}
+              keyword={keyword}
+              text={text}
               results={results}
               page={page}
               isTurning={reagents.isRefreshing}
@@ -79,7 +86,7 @@ function Results({ id }: { id: string }) {
         <Load call={instruments} skeleton={null}>
           {(results) => (
             <InstrumentResults
-              query={id.trim()}
+              query={text}
               results={results}
               page={instrumentPage}
               isTurning={instruments.isRefreshing}
@@ -104,7 +111,7 @@ function Results({ id }: { id: string }) {
     <>
       <SearchHead
         ref={head}
-        id={id}
+        text={text}
         corrected={reagents.data?.corrected ?? ""}
         first={reagents.data?.items[0]}
         hasSeveral={totals.reagents > 1}
@@ -112,7 +119,7 @@ function Results({ id }: { id: string }) {
       {isLoading ? (
         <ResultSkeleton />
       ) : tabs.length === 0 ? (
-        <NothingFound typed={id} categories={reagents.data?.categories ?? []} />
+        <NothingFound typed={text} categories={reagents.data?.categories ?? []} />
       ) : (
         <div ref={top}>
           <Tabs

@@ -10,8 +10,8 @@ import * as css from "./Search.css.ts";
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
-  readonly id: string;
-  /** The text whose results are shown in place of those of the id; empty where that one has results. */
+  readonly text: string;
+  /** The text whose results are shown in place of those of `text`; empty where that one has results. */
   readonly corrected: string;
   /** The best match, once loaded. */
   readonly first: ItemRow | undefined;
@@ -26,16 +26,16 @@ const namesOf = ({ chineseName, englishName, chineseAlias, englishAlias }: ItemR
 ];
 
 /** The text searched for, what it was matched by, and a link to the substance that has it as a name. */
-export function SearchHead({ ref, id, corrected, first, hasSeveral }: Props) {
+export function SearchHead({ ref, text, corrected, first, hasSeveral }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
-  const { kind } = identifySearchText(corrected || id);
-  const isMeant = first !== undefined && isOneOf(namesOf(first), corrected || id);
+  const { kind } = identifySearchText(corrected || text);
+  const isMeant = first !== undefined && isOneOf(namesOf(first), corrected || text);
   const casNumber = kind === "name" && hasSeveral && isMeant ? first.casNumber : "";
   return (
     <header className={css.head}>
       <h1 className={css.title} ref={ref} tabIndex={-1}>
-        {id.trim()}
+        {text}
       </h1>
       {kind !== "blank" && (
         <p className={css.matched}>

@@ -5,7 +5,7 @@ import { pageOfText } from "@reagent/domain/paging";
 import { firstCall } from "../../../data/first-calls.ts";
 import { readRefinement } from "../../listing/parts/refined-address.ts";
 
-/** The text is sent as it is in the address: with a space at its end, a repeated search is read again. */
+/** The keyword is the text as it is in the address: with a space at its end, a repeated search is read again. */
 export const reagentQuery = (keyword: string, page: number, refinement: Refinement) =>
   ({ keyword, page, limit: PAGE_SIZE.reagentSearch, source: "web", ...refinement }) as const;
 
