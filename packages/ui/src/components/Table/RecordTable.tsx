@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cell, HeadCell, Row, Table, TableBody, TableHead, type TableLook } from "./Table.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead, type TableStyle } from "./Table.tsx";
 
 /** A column of a table of records. */
 export interface RecordColumn<Entry> {
@@ -19,7 +19,7 @@ export interface RecordColumn<Entry> {
   readonly value: (entry: Entry, index: number) => ReactNode;
 }
 
-interface Props<Entry> extends Partial<Pick<TableLook, "density" | "fold">> {
+interface Props<Entry> extends Partial<Pick<TableStyle, "density" | "fold">> {
   /** The accessible name. */
   readonly label: string;
   readonly columns: readonly RecordColumn<Entry>[];

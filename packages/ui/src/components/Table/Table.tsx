@@ -12,7 +12,7 @@ import { below } from "../../theme/breakpoints.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
 
-export type TableLook = {
+export type TableStyle = {
   density: "dense" | "comfortable";
   /**
    * Below 640 px: `labels` turns each row into lines of label and value; `grid` takes the cells out of their columns,
@@ -26,7 +26,7 @@ export type TableLook = {
   rows: "together" | "apart";
 };
 
-const LookContext = createContext<TableLook & { isFolded: boolean }>({
+const StyleContext = createContext<TableStyle & { isFolded: boolean }>({
   density: "dense",
   fold: "none",
   rows: "together",
@@ -52,7 +52,7 @@ const native = {
   cell: {},
 } as const;
 
-const useRoles = () => (useContext(LookContext).isFolded ? restored : native);
+const useRoles = () => (useContext(StyleContext).isFolded ? restored : native);
 
 /** Whether a table is displayed as something else; false on the server. */
 function useIsFolded(): [RefObject<HTMLTableElement | null>, boolean] {
@@ -71,7 +71,7 @@ function useIsFolded(): [RefObject<HTMLTableElement | null>, boolean] {
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
-type TableProps = Partial<TableLook> & {
+type TableProps = Partial<TableStyle> & {
   /** The accessible name. */
   label: string;
   /** `three` is a data table; `hair` a list whose rows expand to such tables. */
@@ -94,9 +94,9 @@ export function Table({
   const [table, isFolded] = useIsFolded();
   const roles = isFolded ? restored : native;
   /* The context value is memoised, so that memoised rows do not re-render with the table. */
-  const look = useMemo(() => ({ density, fold, rows, isFolded }), [density, fold, rows, isFolded]);
+  const style = useMemo(() => ({ density, fold, rows, isFolded }), [density, fold, rows, isFolded]);
   return (
-    <LookContext value={look}>
+    <StyleContext value={style}>
       <table
         className={join(css.table({ lines, fold, rows }), className)}
         aria-label={label}
@@ -105,7 +105,7 @@ export function Table({
       >
         {children}
       </table>
-    </LookContext>
+    </StyleContext>
   );
 }
 
@@ -118,7 +118,7 @@ type HeadProps = {
 
 export function TableHead({ isHidden = false, children }: HeadProps) {
   const roles = useRoles();
-  const { fold, rows } = useContext(LookContext);
+  const { fold, rows } = useContext(StyleContext);
   return (
     <thead className={css.head({ isFolded: fold !== "none", isHidden, rows })} {...roles.group}>
       <tr className={css.rowPlace[rows]} {...roles.row}>
@@ -164,7 +164,7 @@ type BodyProps = {
 /** A table may have several bodies. */
 export function TableBody({ id, className, children }: BodyProps) {
   const roles = useRoles();
-  const { fold, rows } = useContext(LookContext);
+  const { fold, rows } = useContext(StyleContext);
   return (
     <tbody
       id={id}
@@ -190,7 +190,7 @@ type RowProps = {
 
 export function Row({ state = "plain", isExpanded = false, className, children }: RowProps) {
   const roles = useRoles();
-  const { fold, rows } = useContext(LookContext);
+  const { fold, rows } = useContext(StyleContext);
   return (
     <ExpandedContext value={isExpanded}>
       <tr
@@ -223,7 +223,7 @@ export function Cell({
   children,
 }: CellProps) {
   const roles = useRoles();
-  const { density, fold, rows } = useContext(LookContext);
+  const { density, fold, rows } = useContext(StyleContext);
   const isExpanded = useContext(ExpandedContext);
   const shared = {
     className: join(css.cell({ density, fold, rows, isNumber, isExpanded }), className),
@@ -246,7 +246,7 @@ type ExpansionRowProps = {
 /** Expanded content of a row, over all columns. */
 export function ExpansionRow({ columns, id, className, children }: ExpansionRowProps) {
   const roles = useRoles();
-  const { fold } = useContext(LookContext);
+  const { fold } = useContext(StyleContext);
   const isFolded = fold !== "none";
   return (
     <tr
