@@ -1,6 +1,6 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
-import type { Look } from "../contract/look.ts";
+import type { Look } from "../contract/failure-look.ts";
 
 /** Every failure of a call; code and message are the server's. */
 export type Failure =

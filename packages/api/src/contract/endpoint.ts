@@ -1,6 +1,6 @@
 import type { Codec, Entity } from "./codec.ts";
 import { codes } from "./envelope.ts";
-import type { DefaultLook, Failures, Look } from "./look.ts";
+import type { DefaultLook, Failures, Look } from "./failure-look.ts";
 
 /** The path of a call; the specification puts only papers of orders outside /api. */
 type Path = `/${"api" | "pdf"}/${string}`;

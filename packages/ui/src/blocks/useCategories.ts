@@ -1,5 +1,5 @@
 import { type Category, readHeader } from "@reagent/api/contract/home";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { type Call, mappedCall, useCall } from "../data/use-call.tsx";
 
 /** The four top-level groups with their categories; header, menus and home share one call. */

@@ -1,5 +1,5 @@
 import type { Failure } from "@reagent/api/client/failure";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 // @vitest-environment jsdom
 import { paths } from "@reagent/api/pages/paths";
 import { cleanup, render, screen } from "@testing-library/react";

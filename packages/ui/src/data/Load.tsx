@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../components/LoadFailed/LoadFailed.tsx";

@@ -1,6 +1,6 @@
 import { type Failure, lookOf, type Outcome } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { useCallback, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useSession } from "../state/session.ts";

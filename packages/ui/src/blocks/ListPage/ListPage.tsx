@@ -1,5 +1,5 @@
 import type { LucideIconData } from "@lucide/icons";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { needsPager, pageCount } from "@reagent/domain/paging";
 import type { ReactNode } from "react";
 import { Pager } from "../../components/Pager/Pager.tsx";

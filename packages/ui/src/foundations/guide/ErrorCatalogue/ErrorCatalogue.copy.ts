@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import type { NoSessionReaction } from "@reagent/domain/session";
 import { defineCopy } from "../../../language/define-copy.ts";
 

@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { copy as categoryMenu } from "../../../blocks/CategoryMenu/CategoryMenu.copy.ts";
 import { copy as regionFields } from "../../../blocks/RegionFields/RegionFields.copy.ts";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";

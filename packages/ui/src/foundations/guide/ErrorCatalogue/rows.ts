@@ -1,6 +1,6 @@
 import { type AnyEndpoint, contract, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { groupBy } from "@reagent/domain/list";
 import { type Claim, claims } from "./claims.ts";
 import { lookAt, wordsSeen } from "./seen.ts";

@@ -1,7 +1,7 @@
 import { lookOf } from "@reagent/api/client/failure";
 import { endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import { copy as overlay } from "../../../components/overlay/overlay.copy.ts";
 import { failureMessage, failureTitles } from "../../../data/failure-words.ts";

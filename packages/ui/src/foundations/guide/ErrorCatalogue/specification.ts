@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 
 /** An entry of the specification's error catalogues. */
 export interface Specified {

@@ -1,5 +1,5 @@
 import Truck from "@lucide/icons/icons/truck";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import type { SentParcel } from "@reagent/api/contract/shipment";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ParcelFilter } from "@reagent/domain/shipment";

@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { type ReactNode, useState } from "react";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";

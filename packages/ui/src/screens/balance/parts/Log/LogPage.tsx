@@ -1,5 +1,5 @@
 import ReceiptText from "@lucide/icons/icons/receipt-text";
-import type { DefaultLook } from "@reagent/api/contract/look";
+import type { DefaultLook } from "@reagent/api/contract/failure-look";
 import type { LogFilter } from "@reagent/domain/balance";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import type { ReactNode } from "react";

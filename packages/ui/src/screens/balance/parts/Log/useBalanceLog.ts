@@ -1,5 +1,5 @@
 import { type Balances, listBalanceChanges } from "@reagent/api/contract/balance";
-import type { DefaultLook } from "@reagent/api/contract/look";
+import type { DefaultLook } from "@reagent/api/contract/failure-look";
 import { amountRangeOf, type BalanceKind, type LogFilter } from "@reagent/domain/balance";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { wholeGrains } from "@reagent/domain/points";

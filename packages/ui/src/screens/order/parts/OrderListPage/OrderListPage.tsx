@@ -1,5 +1,5 @@
 import ReceiptText from "@lucide/icons/icons/receipt-text";
-import type { Look } from "@reagent/api/contract/look";
+import type { Look } from "@reagent/api/contract/failure-look";
 import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import type { ReactNode } from "react";
