@@ -1,6 +1,6 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
-import type { Look } from "../contract/failure-look.ts";
+import type { FailureLook } from "../contract/failure-look.ts";
 
 /** Every failure of a call; code and message are the server's. */
 export type Failure =
@@ -29,7 +29,7 @@ export function isRefusedForContent(failure: Failure): boolean {
 }
 
 /** How a failure of a call looks, as its declaration says. */
-export function lookOf<Looks extends Look>(
+export function lookOf<Looks extends FailureLook>(
   { failures }: Pick<Endpoint<never, never, Looks>, "failures">,
   failure: Failure,
 ): Looks {

@@ -1,6 +1,6 @@
 import type { Codec, Entity } from "./codec.ts";
 import { codes } from "./envelope.ts";
-import type { DefaultLook, Failures, Look } from "./failure-look.ts";
+import type { DefaultLook, Failures, FailureLook } from "./failure-look.ts";
 
 /** The path of a call; the specification puts only papers of orders outside /api. */
 type Path = `/${"api" | "pdf"}/${string}`;
@@ -11,7 +11,7 @@ export function isCall(address: string): boolean {
 }
 
 /** One call of the shop, as client, mock, server and screens read it. */
-export interface Endpoint<Params = unknown, Answer = unknown, Looks extends Look = Look> {
+export interface Endpoint<Params = unknown, Answer = unknown, Looks extends FailureLook = FailureLook> {
   /** Our name of the call, unique; also the start of its cache keys. */
   readonly name: string;
   readonly method: "GET" | "POST";
@@ -46,7 +46,7 @@ export interface Endpoint<Params = unknown, Answer = unknown, Looks extends Look
 export type ParamsOf<E> = E extends Endpoint<infer Params, infer _> ? Params : never;
 export type AnswerOf<E> = E extends Endpoint<infer _, infer Answer> ? Answer : never;
 
-type Declared = { readonly otherwise?: Look } & { readonly [code: number]: Look };
+type Declared = { readonly otherwise?: FailureLook } & { readonly [code: number]: FailureLook };
 
 type Options<Looks extends Declared> = Partial<
   Omit<Endpoint, "name" | "method" | "path" | "params" | "answer" | "failures" | "codes">
@@ -62,7 +62,7 @@ export function endpoint<Params, Answer, const Looks extends Declared = Record<n
   params: Entity<Params>,
   answer: Codec<Answer>,
   options: Options<Looks> = {},
-): Endpoint<Params, Answer, Extract<Looks[keyof Looks], Look> | DefaultLook> {
+): Endpoint<Params, Answer, Extract<Looks[keyof Looks], FailureLook> | DefaultLook> {
   const [method, path] = route.split(" ") as ["GET" | "POST", Path];
   const kind = options.kind ?? "json";
   const auth = options.auth ?? "none";
@@ -86,7 +86,7 @@ export function endpoint<Params, Answer, const Looks extends Declared = Record<n
       otherwise: otherwise ?? usual,
       ...(auth === "required" && { [codes.notLoggedIn]: "login" }),
       ...byCode,
-    } as Failures<Extract<Looks[keyof Looks], Look> | DefaultLook>,
+    } as Failures<Extract<Looks[keyof Looks], FailureLook> | DefaultLook>,
     codes: Object.keys(byCode).map(Number),
   };
 }

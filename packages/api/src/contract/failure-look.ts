@@ -1,5 +1,5 @@
 /** How a failure of a call looks (storefront §8); show-failure.tsx and Load.tsx render them. */
-export type Look =
+export type FailureLook =
   /** An alert titled with the shop's notice title. */
   | "warning-alert"
   | "error-alert"
@@ -29,7 +29,7 @@ export type Look =
   | "nothing";
 
 /** The looks of a call's failures by code, and of all others. */
-export type Failures<Looks extends Look = Look> = { readonly otherwise: Looks } & {
+export type Failures<Looks extends FailureLook = FailureLook> = { readonly otherwise: Looks } & {
   readonly [code: number]: Looks;
 };
 

@@ -1,5 +1,5 @@
 import type { Failure } from "@reagent/api/client/failure";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 // @vitest-environment jsdom
 import { paths } from "@reagent/api/pages/paths";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const refused: Failure = { kind: "refused", code: 500, message: "系统繁忙" };
 
-const call = <Looks extends Look>(change: Partial<Call<string, Looks>>): Call<string, Looks> => ({
+const call = <Looks extends FailureLook>(change: Partial<Call<string, Looks>>): Call<string, Looks> => ({
   data: undefined,
   failure: undefined,
   look: undefined,
@@ -26,7 +26,7 @@ const call = <Looks extends Look>(change: Partial<Call<string, Looks>>): Call<st
   ...change,
 });
 
-const failing = <Looks extends Look>(look: Looks, change: Partial<Call<string, Looks>> = {}) =>
+const failing = <Looks extends FailureLook>(look: Looks, change: Partial<Call<string, Looks>> = {}) =>
   call({ failure: refused, look, ...change });
 
 function Address() {

@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../components/LoadFailed/LoadFailed.tsx";
@@ -11,7 +11,7 @@ import { copy } from "./Load.copy.ts";
 import { LoginRedirect } from "./LoginRedirect.tsx";
 import type { Call } from "./use-call.tsx";
 
-interface Common<Answer, Looks extends Look> {
+interface Common<Answer, Looks extends FailureLook> {
   readonly call: Call<Answer, Looks>;
   /** Null shows and announces nothing while the call loads. */
   readonly skeleton: ReactNode;
@@ -27,7 +27,7 @@ interface Common<Answer, Looks extends Look> {
 }
 
 /** Required where the endpoint declares the look "empty", and not allowed otherwise. */
-type Empty<Looks extends Look> = "empty" extends Looks
+type Empty<Looks extends FailureLook> = "empty" extends Looks
   ? { readonly empty: ReactNode }
   : { readonly empty?: never };
 
@@ -35,7 +35,7 @@ type Empty<Looks extends Look> = "empty" extends Looks
  * Shows what a call reads: the skeleton, the content, or the failure as the endpoint declares it. The content remains while it is
  * read again; a failure of that is shown above it.
  */
-export function Load<Answer, Looks extends Look>({
+export function Load<Answer, Looks extends FailureLook>({
   call,
   skeleton,
   loading,
@@ -48,7 +48,7 @@ export function Load<Answer, Looks extends Look>({
   const language = useLanguage();
   const words = useCopy(copy);
   const { data, failure, isRefreshing, isGuestAnswer, retry } = call;
-  const look: Look | undefined = call.look;
+  const look: FailureLook | undefined = call.look;
   if (look === "empty") return empty;
   if (look === "orders") return <Redirect to={paths.orders()} />;
   if (look === "gift-orders") return <Redirect to={paths.giftOrders()} />;

@@ -1,6 +1,6 @@
 import { type Failure, lookOf, type Outcome } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { useCallback, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useSession } from "../state/session.ts";
@@ -8,7 +8,7 @@ import { isKeyOf, keyOf } from "./first-calls.ts";
 import { useShop } from "./shop-client.tsx";
 import type { Shop } from "./shop.ts";
 
-export interface Call<Answer, Looks extends Look = Look> {
+export interface Call<Answer, Looks extends FailureLook = FailureLook> {
   /** The answer; while it is read again, the one before. */
   readonly data: Answer | undefined;
   readonly failure: Failure | undefined;
@@ -50,7 +50,7 @@ function useIsUnread({ unread, startedCalls }: Shop, key: string | null): boolea
 }
 
 /** Reads a call; with null parameters it is not sent yet. */
-export function useCall<Params, Answer, Looks extends Look>(
+export function useCall<Params, Answer, Looks extends FailureLook>(
   endpoint: Endpoint<Params, Answer, Looks>,
   params: Params | null,
   { keepsPrevious = false, rereadsOnReturn = false, rereadsAfter = () => 0 }: Options<Answer> = {},
@@ -112,7 +112,7 @@ export function useRefresh(): (...endpoints: readonly Pick<Endpoint, "name">[]) 
 }
 
 /** A call whose answer is mapped by a function. */
-export function mappedCall<Answer, Mapped, Looks extends Look>(
+export function mappedCall<Answer, Mapped, Looks extends FailureLook>(
   call: Call<Answer, Looks>,
   map: (answer: Answer) => Mapped,
 ): Call<Mapped, Looks> {

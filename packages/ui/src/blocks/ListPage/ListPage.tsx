@@ -1,5 +1,5 @@
 import type { LucideIconData } from "@lucide/icons";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -23,7 +23,7 @@ interface Props<List> {
   /** The form of the filters; busy while a search loads. */
   readonly filters?: (isBusy: boolean) => ReactNode;
   readonly address: Pick<ListAddress, "page" | "hrefOf" | "isNarrowed" | "reset">;
-  readonly call: Call<List, Exclude<Look, "empty">>;
+  readonly call: Call<List, Exclude<FailureLook, "empty">>;
   /** How many rows a page has; a list without it has one page. */
   readonly size?: number;
   readonly skeleton: ReactNode;

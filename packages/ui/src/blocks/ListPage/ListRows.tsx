@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { needsPager, pageCount } from "@reagent/domain/paging";
 import type { ReactNode } from "react";
 import { Pager } from "../../components/Pager/Pager.tsx";
@@ -10,7 +10,7 @@ import type { ListAddress } from "./useListAddress.ts";
 
 interface Props<List> {
   readonly address: Pick<ListAddress, "page" | "hrefOf">;
-  readonly call: Call<List, Exclude<Look, "empty">>;
+  readonly call: Call<List, Exclude<FailureLook, "empty">>;
   /** How many rows a page has; a list without it has one page. */
   readonly size?: number | undefined;
   readonly skeleton: ReactNode;

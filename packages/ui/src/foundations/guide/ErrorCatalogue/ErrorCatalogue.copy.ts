@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import type { NoSessionReaction } from "@reagent/domain/session";
 import { defineCopy } from "../../../language/define-copy.ts";
 
@@ -28,7 +28,7 @@ export const copy = defineCopy({
       "gift-orders": "礼品订单列表",
       login: "登录",
       nothing: "看不到",
-    } satisfies Record<Look, string>,
+    } satisfies Record<FailureLook, string>,
     login: "未登录或登录失效",
     anyCall: "顾客的任何调用",
     reactions: {

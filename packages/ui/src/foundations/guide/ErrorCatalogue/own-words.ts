@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { copy as categoryMenu } from "../../../blocks/CategoryMenu/CategoryMenu.copy.ts";
 import { copy as regionFields } from "../../../blocks/RegionFields/RegionFields.copy.ts";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
@@ -24,7 +24,7 @@ import { copy as productLine } from "../../../screens/product-line/ProductLine/P
 import { copy as shoppingList } from "../../../screens/shopping-list/ShoppingList/ShoppingList.copy.ts";
 
 interface OwnWords {
-  readonly look: Look;
+  readonly look: FailureLook;
   readonly calls: readonly string[];
   /** The title of the stories it applies to, where it does not apply to all. */
   readonly title?: string;

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, contract, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { groupBy } from "@reagent/domain/list";
 import { type Claim, claims } from "./claims.ts";
 import { lookAt, wordsSeen } from "./seen.ts";
@@ -24,7 +24,7 @@ export interface CatalogueRow {
   readonly code: number;
   /** Whether the row is for every code that the call does not declare. */
   readonly isAnyOther: boolean;
-  readonly look: Look;
+  readonly look: FailureLook;
   /** The sections of the specification that name it. */
   readonly sections: readonly string[];
   readonly sights: readonly Sight[];

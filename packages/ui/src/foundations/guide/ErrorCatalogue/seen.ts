@@ -1,7 +1,7 @@
 import { lookOf } from "@reagent/api/client/failure";
 import { endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import { copy as overlay } from "../../../components/overlay/overlay.copy.ts";
 import { failureMessage, failureTitles } from "../../../data/failure-words.ts";
@@ -9,7 +9,7 @@ import type { Language } from "../../../language/language.tsx";
 import { ownWords } from "./own-words.ts";
 
 /** The texts of each look, in the order shown; `said` is the server's message. */
-const wordsOf: Record<Look, (language: Language, said: string) => readonly string[]> = {
+const wordsOf: Record<FailureLook, (language: Language, said: string) => readonly string[]> = {
   "warning-alert": inAlert,
   "error-alert": inAlert,
   "success-alert": inAlert,
@@ -43,7 +43,7 @@ interface Refused {
 }
 
 /** The look that the call declares for a code. */
-export function lookAt({ call, code }: Pick<Refused, "call" | "code">): Look {
+export function lookAt({ call, code }: Pick<Refused, "call" | "code">): FailureLook {
   const endpoint = endpoints.find(({ name }) => name === call);
   if (!endpoint) throw new Error(`The contract has no call "${call}".`);
   return lookOf(endpoint, { kind: "refused", code, message: "" });

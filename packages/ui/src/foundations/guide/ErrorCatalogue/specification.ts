@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 
 /** An entry of the specification's error catalogues. */
 export interface Specified {
@@ -7,10 +7,10 @@ export interface Specified {
   readonly call: string;
   /** Absent for all other codes. */
   readonly code?: number;
-  readonly look: Look;
+  readonly look: FailureLook;
 }
 
-const storefront = (call: string, look: Look, code?: number): Specified => ({
+const storefront = (call: string, look: FailureLook, code?: number): Specified => ({
   section: "storefront §8",
   call,
   look,

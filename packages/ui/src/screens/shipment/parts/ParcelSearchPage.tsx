@@ -1,5 +1,5 @@
 import Truck from "@lucide/icons/icons/truck";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import type { SentParcel } from "@reagent/api/contract/shipment";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ParcelFilter } from "@reagent/domain/shipment";
@@ -31,7 +31,7 @@ interface Props<List, Entry> {
   /** The name of the parcel's number in this list. */
   readonly parcelCode: string;
   readonly address: ParcelAddress;
-  readonly list: Call<List, Exclude<Look, "empty">>;
+  readonly list: Call<List, Exclude<FailureLook, "empty">>;
   /** The accessible name of the table. */
   readonly label: string;
   /** The columns between the order and the number of the courier. */

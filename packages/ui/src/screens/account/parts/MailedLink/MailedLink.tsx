@@ -1,4 +1,4 @@
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { type ReactNode, useState } from "react";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
@@ -9,7 +9,7 @@ import * as css from "../NarrowPage/NarrowPage.css.ts";
 
 type Props<Answer> = {
   /** The call that checks the link's code. */
-  check: Call<Answer, Exclude<Look, "empty">>;
+  check: Call<Answer, Exclude<FailureLook, "empty">>;
   /** Announced while the code is checked. */
   checking: string;
   /** Below the notice that the link is invalid. */

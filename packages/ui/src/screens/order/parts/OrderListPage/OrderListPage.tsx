@@ -1,5 +1,5 @@
 import ReceiptText from "@lucide/icons/icons/receipt-text";
-import type { Look } from "@reagent/api/contract/failure-look";
+import type { FailureLook } from "@reagent/api/contract/failure-look";
 import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import type { ReactNode } from "react";
@@ -22,7 +22,7 @@ interface Props<List> {
   readonly tabs?: ReactNode;
   readonly note?: ReactNode;
   readonly address: OrderAddress;
-  readonly list: Call<List, Exclude<Look, "empty">>;
+  readonly list: Call<List, Exclude<FailureLook, "empty">>;
   /** What a customer without orders reads. */
   readonly none: { readonly title: string; readonly hint: string };
   readonly children: (list: List) => ReactNode;
