@@ -1,12 +1,12 @@
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { Plugin } from "vite";
-import { type Look, looksOf } from "./looks.ts";
+import { type PictureSetting, looksOf } from "./looks.ts";
 
 /** A setting of Chromatic: a width in px, and values of the toolbar's tools. */
-type Mode = { readonly viewport: number } & Omit<Look, "width">;
+type Mode = { readonly viewport: number } & Omit<PictureSetting, "width">;
 
 /** The settings in which Chromatic takes a picture, by name: "1440", "390 dark". */
-export const modesOf = (looks: readonly Look[]): Readonly<Record<string, Mode>> =>
+export const modesOf = (looks: readonly PictureSetting[]): Readonly<Record<string, Mode>> =>
   Object.fromEntries(
     looks.map(({ width, ...tools }) => [
       [width, ...Object.values(tools)].join(" "),

@@ -1,5 +1,5 @@
 /** The setting in which a story is pictured. */
-export interface Look {
+export interface PictureSetting {
   readonly width: 390 | 768 | 1440;
   readonly language?: "en";
   readonly theme?: "dark";
@@ -12,17 +12,17 @@ export interface Entry {
   readonly tags: readonly string[];
 }
 
-const DESKTOP: Look = { width: 1440 };
-const PHONE: Look = { width: 390 };
-const TABLET: Look = { width: 768 };
+const DESKTOP: PictureSetting = { width: 1440 };
+const PHONE: PictureSetting = { width: 390 };
+const TABLET: PictureSetting = { width: 768 };
 
 /** The states of a screen that are pictured, besides the first one, by the names of their stories. */
 const STATES = new Set(["Empty", "Failed", "Long Content"]);
 /** The screens that are pictured on a tablet: one with columns, one with a list, one with a form. */
 const ON_TABLETS = new Set(["Screens/Home/Home", "Screens/Search/Search", "Screens/Cart/Cart"]);
 
-/** The first look of a story, at the width for which it is meant. */
-export const mainLook = ({ title, name }: Pick<Entry, "title" | "name">): Look =>
+/** The first setting of a story, at the width for which it is meant. */
+export const mainSetting = ({ title, name }: Pick<Entry, "title" | "name">): PictureSetting =>
   /\bphone\b/iu.test(`${title} ${name}`) ? PHONE : DESKTOP;
 
 /**
@@ -30,15 +30,15 @@ export const mainLook = ({ title, name }: Pick<Entry, "title" | "name">): Look =
  * on a phone, where texts wrap first and a picture weighs half), other states in light at both ends of the widths. Blocks and components: the first story. The tag `picture` adds a story in
  * one width, `no-picture` excludes one, and `desktop` excludes phones, on which a part is hidden.
  */
-export function looksOf(entry: Entry, isFirst: boolean): readonly Look[] {
+export function looksOf(entry: Entry, isFirst: boolean): readonly PictureSetting[] {
   const { title, name, tags } = entry;
   if (tags.includes("no-picture")) return [];
-  const main = mainLook(entry);
+  const main = mainSetting(entry);
   const light = main === PHONE || tags.includes("desktop") ? [main] : [DESKTOP, PHONE];
   if (/^(Screens|Layouts)\//u.test(title)) {
     const narrow = title.startsWith("Screens/") ? light.at(-1)! : main;
-    const dark: Look = { ...narrow, theme: "dark" };
-    const english: Look = { ...narrow, language: "en" };
+    const dark: PictureSetting = { ...narrow, theme: "dark" };
+    const english: PictureSetting = { ...narrow, language: "en" };
     if (isFirst) return [...light, ...(ON_TABLETS.has(title) ? [TABLET] : []), dark, english];
     if (STATES.has(name)) return light;
   } else if (isFirst) {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import {
   type Entry as Pictured,
-  type Look,
+  type PictureSetting,
   looksOf,
-  mainLook,
+  mainSetting,
 } from "../../.storybook/pictures/looks.ts";
 
 interface Entry extends Pictured {
@@ -13,8 +13,8 @@ interface Entry extends Pictured {
   readonly importPath: string;
 }
 
-/** A look in which a story is checked. */
-interface CheckedLook extends Look {
+/** A setting in which a story is checked. */
+interface CheckedSetting extends PictureSetting {
   /** Whether a picture is compared, too. */
   readonly isPictured: boolean;
 }
@@ -27,21 +27,21 @@ export interface Story {
   readonly height: number;
   /** A screen or a layout, not a part of one. */
   readonly isWhole: boolean;
-  readonly looks: readonly CheckedLook[];
+  readonly looks: readonly CheckedSetting[];
 }
 
 /** The name of the picture of a story in a setting. */
-export const pictureName = (id: string, { width, theme, language }: Look) =>
+export const pictureName = (id: string, { width, theme, language }: PictureSetting) =>
   [id, width, theme, language].filter(Boolean).join("-");
 
 /**
  * The looks of a story: the pictured ones, and English in the dark theme for the first story of a file and for each with
  * the tag `picture`.
  */
-function checkedLooks(entry: Entry, isFirst: boolean): CheckedLook[] {
+function checkedLooks(entry: Entry, isFirst: boolean): CheckedSetting[] {
   const pictured = looksOf(entry, isFirst).map((look) => ({ ...look, isPictured: true }));
   if (!isFirst && !entry.tags.includes("picture")) return pictured;
-  const { width } = mainLook(entry);
+  const { width } = mainSetting(entry);
   return [...pictured, { width, language: "en", theme: "dark", isPictured: false }];
 }
 
