@@ -19,10 +19,10 @@ describe("cancelRefusal (customer centre §4, cancelling)", () => {
   });
 });
 
-interface Line extends LineProgress {
+interface PaidLine extends LineProgress {
   readonly price: Fen;
 }
-const line = (change: Partial<Line> = {}): Line => ({
+const line = (change: Partial<PaidLine> = {}): PaidLine => ({
   price: fen(1000),
   quantity: 3,
   sentQuantity: 0,
@@ -123,7 +123,7 @@ const placed = fc.record({
 });
 
 /** A line after a step; undefined where the step is not allowed. */
-function moved(of: Line, { kind, count }: Extract<Step, { at: number }>): Line | undefined {
+function moved(of: PaidLine, { kind, count }: Extract<Step, { at: number }>): PaidLine | undefined {
   if (kind === "send") return sent(of, count);
   return kind === "terminate" ? terminated(of) : takenBack(of, count);
 }

@@ -74,7 +74,8 @@ export const Cart = entity({
 });
 export type Cart = EntityOf<typeof Cart>;
 
-const Line = { productId: ["product_id", id], kind: ["type", goodsKind] } as const;
+/** What identifies a line. */
+const LineKey = { productId: ["product_id", id], kind: ["type", goodsKind] } as const;
 const Quantities = entity({ productId: ["product_id", id], quantity: ["total", number] });
 
 /** The whole cart; 1202 when it is empty. */
@@ -153,7 +154,7 @@ export const addInstrumentToCart = endpoint(
 export const editCartLine = endpoint(
   "editCartLine",
   "POST /api/cart/edit",
-  entity({ ...Line, quantity: ["total", number], customerItemNumber: ["po", line()] }),
+  entity({ ...LineKey, quantity: ["total", number], customerItemNumber: ["po", line()] }),
   nothing,
   { auth: "required", failures: { [codes.badRequest]: "warning-alert" } },
 );
@@ -161,7 +162,7 @@ export const editCartLine = endpoint(
 export const removeCartLine = endpoint(
   "removeCartLine",
   "POST /api/cart/remove",
-  entity(Line),
+  entity(LineKey),
   nothing,
   { auth: "required", failures: { otherwise: "quiet" } },
 );
@@ -175,7 +176,7 @@ export const clearCart = endpoint("clearCart", "POST /api/cart/clear", nothing, 
 export const checkCartLine = endpoint(
   "checkCartLine",
   "POST /api/cart/check",
-  entity({ ...Line, isSelected: ["check", flag] }),
+  entity({ ...LineKey, isSelected: ["check", flag] }),
   nothing,
   { auth: "required", failures: { otherwise: "quiet" } },
 );

@@ -141,6 +141,9 @@ export const InstrumentOrderLine = entity({
 });
 export type InstrumentOrderLine = EntityOf<typeof InstrumentOrderLine>;
 
+/** A line of an order of either kind. */
+export type OrderLine = ReagentOrderLine | InstrumentOrderLine;
+
 /** A line that is not shipped yet, with its order; the specification of an instrument is its attributes as text. */
 export const UnshippedLine = entity({
   ...reagentLineFields,

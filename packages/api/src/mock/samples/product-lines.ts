@@ -5,7 +5,7 @@ import { packs } from "./packs.ts";
 import { pageOf } from "./paging.ts";
 import { structures } from "./structures.ts";
 
-interface Line {
+interface ProductLineTexts {
   /** The structure of a substance of the line. */
   readonly drawing: string;
   readonly name: Words;
@@ -13,7 +13,7 @@ interface Line {
   readonly description: Words;
 }
 
-const lines: readonly Line[] = [
+const lines: readonly ProductLineTexts[] = [
   {
     drawing: structures.bisphosphine,
     name: { zh: "配体与催化剂", en: "Ligands and catalysts" },

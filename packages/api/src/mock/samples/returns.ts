@@ -4,7 +4,7 @@ import { isLegacy } from "@reagent/domain/order";
 import { returnableQuantity } from "@reagent/domain/order-line";
 import { returnReason } from "@reagent/domain/return";
 import type { ParamsOf } from "../../contract/endpoint.ts";
-import type { InstrumentOrderLine, ReagentOrderLine } from "../../contract/order.ts";
+import type { OrderLine } from "../../contract/order.ts";
 import type {
   listReturns,
   ReturnableLine,
@@ -20,9 +20,7 @@ import { pageOf } from "./paging.ts";
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
 
-type Line = ReagentOrderLine | InstrumentOrderLine;
-
-const specificationOf = (line: Line) =>
+const specificationOf = (line: OrderLine) =>
   "attributes" in line ? attributeTexts(line.attributes).join(" / ") : line.specification;
 
 /** The batches that the sampled lines were sent in, by product; one without a number for the others. */
@@ -50,7 +48,7 @@ export function returnableOrder(
   };
 }
 
-function batchesOf(line: Line): readonly ReturnableLine[] {
+function batchesOf(line: OrderLine): readonly ReturnableLine[] {
   const progress = { ...line, state: line.state === "other" ? ("open" as const) : line.state };
   const all = batches[line.productCode] ?? [["", returnableQuantity(progress)] as const];
   return all.map(([batchCode, returnable], index) => ({
@@ -187,7 +185,7 @@ function detailOf(seed: Seed, language: Language): ReturnDetail {
     (each) => each.orderId === seed.orderId,
   );
   if (!order) throw new Error(`there is no order ${seed.orderId}`);
-  const lineOf = (productCode: string): Line => {
+  const lineOf = (productCode: string): OrderLine => {
     const line = order.lines.find((each) => each.productCode === productCode);
     if (!line) throw new Error(`${order.orderCode} has no ${productCode}`);
     return line;

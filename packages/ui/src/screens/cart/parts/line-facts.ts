@@ -14,7 +14,7 @@ import {
 import type { Language } from "../../../language/language.tsx";
 
 /** A line of the cart, the checkout or an order. */
-export type Line = Omit<
+export type GoodsLine = Omit<
   CartLine,
   "isSelected" | "casNumber" | "pictograms" | "hazardStatements" | "signalWord"
 >;
@@ -26,7 +26,7 @@ export type NamedLine = Pick<
 >;
 
 /** The prices of a line, with their marks (storefront §3, cart line). */
-export function priceOfLine(line: Line): Price {
+export function priceOfLine(line: GoodsLine): Price {
   return priceOf({
     listPrice: line.listPrice,
     salesPrice: line.salesPrice ?? fen(0),
@@ -37,7 +37,7 @@ export function priceOfLine(line: Line): Price {
 }
 
 /** Whether a line has no price, since its quote is over and its product is sold on request. */
-export const hasNoPrice = ({ isQuoteOver, listPrice }: Line): boolean =>
+export const hasNoPrice = ({ isQuoteOver, listPrice }: GoodsLine): boolean =>
   isQuoteOver && listPrice === 0;
 
 /**
@@ -45,7 +45,7 @@ export const hasNoPrice = ({ isQuoteOver, listPrice }: Line): boolean =>
  * checkout on both are counted (decisions, stock display).
  */
 export function stockOfLine(
-  line: Line,
+  line: GoodsLine,
   rule: "in-words" | "counted",
 ): { mark: StockMark; display: StockDisplay } {
   const {

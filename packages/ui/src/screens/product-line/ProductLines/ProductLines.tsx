@@ -35,7 +35,7 @@ export function ProductLines() {
               <ul>
                 {lines.map((line) => (
                   <li key={line.id}>
-                    <Line line={line} />
+                    <ProductLineEntry line={line} />
                   </li>
                 ))}
               </ul>
@@ -47,7 +47,11 @@ export function ProductLines() {
   );
 }
 
-function Line({ line: { id, name, claim, drawing, description } }: { line: ProductLine }) {
+function ProductLineEntry({
+  line: { id, name, claim, drawing, description },
+}: {
+  line: ProductLine;
+}) {
   return (
     <article className={css.line}>
       <span className={css.art}>

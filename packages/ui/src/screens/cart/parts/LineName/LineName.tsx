@@ -7,7 +7,13 @@ import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { type Line, type NamedLine, nameIn, particularsOf, priceOfLine } from "../line-facts.ts";
+import {
+  type GoodsLine,
+  type NamedLine,
+  nameIn,
+  particularsOf,
+  priceOfLine,
+} from "../line-facts.ts";
 import { copy } from "./LineName.copy.ts";
 import * as css from "./LineName.css.ts";
 
@@ -46,7 +52,7 @@ export function LineName({ line, kind, badges, children }: Props) {
 }
 
 /** The marks of a line's price and the regulatory marks of its product. */
-export function LineBadges({ line }: { line: Line }) {
+export function LineBadges({ line }: { line: GoodsLine }) {
   const { hazardNumber, isDrugPrecursor, isExplosivePrecursor } = line;
   return (
     <Badges>

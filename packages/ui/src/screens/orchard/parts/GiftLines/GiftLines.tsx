@@ -7,10 +7,10 @@ import { copy } from "./GiftLines.copy.ts";
 import * as css from "./GiftLines.css.ts";
 
 /** A line of an order, or of the basket that is to be ordered. */
-type Line = GiftOrderLine & { readonly isListed?: boolean };
+type GiftLine = GiftOrderLine & { readonly isListed?: boolean };
 
 /** The gifts of an order with their prices. */
-export function GiftLines({ lines }: { lines: readonly Line[] }) {
+export function GiftLines({ lines }: { lines: readonly GiftLine[] }) {
   const words = useCopy(copy);
   return (
     <RecordTable
@@ -51,4 +51,4 @@ export function GiftLines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-const isDelisted = ({ isListed }: Line) => isListed === false;
+const isDelisted = ({ isListed }: GiftLine) => isListed === false;

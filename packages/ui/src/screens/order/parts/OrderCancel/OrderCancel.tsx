@@ -1,4 +1,9 @@
-import type { Cancellation, InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
+import type {
+  Cancellation,
+  InstrumentOrder,
+  OrderLine,
+  ReagentOrder,
+} from "@reagent/api/contract/order";
 import { paths } from "@reagent/api/pages/paths";
 import { cancelRefusal } from "@reagent/domain/cancellation";
 import { Button } from "../../../../components/Button/Button.tsx";
@@ -19,7 +24,6 @@ import * as css from "../OrderDetail/OrderDetail.css.ts";
 import { OrderLoad } from "../OrderDetail/OrderLoad.tsx";
 import { Section } from "../OrderDetail/OrderSections.tsx";
 import type { LineColumn } from "../OrderLines/line-columns.tsx";
-import type { Line } from "../OrderLines/LineProduct.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import { copy } from "./OrderCancel.copy.ts";
 import * as own from "./OrderCancel.css.ts";
@@ -61,7 +65,7 @@ export function OrderCancel<Loaded extends Order>({
           <div className={css.sections}>
             <Facts order={order} />
             <Section title={words.lines}>
-              <OrderLines<Line>
+              <OrderLines<OrderLine>
                 label={words.lines}
                 lines={order.lines}
                 columns={kind === "instrument" ? [...columns, "customerItemNumber"] : columns}

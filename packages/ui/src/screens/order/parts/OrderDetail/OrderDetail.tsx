@@ -1,9 +1,9 @@
+import type { OrderLine } from "@reagent/api/contract/order";
 import { useEffect, useRef } from "react";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { type OrderListing, linksOf } from "../order-links.ts";
 import { OrderActions } from "../OrderActions/OrderActions.tsx";
-import type { Line } from "../OrderLines/LineProduct.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import type { DetailedOrder } from "./detail-facts.tsx";
 import { DetailHead } from "./DetailHead.tsx";
@@ -66,7 +66,7 @@ export function OrderDetail<Order extends DetailedOrder>({
         {(loaded) => (
           <OrderSections order={loaded}>
             <Section title={words.lines} ref={lines}>
-              <OrderLines<Line>
+              <OrderLines<OrderLine>
                 label={words.lines}
                 lines={loaded.lines}
                 columns={columns}

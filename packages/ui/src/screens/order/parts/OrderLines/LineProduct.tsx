@@ -1,4 +1,4 @@
-import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contract/order";
+import type { OrderLine } from "@reagent/api/contract/order";
 import { paths } from "@reagent/api/pages/paths";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
@@ -11,10 +11,8 @@ import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
 
-export type Line = ReagentOrderLine | InstrumentOrderLine;
-
 /** The product of a line: its code, linked to its page in a new tab, its name and its variant. */
-export function LineProduct({ line, isInstrument }: { line: Line; isInstrument: boolean }) {
+export function LineProduct({ line, isInstrument }: { line: OrderLine; isInstrument: boolean }) {
   const words = useCopy(copy);
   const { itemCode, productCode, casNumber, hazardNumber } = line;
   const particulars =

@@ -1,3 +1,4 @@
+import type { OrderLine } from "@reagent/api/contract/order";
 import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
@@ -12,31 +13,31 @@ import {
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { isEmpty, isNumber, type LineColumn, LineValue, sharedHeads } from "./line-columns.tsx";
-import { type Line, LineProduct } from "./LineProduct.tsx";
+import { LineProduct } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
 
-interface Props<OneLine extends Line> {
+interface Props<Line extends OrderLine> {
   readonly label: string;
-  readonly lines: readonly OneLine[];
+  readonly lines: readonly Line[];
   /** Of those without a value in any line, the heading is in the column of another. */
   readonly columns: readonly LineColumn[];
-  readonly isInstrument: (line: OneLine) => boolean;
+  readonly isInstrument: (line: Line) => boolean;
   /** The order whose lines these are, for the links to its parcels. */
   readonly orderCode?: string;
   /** The order of a line, where the table has lines of several; without it lines are numbered. */
-  readonly orderOf?: (line: OneLine) => ReactNode;
+  readonly orderOf?: (line: Line) => ReactNode;
 }
 
 /** Lines of orders; those with refunds are tinted (customer centre §4, order line status). */
-export function OrderLines<OneLine extends Line>({
+export function OrderLines<Line extends OrderLine>({
   label,
   lines,
   columns,
   isInstrument,
   orderCode = "",
   orderOf,
-}: Props<OneLine>) {
+}: Props<Line>) {
   const words = useCopy(copy);
   const shown = columns.filter((column) => lines.some((line) => !isEmpty(line, column)));
   const shared = sharedHeads(columns, shown);

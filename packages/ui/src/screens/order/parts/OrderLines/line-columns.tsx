@@ -1,4 +1,4 @@
-import type { UnshippedLine } from "@reagent/api/contract/order";
+import type { OrderLine, UnshippedLine } from "@reagent/api/contract/order";
 import { paths } from "@reagent/api/pages/paths";
 import { lineStatus } from "@reagent/domain/order-line";
 import type { ReactNode } from "react";
@@ -9,7 +9,6 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
-import type { Line } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
 
@@ -30,7 +29,7 @@ export const isNumber = (column: LineColumn) =>
   ["quantity", "sent", "listPrice", "price", "total"].includes(column);
 
 /** Whether a line has no value for a column. */
-export const isEmpty = (line: Line, column: LineColumn) =>
+export const isEmpty = (line: OrderLine, column: LineColumn) =>
   (column === "delivery" && line.expectedDelivery === "") ||
   (column === "customerItemNumber" && line.customerItemNumber === "") ||
   (column === "customerNumber" && line.customerNumber === "") ||
@@ -59,7 +58,7 @@ export function sharedHeads(
 }
 
 interface Props {
-  readonly line: Line;
+  readonly line: OrderLine;
   readonly column: LineColumn;
   /** The order of the line, for its parcels. */
   readonly orderCode: string;
@@ -110,7 +109,7 @@ export function LineValue({ line, column, orderCode }: Props): ReactNode {
 }
 
 /** The status of a line, with an explanation. */
-function LineStatus({ line }: { line: Line }) {
+function LineStatus({ line }: { line: OrderLine }) {
   const { statuses } = useCopy(orderWords);
   const [name, meaning] = statuses[lineStatus(line)];
   return (
