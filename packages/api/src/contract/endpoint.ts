@@ -11,7 +11,11 @@ export function isCall(address: string): boolean {
 }
 
 /** One call of the shop, as client, mock, server and screens read it. */
-export interface Endpoint<Params = unknown, Answer = unknown, Looks extends FailureLook = FailureLook> {
+export interface Endpoint<
+  Params = unknown,
+  Answer = unknown,
+  Looks extends FailureLook = FailureLook,
+> {
   /** Our name of the call, unique; also the start of its cache keys. */
   readonly name: string;
   readonly method: "GET" | "POST";

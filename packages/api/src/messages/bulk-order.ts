@@ -2,7 +2,7 @@ import type { CodeProblem } from "@reagent/domain/order-row";
 import { MOST_SHEET_ROWS } from "@reagent/domain/order-row";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import type { QuantityProblem } from "@reagent/domain/typed-quantity";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 /** Why a sheet is refused as a whole. */
 export const sheetMessages = defineMessages({
@@ -64,7 +64,7 @@ export const rowMessages = defineMessages({
     zh: `数量最多为 ${LARGEST_QUANTITY}。`,
     en: `The quantity can be at most ${LARGEST_QUANTITY}.`,
   },
-} satisfies Record<CodeProblem | QuantityProblem, Words>);
+} satisfies Record<CodeProblem | QuantityProblem, LocalizedText>);
 
 /** What was done with a good row. */
 export const addedMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import { textProblems } from "../contract/codec.ts";
 import { signatureExpiredMessage } from "../contract/envelope.ts";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 const quantity = {
   zh: `数量必须是 1 到 ${LARGEST_QUANTITY} 之间的整数。`,
@@ -46,7 +46,7 @@ export const callMessages = defineMessages({
 function unreadable(
   name: string,
   issue: { readonly message: string; readonly requirement?: unknown } = { message: "" },
-): Words {
+): LocalizedText {
   if (issue.message === textProblems.control) {
     return {
       zh: `内容含有控制字符或换行，请删除后重试：${name}`,

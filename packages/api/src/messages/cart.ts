@@ -2,7 +2,7 @@ import { MOST_CART_LINES } from "@reagent/domain/cart";
 import type { PurchaseBarrier } from "@reagent/domain/purchase";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import { shop } from "../contract/shop.ts";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 const hotline = shop.hotlines[0];
 
@@ -51,4 +51,4 @@ export const barrierMessages = defineMessages({
     zh: `低沸点产品下单详询 ${hotline}。`,
     en: `Low-boiling products are ordered by telephone: ${hotline}.`,
   },
-} satisfies Record<PurchaseBarrier, Words>);
+} satisfies Record<PurchaseBarrier, LocalizedText>);

@@ -2,11 +2,11 @@ import type { FilingState } from "@reagent/domain/filing";
 import { type FilingGoods, filingName } from "@reagent/domain/filing-name";
 import { formatYuan, type Fen } from "@reagent/domain/money";
 import { shop } from "../contract/shop.ts";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 const hotline = shop.hotlines[0];
 
-const stateNames: Readonly<Record<FilingState, Words>> = {
+const stateNames: Readonly<Record<FilingState, LocalizedText>> = {
   none: { zh: "未备案", en: "nothing filed" },
   pending: { zh: "审核中", en: "being reviewed" },
   accepted: { zh: "已通过", en: "accepted" },

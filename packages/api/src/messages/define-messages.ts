@@ -1,14 +1,14 @@
 import type { Message } from "./message.ts";
 
 /** A text in both languages. */
-export interface Words {
+export interface LocalizedText {
   readonly zh: string;
   readonly en: string;
 }
 
-type Source = Words | ((...values: never[]) => Words);
+type Source = LocalizedText | ((...values: never[]) => LocalizedText);
 
-type MessageOf<Given> = Given extends (...values: infer Values) => Words
+type MessageOf<Given> = Given extends (...values: infer Values) => LocalizedText
   ? (...values: Values) => Message
   : Message;
 

@@ -2,7 +2,7 @@ import { MOST_BASKET_LINES } from "@reagent/domain/basket";
 import { MOST_WISHES, type PointRange } from "@reagent/domain/gift";
 import type { GiftOrderStatus } from "@reagent/domain/gift-order";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 /** Why a call of the orchard is refused. */
 export const orchardMessages = defineMessages({
@@ -70,7 +70,7 @@ export const orchardMessages = defineMessages({
 });
 
 /** The names of the statuses of a gift order (customer centre §4, gift order). */
-export const giftOrderStatusNames: Readonly<Record<GiftOrderStatus, Words>> = {
+export const giftOrderStatusNames: Readonly<Record<GiftOrderStatus, LocalizedText>> = {
   unconfirmed: { zh: "未确认", en: "Unconfirmed" },
   confirmed: { zh: "已确认", en: "Confirmed" },
   shipped: { zh: "已发货", en: "Shipped" },
@@ -78,7 +78,7 @@ export const giftOrderStatusNames: Readonly<Record<GiftOrderStatus, Words>> = {
 };
 
 /** The label of a range of prices. */
-export function pointRangeLabel({ least, most }: PointRange): Words {
+export function pointRangeLabel({ least, most }: PointRange): LocalizedText {
   if (most === null) return { zh: `${least} 麦粒以上`, en: `${least} grains or more` };
   if (least === 0) return { zh: `${most} 麦粒以内`, en: `Up to ${most} grains` };
   return { zh: `${least}–${most} 麦粒`, en: `${least}–${most} grains` };

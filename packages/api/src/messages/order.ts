@@ -1,5 +1,5 @@
 import type { CancelRefusal } from "@reagent/domain/cancellation";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 /** Why an order is not cancelled. */
 export const cancelMessages = defineMessages({
@@ -12,7 +12,7 @@ export const cancelMessages = defineMessages({
     en: "This order has been reviewed and can no longer be cancelled. Customer service can help.",
   },
   cancelled: { zh: "订单已取消。", en: "This order has already been cancelled." },
-} satisfies Record<CancelRefusal, Words>);
+} satisfies Record<CancelRefusal, LocalizedText>);
 
 /** Why a transition of an order is refused. */
 export const orderMessages = defineMessages({

@@ -1,5 +1,5 @@
 import type { PaymentProblem } from "@reagent/domain/payment";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 /** Why a payment is refused (customer centre §5, payment). */
 export const problemMessages = defineMessages({
@@ -12,7 +12,7 @@ export const problemMessages = defineMessages({
     zh: "对不起您的当前信用余额不够，请选择其他支付方式！",
     en: "Your credit does not cover this. Please choose another way to pay.",
   },
-} satisfies Record<PaymentProblem, Words>);
+} satisfies Record<PaymentProblem, LocalizedText>);
 
 export const paymentMessages = defineMessages({
   notPayable: { zh: "该订单不能支付。", en: "This order cannot be paid." },

@@ -3,7 +3,7 @@ import {
   MOST_RETURN_FILES,
   type ReturnFileProblem,
 } from "@reagent/domain/return-file";
-import { defineMessages, type Words } from "./define-messages.ts";
+import { defineMessages, type LocalizedText } from "./define-messages.ts";
 
 /** Why an application for a return is refused, by the keys of its form (customer centre §5, returns). */
 export const returnFormMessages = defineMessages({
@@ -50,7 +50,7 @@ export const returnFileMessages = defineMessages({
     zh: `文件名过长，最多 ${LONGEST_RETURN_FILE_NAME} 个字符。`,
     en: `The file name is too long. It can have at most ${LONGEST_RETURN_FILE_NAME} characters.`,
   },
-} satisfies Record<ReturnFileProblem, Words>);
+} satisfies Record<ReturnFileProblem, LocalizedText>);
 
 /** Why something about a return is refused. */
 export const returnMessages = defineMessages({

@@ -1,8 +1,8 @@
-import type { Words } from "./language.ts";
+import type { LocalizedText } from "./language.ts";
 
 export interface Written {
-  readonly subject: Words;
-  readonly summary: Words;
+  readonly subject: LocalizedText;
+  readonly summary: LocalizedText;
 }
 
 export const news: readonly Written[] = [

@@ -1,6 +1,6 @@
 import { fen } from "@reagent/domain/money";
 import type { BalanceChange, Balances, IntegralChange } from "../../contract/balance.ts";
-import type { Language, Words } from "./language.ts";
+import type { Language, LocalizedText } from "./language.ts";
 
 /** The balances of the sample customer. */
 export const balances: Balances = {
@@ -14,9 +14,9 @@ export const balances: Balances = {
   expiringGrains: 1240,
 };
 
-type Entry = readonly [day: string, amount: number, note: Words];
+type Entry = readonly [day: string, amount: number, note: LocalizedText];
 
-const about = (zh: string, en: string): Words => ({ zh, en });
+const about = (zh: string, en: string): LocalizedText => ({ zh, en });
 const paid = (code: string) => about(`支付订单 ${code}`, `Payment of order ${code}`);
 const refund = (code: string) => about(`订单 ${code} 退款`, `Refund of order ${code}`);
 const repaid = (code: string) => about(`信用还款 ${code}`, `Credit repaid, order ${code}`);

@@ -1,8 +1,8 @@
 import type { Category } from "../../contract/home.ts";
-import type { Language, Words } from "./language.ts";
+import type { Language, LocalizedText } from "./language.ts";
 
 interface Node {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly children: readonly Node[];
 }
 const named = (zh: string, en: string, children: readonly Node[] = []): Node => ({

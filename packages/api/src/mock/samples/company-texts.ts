@@ -1,7 +1,7 @@
 import type { Written } from "./article-texts.ts";
-import type { Words } from "./language.ts";
+import type { LocalizedText } from "./language.ts";
 
-const TOPICS: readonly Words[] = [
+const TOPICS: readonly LocalizedText[] = [
   { zh: "萃取与相平衡组", en: "Extraction and phase equilibria" },
   { zh: "手性拆分组", en: "Chiral separation" },
   { zh: "标准物质组", en: "Reference materials" },
@@ -9,11 +9,11 @@ const TOPICS: readonly Words[] = [
   { zh: "无水溶剂组", en: "Anhydrous solvents" },
   { zh: "荧光探针组", en: "Fluorescent probes" },
 ];
-const SUMMARY: Words = {
+const SUMMARY: LocalizedText = {
   zh: "负责方法开发与放行检验，每批结果写入质检报告。",
   en: "Develops methods and tests batches; the results stand in every certificate.",
 };
-const WORKS: readonly Words[] = [
+const WORKS: readonly LocalizedText[] = [
   { zh: "为实验室义务检查试剂柜", en: "A day of cabinet checks for neighbouring laboratories" },
   { zh: "仓储班组安全竞赛", en: "The warehouse teams compete in safety" },
   { zh: "旧瓶回收周", en: "A week of collecting empty bottles" },
@@ -21,7 +21,7 @@ const WORKS: readonly Words[] = [
 
 /** 24 chemists: more than a page. */
 export const chemists: readonly Written[] = Array.from({ length: 24 }, (_, at) => {
-  const topic = TOPICS[at % TOPICS.length] as Words;
+  const topic = TOPICS[at % TOPICS.length] as LocalizedText;
   const group = Math.floor(at / TOPICS.length) + 1;
   return { subject: { zh: `${topic.zh} ${group}`, en: `${topic.en} ${group}` }, summary: SUMMARY };
 });
@@ -46,7 +46,7 @@ export const departments: readonly Written[] = [
 
 /** Fifteen reports of the party branch: more than a page. */
 export const partyNews: readonly Written[] = Array.from({ length: 15 }, (_, at) => {
-  const work = WORKS[at % WORKS.length] as Words;
+  const work = WORKS[at % WORKS.length] as LocalizedText;
   const turn = Math.floor(at / WORKS.length) + 1;
   return {
     subject: { zh: `${work.zh}（${turn}）`, en: `${work.en} (${turn})` },

@@ -13,7 +13,7 @@ import { pointRangeLabel } from "../../messages/orchard.ts";
 import { userInfo } from "./account.ts";
 import { balances } from "./balances.ts";
 import { giftDrawings as drawings } from "./gift-drawings.ts";
-import type { Language, Viewer, Words } from "./language.ts";
+import type { Language, Viewer, LocalizedText } from "./language.ts";
 import { pageOf } from "./paging.ts";
 import { glassware, lattice } from "./pictures.ts";
 
@@ -26,9 +26,9 @@ const types = [
 interface Sample {
   readonly giftCode: string;
   readonly typeId: (typeof types)[number]["typeId"];
-  readonly name: Words;
-  readonly specification: Words;
-  readonly note: Words;
+  readonly name: LocalizedText;
+  readonly specification: LocalizedText;
+  readonly note: LocalizedText;
   readonly price: number;
   readonly preferentialPrice?: number;
   readonly stock: number;
@@ -36,7 +36,7 @@ interface Sample {
   readonly isListed?: false;
 }
 
-const made = (zh: string, en: string): Words => ({ zh, en });
+const made = (zh: string, en: string): LocalizedText => ({ zh, en });
 const usualNote = made(
   "<p>下单付款后 3 个工作日内寄出，全国包邮。</p>",
   "<p>Sent within three working days after payment, free of charge.</p>",

@@ -1,7 +1,7 @@
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import type { HomeInfo, Side } from "../../contract/home.ts";
 import { contentRows } from "./articles.ts";
-import type { Language, Viewer, Words } from "./language.ts";
+import type { Language, Viewer, LocalizedText } from "./language.ts";
 import { glassware, rack } from "./pictures.ts";
 import { productLines } from "./product-lines.ts";
 import { structures } from "./structures.ts";
@@ -36,7 +36,7 @@ const banners = [
   },
 ];
 
-const top: readonly Words[] = [
+const top: readonly LocalizedText[] = [
   {
     zh: "无水溶剂怎么选：分子筛、活化与含水量",
     en: "Choosing dry solvents: sieves, activation, water content",

@@ -1,6 +1,6 @@
 import { fen, permille } from "@reagent/domain/money";
 import type { Instrument, InstrumentSku } from "../../contract/instrument.ts";
-import type { Language, Viewer, Words } from "./language.ts";
+import type { Language, Viewer, LocalizedText } from "./language.ts";
 
 const pipettePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="96" viewBox="0 0 48 96" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M20 4h8v8h-8zM18 12h12l3 10v20l-5 8H20l-5-8V22zM21 50l2 26v14h2V76l2-26M33 26h5v6"/></svg>';
@@ -15,7 +15,7 @@ interface Sku {
   readonly skuId: string;
   readonly skuCode: string;
   readonly spuCode: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly picture: string;
   readonly attributes: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   readonly price: number;
@@ -41,13 +41,13 @@ const stirrer = {
   picture: stirrerPicture,
 };
 
-const volume = (range: string, colour: Words) => ({
+const volume = (range: string, colour: LocalizedText) => ({
   zh: { 量程: range, 颜色: colour.zh },
   en: { Volume: range, Colour: colour.en },
 });
 const measures = (range: string) => ({ zh: { 测量范围: range }, en: { Range: range } });
 
-const plate = (temperature: string, material: Words, control: Words) => ({
+const plate = (temperature: string, material: LocalizedText, control: LocalizedText) => ({
   zh: { 最高温度: temperature, 盘面材质: material.zh, 控温: control.zh },
   en: { "Maximum temperature": temperature, Plate: material.en, Control: control.en },
 });
@@ -187,7 +187,7 @@ export function instruments(
   }));
 }
 
-const summaries: Readonly<Record<string, Words>> = {
+const summaries: Readonly<Record<string, LocalizedText>> = {
   [pipette.spuCode]: {
     zh: "液体的量取与分配。",
     en: "Measures and dispenses liquids.",
@@ -202,7 +202,7 @@ const summaries: Readonly<Record<string, Words>> = {
   },
 };
 
-const returnTerms: Words = {
+const returnTerms: LocalizedText = {
   zh: "<p>整机保修一年。签收后七天内未通电使用的可以退换，请保留全部包装与附件。</p>",
   en: "<p>One year of warranty. Unused instruments can be returned within seven days of receipt with all packaging and accessories.</p>",
 };

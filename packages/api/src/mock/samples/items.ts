@@ -1,13 +1,13 @@
 import { fen } from "@reagent/domain/money";
 import { precursorMarks } from "@reagent/domain/precursor";
 import type { ItemRow } from "../../contract/product.ts";
-import type { Language, Viewer, Words } from "./language.ts";
+import type { Language, Viewer, LocalizedText } from "./language.ts";
 import { type Substance, substances } from "./substances.ts";
 
 /** A grade of a substance, which has one item code. */
 export interface Grade {
   readonly substance: keyof typeof substances;
-  readonly specification: Words;
+  readonly specification: LocalizedText;
   /** The lowest list price of its packs, in fen; null when all are on request or there are none. */
   readonly fromPrice: number | null;
   /** The pack with that price. */
@@ -19,7 +19,7 @@ export interface Grade {
   readonly isFavourite?: boolean;
 }
 
-const alike = (text: string): Words => ({ zh: text, en: text });
+const alike = (text: string): LocalizedText => ({ zh: text, en: text });
 
 /** Every sampled item by its code; the first six substances are what a search for 苯甲醛 finds. */
 export const grades = {

@@ -1,7 +1,7 @@
 import type { Job, JobRow } from "../../contract/job.ts";
-import type { Language, Words } from "./language.ts";
+import type { Language, LocalizedText } from "./language.ts";
 
-const TITLES: readonly Words[] = [
+const TITLES: readonly LocalizedText[] = [
   { zh: "分析化学工程师", en: "Analytical chemist" },
   { zh: "危险化学品仓管员", en: "Warehouse keeper for hazardous goods" },
   { zh: "技术支持", en: "Technical support" },
@@ -12,7 +12,7 @@ const JOBS = 12;
 /** Twelve open jobs, newest first; every other one has a last day. */
 export function jobRows(language: Language = "zh"): readonly [JobRow, ...JobRow[]] {
   const rows = Array.from({ length: JOBS }, (_, at): JobRow => {
-    const title = TITLES[at % TITLES.length] as Words;
+    const title = TITLES[at % TITLES.length] as LocalizedText;
     return {
       id: String(701 + at),
       title: title[language],
@@ -35,7 +35,7 @@ export function jobOf(id: string, language: Language = "zh"): Job | undefined {
   return row && { ...row, content: CONTENT[language] };
 }
 
-const CONTENT: Words = {
+const CONTENT: LocalizedText = {
   zh: "<h2>工作内容</h2><ul><li>按标准方法检验每一批产品。</li><li>维护色谱仪，记录系统适用性。</li></ul><h2>我们希望</h2><p>化学或相关专业，两年以上实验室经验。</p>",
   en: "<h2>The work</h2><ul><li>Test every batch by its method.</li><li>Look after the chromatographs.</li></ul><h2>You bring</h2><p>A degree in chemistry and two years in a laboratory.</p>",
 };

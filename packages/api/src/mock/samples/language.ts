@@ -2,7 +2,7 @@
 export type Language = "zh" | "en";
 
 /** A text in both languages. */
-export interface Words {
+export interface LocalizedText {
   readonly zh: string;
   readonly en: string;
 }

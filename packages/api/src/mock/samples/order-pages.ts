@@ -7,7 +7,7 @@ import type {
   OrderRow,
   ReagentOrder,
 } from "../../contract/order.ts";
-import type { Language, Words } from "./language.ts";
+import type { Language, LocalizedText } from "./language.ts";
 import {
   filingOf,
   happened,
@@ -18,30 +18,30 @@ import {
   reagentLine,
 } from "./order-parts.ts";
 
-const reviewNames: Record<OrderRow["reviewStatus"], Words> = {
+const reviewNames: Record<OrderRow["reviewStatus"], LocalizedText> = {
   pending: { zh: "未审核", en: "Pending review" },
   reviewed: { zh: "已审核", en: "Reviewed" },
   cancelled: { zh: "已取消", en: "Cancelled" },
   other: { zh: "", en: "" },
 };
-const payNames: Record<OrderRow["payStatus"], Words> = {
+const payNames: Record<OrderRow["payStatus"], LocalizedText> = {
   unpaid: { zh: "未付款", en: "Unpaid" },
   paid: { zh: "已付款", en: "Paid" },
   other: { zh: "", en: "" },
 };
-const transferAwaited: Words = { zh: "待转账", en: "Transfer awaited" };
-const balance: Words = { zh: "余额抵扣", en: "Prepaid balance" };
-const credit: Words = { zh: "信用支付", en: "Credit" };
-const wechat: Words = { zh: "微信支付", en: "WeChat Pay" };
-const express: Words = { zh: "示例速运", en: "Sample Express" };
+const transferAwaited: LocalizedText = { zh: "待转账", en: "Transfer awaited" };
+const balance: LocalizedText = { zh: "余额抵扣", en: "Prepaid balance" };
+const credit: LocalizedText = { zh: "信用支付", en: "Credit" };
+const wechat: LocalizedText = { zh: "微信支付", en: "WeChat Pay" };
+const express: LocalizedText = { zh: "示例速运", en: "Sample Express" };
 
-const refunded: Words = { zh: "已退款", en: "Refunded" };
+const refunded: LocalizedText = { zh: "已退款", en: "Refunded" };
 
 type Said = "orderId" | "orderCode" | "createdAt" | "reviewStatus" | "payStatus" | "lines";
 type ReagentSeed = Pick<ReagentOrder, Said> & Partial<ReagentOrder>;
 type InstrumentSeed = Pick<InstrumentOrder, Said> & Partial<InstrumentOrder>;
 
-function payStatusName(seed: ReagentSeed | InstrumentSeed): Words {
+function payStatusName(seed: ReagentSeed | InstrumentSeed): LocalizedText {
   if (isRefunded({ review: seed.reviewStatus, payment: seed.payStatus })) return refunded;
   return seed.isTransferAwaited ? transferAwaited : payNames[seed.payStatus];
 }

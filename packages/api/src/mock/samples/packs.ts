@@ -1,7 +1,7 @@
 import { fen, permille } from "@reagent/domain/money";
 import type { BulkPack, Pack } from "../../contract/product.ts";
 import { gradeOf, type ItemCode, itemIdOf } from "./items.ts";
-import type { Language, Viewer, Words } from "./language.ts";
+import type { Language, Viewer, LocalizedText } from "./language.ts";
 
 interface Size {
   readonly pack: string;
@@ -73,14 +73,14 @@ const sizes: Partial<Record<ItemCode, readonly Size[]>> = {
 const shanghai = { zh: "上海仓", en: "Shanghai warehouse" };
 const wuhan = { zh: "武汉仓，3 天送达", en: "Wuhan warehouse, delivered in 3 days" };
 
-function delivery(stock: number): Words {
+function delivery(stock: number): LocalizedText {
   if (stock <= 0) return { zh: "", en: "" };
   const { zh, en } = stock > 5 ? shanghai : wuhan;
   const count = stock > 10 ? ">10" : String(stock);
   return { zh: `现货 ${count};${zh}`, en: `${count} in stock;${en}` };
 }
 
-const expected: Words = { zh: "期货，约 2 周", en: "Made to order, about 2 weeks" };
+const expected: LocalizedText = { zh: "期货，约 2 周", en: "Made to order, about 2 weeks" };
 
 /** The viewer's price, in permille of the list price. */
 const rates = { customer: 900, university: 850 } as const;

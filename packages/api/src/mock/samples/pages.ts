@@ -1,8 +1,8 @@
 import { type ContentPageCode, TERMS_PAGE } from "@reagent/domain/content-page";
 import type { ContentPage } from "../../contract/page.ts";
-import type { Language, Words } from "./language.ts";
+import type { Language, LocalizedText } from "./language.ts";
 
-const TITLES: Readonly<Record<ContentPageCode, Words>> = {
+const TITLES: Readonly<Record<ContentPageCode, LocalizedText>> = {
   aboutus: { zh: "公司简介", en: "The company" },
   core: { zh: "核心优势", en: "Our strengths" },
   culture: { zh: "企业文化", en: "How we work" },
@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<ContentPageCode, Words>> = {
   privacy_policy: { zh: "隐私政策", en: "Privacy" },
 };
 
-const SECTIONS: readonly { readonly title: Words; readonly text: Words }[] = [
+const SECTIONS: readonly { readonly title: LocalizedText; readonly text: LocalizedText }[] = [
   {
     title: { zh: "适用范围", en: "What this covers" },
     text: {

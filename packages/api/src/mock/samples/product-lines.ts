@@ -1,6 +1,6 @@
 import type { ProductLine, ProductLineItems } from "../../contract/product-line.ts";
 import { isItemCode, manyItemRows } from "./items.ts";
-import type { Language, Viewer, Words } from "./language.ts";
+import type { Language, Viewer, LocalizedText } from "./language.ts";
 import { packs } from "./packs.ts";
 import { pageOf } from "./paging.ts";
 import { structures } from "./structures.ts";
@@ -8,9 +8,9 @@ import { structures } from "./structures.ts";
 interface ProductLineTexts {
   /** The structure of a substance of the line. */
   readonly drawing: string;
-  readonly name: Words;
-  readonly claim: Words;
-  readonly description: Words;
+  readonly name: LocalizedText;
+  readonly claim: LocalizedText;
+  readonly description: LocalizedText;
 }
 
 const lines: readonly ProductLineTexts[] = [

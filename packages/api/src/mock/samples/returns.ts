@@ -14,7 +14,7 @@ import type {
   ReturnRow,
 } from "../../contract/return.ts";
 import { sampleDocument } from "./filing.ts";
-import type { Language, Words } from "./language.ts";
+import type { Language, LocalizedText } from "./language.ts";
 import { instrumentOrders, reagentOrders } from "./order-pages.ts";
 import { pageOf } from "./paging.ts";
 
@@ -71,8 +71,8 @@ function batchesOf(line: OrderLine): readonly ReturnableLine[] {
 type Seed = Pick<ReturnRow, "returnId" | "returnCode" | "orderId" | "status" | "goods"> & {
   readonly createdAt: string;
   readonly shippedAt: string;
-  readonly description: Words;
-  readonly refusal?: Words;
+  readonly description: LocalizedText;
+  readonly refusal?: LocalizedText;
   readonly refunded?: number;
   readonly refund?: ReturnDetail["refund"];
   readonly lines: readonly (Pick<ReturnedLine, "batchCode" | "quantity"> &
@@ -175,7 +175,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-const refundTypes: Readonly<Record<"credit" | "balance", Words>> = {
+const refundTypes: Readonly<Record<"credit" | "balance", LocalizedText>> = {
   credit: { zh: "释放信用额度", en: "Credit is released" },
   balance: { zh: "退回预付款", en: "To the prepaid balance" },
 };

@@ -1,10 +1,10 @@
-import type { Words } from "./language.ts";
+import type { LocalizedText } from "./language.ts";
 import { structures } from "./structures.ts";
 
 /** A substance, whatever its grade. */
 export interface Substance {
-  readonly name: Words;
-  readonly alias: Words;
+  readonly name: LocalizedText;
+  readonly alias: LocalizedText;
   readonly casNumber: string;
   readonly mdlNumber: string;
   readonly einecsNumber?: string;
@@ -12,7 +12,7 @@ export interface Substance {
   readonly molecularWeight: string;
   readonly smiles: string;
   readonly drawing: string;
-  readonly storage: Words;
+  readonly storage: LocalizedText;
   readonly hazardNumber?: string;
   readonly isBiological?: boolean;
   readonly isLowBoiling?: boolean;
