@@ -1,8 +1,8 @@
 import type { Fen } from "./money.ts";
 import type { PriceBarrier } from "./purchase.ts";
 
-/** Who views a price: a guest sees list prices only (storefront §6, guests). */
-export type Viewer = "guest" | "customer";
+/** The kind of a viewer of prices: a guest sees list prices only (storefront §6, guests). */
+export type ViewerKind = "guest" | "customer";
 
 /** The icons beside a price: two kinds of promotion, and made-to-order discounts (storefront §3, packaged product). */
 export type PriceMark = "special-price" | "promotion" | "futures";
@@ -60,7 +60,7 @@ export function priceMarks(
  * they see), and the viewer's own price otherwise (storefront §3, packaged product; §5, price on request; §6, guests).
  */
 export function priceCell(input: {
-  readonly viewer: Viewer;
+  readonly viewer: ViewerKind;
   readonly barrier: PriceBarrier | undefined;
   readonly price: Price;
 }): PriceCell {

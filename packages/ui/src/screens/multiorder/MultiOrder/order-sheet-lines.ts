@@ -1,7 +1,7 @@
 import type { OrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
 import type { DeliveredLine } from "@reagent/domain/delivery-sum";
 import { type Fen, sum, times } from "@reagent/domain/money";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { splitByStock } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
 import { factsOf, type PackFacts } from "../../product/parts/PackTable/pack-facts.ts";
@@ -47,7 +47,7 @@ export function linesOf(asked: readonly string[], answer: OrderSheet): ResolvedL
   );
 }
 
-const offerOfPack = (pack: SheetPack, viewer: Viewer): SheetOffer => ({
+const offerOfPack = (pack: SheetPack, viewer: ViewerKind): SheetOffer => ({
   ...pack,
   facts: factsOf(pack.pack, { viewer, isLowBoiling: pack.safetyLevel === "low-boiling" }),
 });

@@ -1,6 +1,6 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
 import { formatYuan } from "@reagent/domain/money";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { isPromotional, Price } from "../../../components/Price/Price.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -11,11 +11,11 @@ import * as css from "./Compare.css.ts";
 
 interface Props {
   readonly item: ComparedItem;
-  readonly viewer: Viewer;
+  readonly viewer: ViewerKind;
 }
 
 /** The packs of an item with the viewer's prices, as texts to compare. */
-export function packTexts({ packs, safetyLevel }: ComparedItem, viewer: Viewer): string[] {
+export function packTexts({ packs, safetyLevel }: ComparedItem, viewer: ViewerKind): string[] {
   if (safetyLevel === "low-boiling") return [safetyLevel];
   return packs.map((pack) => {
     const { price } = factsOf(pack, { viewer, isLowBoiling: false });

@@ -1,6 +1,6 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
 import { partRows } from "@reagent/domain/comparison";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { useId, useState } from "react";
 import { Expander } from "../../../components/Expander/Expander.tsx";
 import {
@@ -21,7 +21,7 @@ import { ComparedRows } from "./ComparedRows.tsx";
 
 interface Props {
   readonly items: readonly ComparedItem[];
-  readonly viewer: Viewer;
+  readonly viewer: ViewerKind;
   readonly onRemove: (itemCode: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
 import { formatUnitPrice, type Pack, pricePerUnit, type UnitPrice } from "@reagent/domain/pack";
 import { bestWorth, cheapestOf } from "@reagent/domain/pack-worth";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { offersOf } from "../parts/PackPlanner/offers.ts";
 
 /** The lowest price per unit of an item. */
@@ -18,7 +18,7 @@ export interface LowestPrice {
 /** The lowest price per unit by item code; none for items sold by telephone or by the piece. */
 export function comparedPrices(
   items: readonly ComparedItem[],
-  viewer: Viewer,
+  viewer: ViewerKind,
 ): ReadonlyMap<string, LowestPrice> {
   const offers = items.map(({ itemCode, packs, safetyLevel }) => {
     const isLowBoiling = safetyLevel === "low-boiling";

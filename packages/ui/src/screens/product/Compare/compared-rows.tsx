@@ -1,7 +1,7 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
 import type { ComparedValue } from "@reagent/domain/comparison";
 import { SIGNAL_WORDS } from "@reagent/domain/ghs";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { productMarks } from "@reagent/domain/product";
 import type { ReactNode } from "react";
 import { Formula } from "../../../components/Formula/Formula.tsx";
@@ -33,7 +33,7 @@ export interface ComparedRow {
 /** All facts that are compared, in the order of the rows. */
 export function useComparedRows(
   items: readonly ComparedItem[],
-  viewer: Viewer,
+  viewer: ViewerKind,
 ): readonly ComparedRow[] {
   const words = useCopy(copy);
   const property = useCopy(propertyWords);

@@ -27,7 +27,16 @@ interface Props {
 }
 
 /** The reagents found; a single one is open from the start, several can be narrowed (storefront §4, search). */
-export function Reagents({ keyword, text, results, page, isTurning, hrefOf, refinement, onRefine }: Props) {
+export function Reagents({
+  keyword,
+  text,
+  results,
+  page,
+  isTurning,
+  hrefOf,
+  refinement,
+  onRefine,
+}: Props) {
   const { items, total, isMore, corrected, kept, missing } = results;
   const isRefinable = total > 1 || isNarrowed(refinement);
   const { data } = useCall(countSearchFacets, isRefinable ? { keyword, ...refinement } : null, {

@@ -1,5 +1,5 @@
 import type { Instrument } from "@reagent/api/contract/instrument";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { useId } from "react";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
@@ -12,7 +12,7 @@ interface Props {
   readonly instrument: Instrument;
   /** The id of the chosen SKU. */
   readonly current: string | undefined;
-  readonly viewer: Viewer;
+  readonly viewer: ViewerKind;
   /** Called when a SKU is chosen in the table. */
   readonly onChoose: () => void;
 }

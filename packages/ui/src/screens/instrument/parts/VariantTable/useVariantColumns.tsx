@@ -1,7 +1,7 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instrument";
 import { paths } from "@reagent/api/pages/paths";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { StockAlertButton } from "../../../../blocks/StockAlertButton/StockAlertButton.tsx";
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
@@ -23,7 +23,7 @@ interface Options {
   readonly instrument: Instrument;
   /** The id of the chosen SKU. */
   readonly current: string | undefined;
-  readonly viewer: Viewer;
+  readonly viewer: ViewerKind;
   readonly onChoose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { BulkPack, Pack } from "@reagent/api/contract/product";
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
-import type { Viewer } from "@reagent/domain/price";
+import type { ViewerKind } from "@reagent/domain/price";
 import { hiddenVariants, visibleVariants } from "@reagent/domain/search";
 import { packListState } from "@reagent/domain/stock";
 import { Fragment, type ReactNode, useState } from "react";
@@ -33,7 +33,7 @@ interface Props {
   readonly packs: readonly Pack[];
   /** Sizes sold on request, of an item of category 1. */
   readonly bulkPacks: readonly BulkPack[];
-  readonly viewer: Viewer;
+  readonly viewer: ViewerKind;
   readonly quantities: Quantities;
   readonly onQuantity: (productId: string, quantity: number | null) => void;
   /** Shows the first five packs, with a button that shows all. */

@@ -1,7 +1,7 @@
 import type { Pack } from "@reagent/api/contract/product";
 import { fen } from "@reagent/domain/money";
 import { parsePack, pricePerUnit, type UnitPrice } from "@reagent/domain/pack";
-import { type PriceCell, priceCell, priceOf, type Viewer } from "@reagent/domain/price";
+import { type PriceCell, priceCell, priceOf, type ViewerKind } from "@reagent/domain/price";
 import { priceBarrier, purchaseBarrier } from "@reagent/domain/purchase";
 import { reagentStock, type StockDisplay, type StockMark, stockMark } from "@reagent/domain/stock";
 import { canBeAwaited } from "@reagent/domain/stock-alert";
@@ -28,7 +28,7 @@ export const onRequest: PackFacts = {
 
 /** Who views packs, and whether their item is low-boiling. */
 export interface PackView {
-  readonly viewer: Viewer;
+  readonly viewer: ViewerKind;
   readonly isLowBoiling: boolean;
   /** The packs of the same table, whose prices per unit are in one unit. */
   readonly beside?: readonly Pack[];
