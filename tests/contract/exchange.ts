@@ -7,12 +7,12 @@ import type { Language } from "@reagent/api/mock/samples/language";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { HttpHandler } from "msw";
 import { expect } from "vitest";
-import type { Facts, Viewer } from "./party.ts";
+import type { Facts, CallerKind } from "./party.ts";
 
 /** One call, and a check of its answer that the mock and the server both have to pass. */
 export interface Exchange {
   readonly title: string;
-  readonly viewer: Viewer;
+  readonly caller: CallerKind;
   readonly language: Language;
   readonly endpoint: AnyEndpoint;
   readonly params: (facts: Facts) => unknown;
@@ -31,15 +31,15 @@ const asFunction = <Params>(params: ParamsFrom<Params>) =>
 
 /** The call is answered; `verify` checks the decoded answer. */
 export function answered<Params, Answer>(
-  viewer: Viewer,
+  caller: CallerKind,
   endpoint: Endpoint<Params, Answer>,
   params: ParamsFrom<NoInfer<Params>>,
   verify: (answer: Answer, facts: Facts) => void = () => undefined,
   { language = "zh", about = "" }: { language?: Language; about?: string } = {},
 ): Exchange {
   return {
-    title: `${endpoint.name} answers a ${viewer} in ${language}${about && `: ${about}`}`,
-    viewer,
+    title: `${endpoint.name} answers a ${caller} in ${language}${about && `: ${about}`}`,
+    caller,
     language,
     endpoint: endpoint as unknown as AnyEndpoint,
     params: asFunction(params),
@@ -59,7 +59,7 @@ const refusedWith =
 
 /** The call is refused with a code and a message because of its parameters or of the data; the mock gets a handler for it. */
 export function refused<Params, Answer>(
-  viewer: Viewer,
+  caller: CallerKind,
   endpoint: Endpoint<Params, Answer>,
   params: ParamsFrom<NoInfer<Params>>,
   code: number,
@@ -67,7 +67,7 @@ export function refused<Params, Answer>(
   about: string,
 ): Exchange {
   return {
-    ...answered(viewer, endpoint, params),
+    ...answered(caller, endpoint, params),
     title: `${endpoint.name} refuses with ${code}: ${about}`,
     code,
     check: refusedWith(code, message.zh),
@@ -75,17 +75,17 @@ export function refused<Params, Answer>(
   };
 }
 
-/** The call is refused to a viewer whatever its parameters; the mock's normal handlers refuse it too. */
+/** The call is refused to a caller whatever its parameters; the mock's normal handlers refuse it too. */
 export function refusedTo(
-  viewer: Viewer,
+  caller: CallerKind,
   exchange: Exchange,
   code: number,
   message: Message,
 ): Exchange {
   return {
     ...exchange,
-    viewer,
-    title: `${exchange.endpoint.name} refuses a ${viewer} in ${exchange.language} with ${code}`,
+    caller,
+    title: `${exchange.endpoint.name} refuses a ${caller} in ${exchange.language} with ${code}`,
     code,
     check: refusedWith(code, message[exchange.language]),
     mockHandlers: [],

@@ -13,7 +13,7 @@ const main = areas.flatMap(({ exchanges = [] }) => exchanges);
 
 /** Calls that require a session are refused to guests and to those whose session is over. */
 const notLoggedIn = main
-  .filter(({ endpoint, viewer }) => endpoint.auth === "required" && viewer === "customer")
+  .filter(({ endpoint, caller }) => endpoint.auth === "required" && caller === "customer")
   .flatMap((exchange) => [
     refusedTo(
       "guest",

@@ -21,7 +21,7 @@ import { orderStatement, repayment } from "@reagent/api/mock/samples/payment";
 import { trackedOrders } from "@reagent/api/mock/samples/shipments";
 import { stockAlerts } from "@reagent/api/mock/samples/stock-alerts";
 import { setupServer } from "msw/node";
-import { clientOf, type Party, type Recorded, type Viewer } from "./party.ts";
+import { clientOf, type Party, type Recorded, type CallerKind } from "./party.ts";
 
 const host = "http://mock.example";
 
@@ -31,7 +31,7 @@ const answersTo = {
   university,
   newcomer: normalCustomer,
   expired: expiredSession,
-} satisfies Record<Viewer, unknown>;
+} satisfies Record<CallerKind, unknown>;
 
 /** The mock handlers of the stories. */
 export async function openMock(): Promise<Party> {
@@ -128,9 +128,9 @@ export async function openMock(): Promise<Party> {
       activationCode: "any-code",
       declinedCode: "any-code",
     },
-    as: (viewer, language, mockHandlers) => {
-      server.resetHandlers(...mockHandlers, ...answersTo[viewer]({ now: () => now }));
-      return clientOf(host, viewer === "guest" ? null : token, language, recorded);
+    as: (caller, language, mockHandlers) => {
+      server.resetHandlers(...mockHandlers, ...answersTo[caller]({ now: () => now }));
+      return clientOf(host, caller === "guest" ? null : token, language, recorded);
     },
     close: async () => server.close(),
   };

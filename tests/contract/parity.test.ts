@@ -33,9 +33,9 @@ describe.each(parties)("%s", (_, open) => {
 
   it.each(exchanges)(
     "$title",
-    async ({ viewer, language, endpoint, params, check, mockHandlers }) => {
+    async ({ caller, language, endpoint, params, check, mockHandlers }) => {
       expect.hasAssertions();
-      const client = party.as(viewer, language, mockHandlers);
+      const client = party.as(caller, language, mockHandlers);
       check(await client.call(endpoint as unknown as Endpoint, params(party.facts)), party.facts);
     },
   );

@@ -4,8 +4,8 @@ import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Language } from "@reagent/api/mock/samples/language";
 import type { HttpHandler } from "msw";
 
-/** The caller: a newcomer is a customer without data, an expired one has a token of an ended session. */
-export type Viewer = "guest" | "customer" | "university" | "newcomer" | "expired";
+/** The kind of a caller: a newcomer is a customer without data, an expired one has a token of an ended session. */
+export type CallerKind = "guest" | "customer" | "university" | "newcomer" | "expired";
 
 /** The ids and codes of a party's data that exchanges use. */
 export interface Facts {
@@ -133,8 +133,8 @@ export interface Recorded {
 export interface Party {
   readonly host: string;
   readonly facts: Facts;
-  /** A client of a viewer; the mock puts the handlers before its own. */
-  as(viewer: Viewer, language: Language, mockHandlers: readonly HttpHandler[]): Client;
+  /** A client of a caller; the mock puts the handlers before its own. */
+  as(caller: CallerKind, language: Language, mockHandlers: readonly HttpHandler[]): Client;
   readonly recorded: readonly Recorded[];
   close(): Promise<void>;
 }

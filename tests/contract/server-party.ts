@@ -45,7 +45,7 @@ import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { patient } from "@reagent/server/testing/patience";
 import { refusedGifts } from "./exchanges/orchard.ts";
 import { newcomer } from "./exchanges/registration.ts";
-import { clientOf, type Facts, type Party, type Recorded, type Viewer } from "./party.ts";
+import { clientOf, type Facts, type Party, type Recorded, type CallerKind } from "./party.ts";
 
 /** The interval of checks for new mails, in milliseconds. */
 const MAIL_ROUND_MS = 100;
@@ -65,7 +65,7 @@ const emails = {
 
 /** A party with the tokens of its viewers, for calls without its clients. */
 export interface ServerParty extends Party {
-  readonly tokens: Readonly<Record<Viewer, string | null>>;
+  readonly tokens: Readonly<Record<CallerKind, string | null>>;
 }
 
 /** The real server on the loopback, with a database of its own that has the demo catalogue and customers. */
@@ -136,7 +136,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       },
       ...(await mailedCodes(host, folder)),
     },
-    as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
+    as: (caller, language) => clientOf(host, tokens[caller], language, recorded),
     close: async () => {
       await shop.stop();
       await remove();

@@ -11,7 +11,7 @@ import { send, type SentCall } from "./send-call.ts";
 
 /** In the order in which customers could make them; the log-out, which ends the session, is last. */
 const answered = exchanges
-  .filter(({ code, viewer }) => code === codes.success && viewer !== "expired")
+  .filter(({ code, caller }) => code === codes.success && caller !== "expired")
   .toSorted(
     (a, b) => Number(a.endpoint.name === logOut.name) - Number(b.endpoint.name === logOut.name),
   );

@@ -7,7 +7,7 @@ import { productDownload } from "@reagent/api/contract/product-data";
 import { issueReturnSlipTicket } from "@reagent/api/contract/return";
 import { issueWaybillTicket } from "@reagent/api/contract/shipment";
 import { issueDocumentTicket } from "@reagent/api/contract/upload";
-import type { Viewer } from "../contract/party.ts";
+import type { CallerKind } from "../contract/party.ts";
 import type { ServerParty } from "../contract/server-party.ts";
 import type { SendMode } from "./access.ts";
 import { anotherThan, type SentCall } from "./send-call.ts";
@@ -23,11 +23,11 @@ const OTHER_ORDER = {
 /** The downloads, at the URLs that other calls return; guests and the other customer have tickets that are not valid for them. */
 export async function downloadCalls(party: ServerParty, mode: SendMode): Promise<SentCall[]> {
   const urlFor = async <Params, Answer extends { readonly url: string }>(
-    viewer: Viewer,
+    caller: CallerKind,
     endpoint: Endpoint<Params, Answer>,
     params: NoInfer<Params>,
   ): Promise<URL> => {
-    const outcome = await party.as(viewer, "zh", []).call(endpoint, params);
+    const outcome = await party.as(caller, "zh", []).call(endpoint, params);
     if (!outcome.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(outcome.failure)}`);
     return new URL(outcome.data.url, party.host);
   };
@@ -68,7 +68,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
       const ticket = name in wire ? await tickets[mode]?.() : undefined;
       return {
         endpoint,
-        viewer: OWNER,
+        caller: OWNER,
         language: "zh",
         wire: ticket ? { ...wire, [name]: ticket } : wire,
       };

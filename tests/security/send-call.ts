@@ -2,38 +2,38 @@ import { signatureHeader } from "@reagent/api/contract/signature";
 import { bodyOf } from "@reagent/server/testing/body-of";
 import { signed } from "@reagent/server/testing/shop";
 import type { Exchange } from "../contract/exchange.ts";
-import type { Viewer } from "../contract/party.ts";
+import type { CallerKind } from "../contract/party.ts";
 import type { ServerParty } from "../contract/server-party.ts";
 import type { SendMode } from "./access.ts";
 
 const OLD_MS = 20 * 60 * 1000;
 
 /** A call with its wire parameters. */
-export interface SentCall extends Pick<Exchange, "endpoint" | "viewer" | "language"> {
+export interface SentCall extends Pick<Exchange, "endpoint" | "caller" | "language"> {
   readonly wire: Record<string, unknown>;
 }
 
 /** A customer who is not the owner. */
-export const anotherThan = (owner: Viewer): Viewer =>
+export const anotherThan = (owner: CallerKind): CallerKind =>
   owner === "customer" ? "university" : "customer";
 
 /** The sender of a call; calls that guests can make are sent by a customer too. */
-function senderOf(viewer: Viewer, mode: SendMode): Viewer {
+function senderOf(caller: CallerKind, mode: SendMode): CallerKind {
   if (mode === "guest") return "guest";
-  const owner = viewer === "guest" ? "customer" : viewer;
+  const owner = caller === "guest" ? "customer" : caller;
   return mode === "another customer" ? anotherThan(owner) : owner;
 }
 
 /** Sends a call in a mode; returns the code of the answer, or the HTTP status of a document. */
 export async function send(
   { host, tokens }: ServerParty,
-  { endpoint: { method, path }, viewer, language, wire }: SentCall,
+  { endpoint: { method, path }, caller, language, wire }: SentCall,
   mode: SendMode,
 ): Promise<number> {
   const { headers, params } = signed(wire, {
     at: Date.now() - (mode === "old clock" ? OLD_MS : 0),
     language: language === "en" ? "en" : "cn",
-    token: tokens[senderOf(viewer, mode)] ?? undefined,
+    token: tokens[senderOf(caller, mode)] ?? undefined,
   });
   if (mode === "no signature") delete headers[signatureHeader];
   if (mode === "wrong signature") headers[signatureHeader] = "0".repeat(128);
