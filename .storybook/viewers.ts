@@ -4,7 +4,7 @@ import { token } from "@reagent/api/mock/samples/account";
 import type { HttpHandler } from "msw";
 import type { Toolbar } from "./story-context.ts";
 
-interface Viewer {
+interface StoryViewer {
   /** The token on the device; absent for a guest. */
   readonly token?: string;
   /** The server's answers to this viewer. */
@@ -12,7 +12,7 @@ interface Viewer {
 }
 
 /** The viewers of stories. */
-export const viewers: Readonly<Record<Toolbar["viewer"], Viewer>> = {
+export const viewers: Readonly<Record<Toolbar["viewer"], StoryViewer>> = {
   guest: { answers: guest() },
   customer: { token, answers: normalCustomer() },
   university: { token, answers: university() },

@@ -1,10 +1,10 @@
 import type { HttpHandler } from "msw";
-import type { Viewer } from "./samples/language.ts";
+import type { SampleViewer } from "./samples/language.ts";
 
 export interface MockContext {
-  readonly viewer: Viewer;
+  readonly viewer: SampleViewer;
   /** The same for calls that require a session, which a guest is refused. */
-  readonly customer: Exclude<Viewer, "guest">;
+  readonly customer: Exclude<SampleViewer, "guest">;
   /** The server's clock, in epoch milliseconds. */
   readonly now: () => number;
 }

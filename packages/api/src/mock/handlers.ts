@@ -48,7 +48,7 @@ import { stockAlert } from "./areas/stock-alert.ts";
 import { structure } from "./areas/structure.ts";
 import { time } from "./areas/time.ts";
 import { upload } from "./areas/upload.ts";
-import type { Viewer } from "./samples/language.ts";
+import type { SampleViewer } from "./samples/language.ts";
 import { refuses } from "./verbs.ts";
 
 const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOrder", AreaMock>> = {
@@ -131,7 +131,10 @@ export function expiredSession(options: Options = {}): readonly HttpHandler[] {
   return guest(options);
 }
 
-function answersTo(viewer: Viewer, { now = () => Date.now() }: Options): readonly HttpHandler[] {
+function answersTo(
+  viewer: SampleViewer,
+  { now = () => Date.now() }: Options,
+): readonly HttpHandler[] {
   const customer = viewer === "guest" ? "customer" : viewer;
   return Object.values(areas).flatMap((area) => area({ viewer, customer, now }));
 }

@@ -1,13 +1,13 @@
 import { fen } from "@reagent/domain/money";
 import type { UserInfo } from "../../contract/account.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 
 /** The token of a customer who has just logged in. */
 export const token = "sample-token-of-a-normal-customer";
 
 export function userInfo(
   language: Language = "zh",
-  viewer: Exclude<Viewer, "guest"> = "customer",
+  viewer: Exclude<SampleViewer, "guest"> = "customer",
 ): UserInfo {
   const words = people[viewer][language];
   return { ...words, favouriteCount: 2, cartCount: 5, balance: fen(286000), integral: 1260 };

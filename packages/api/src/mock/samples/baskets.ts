@@ -5,7 +5,7 @@ import { userInfo } from "./account.ts";
 import { addresses } from "./addresses.ts";
 import { balances } from "./balances.ts";
 import { giftFacts } from "./gifts.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 
 /** A line of the basket with a sample gift. */
 export function basketLine(
@@ -35,7 +35,7 @@ export function basket(language: Language = "zh"): Basket {
 /** The checkout of that basket. */
 export function giftCheckout(
   language: Language = "zh",
-  viewer: Exclude<Viewer, "guest"> = "customer",
+  viewer: Exclude<SampleViewer, "guest"> = "customer",
 ): GiftCheckout {
   return {
     ...basket(language),

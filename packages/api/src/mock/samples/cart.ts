@@ -7,7 +7,7 @@ import { checkoutMessages } from "../../messages/checkout.ts";
 import { details } from "./details.ts";
 import { instruments } from "./instruments.ts";
 import { gradeOf, type ItemCode, itemRow } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
 interface Chosen {
@@ -21,7 +21,7 @@ function reagentLine(
   size: string,
   chosen: Chosen,
   language: Language,
-  viewer: Viewer,
+  viewer: SampleViewer,
 ): CartLine {
   const row = itemRow(code, language);
   const pack = packs(code, language, viewer).find((each) => each.pack === size);
@@ -67,7 +67,7 @@ function instrumentLine(
   skuId: string,
   quantity: number,
   language: Language,
-  viewer: Viewer,
+  viewer: SampleViewer,
 ): CartLine {
   const sku = instruments(language, viewer).find((each) => each.skuId === skuId);
   if (!sku) throw new Error(`no instrument ${skuId}`);
@@ -110,7 +110,7 @@ function instrumentLine(
 /** A cart with both kinds of lines: one line is unselected, one is a special price, one is made to order. */
 export function cart(
   language: Language = "zh",
-  viewer: Exclude<Viewer, "guest"> = "customer",
+  viewer: Exclude<SampleViewer, "guest"> = "customer",
 ): Cart {
   return cartOf(
     [

@@ -16,9 +16,9 @@ import { checkoutMessages } from "../../messages/checkout.ts";
 import { addresses, invoiceAddress } from "./addresses.ts";
 import { cart, requiredFilings } from "./cart.ts";
 import { invoiceInfo } from "./invoice.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 
-type Buyer = Exclude<Viewer, "guest">;
+type Buyer = Exclude<SampleViewer, "guest">;
 
 /** The share of a price that customers of a group pay. */
 const discountRates = { customer: 1, university: 0.9 } as const satisfies Record<Buyer, number>;

@@ -1,12 +1,12 @@
 import type { Favourite } from "../../contract/favourite.ts";
 import { itemCodes, itemRow } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
 /** Favourite items, newest first. */
 export function favourites(
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly Favourite[] {
   return itemCodes
     .map((code) => ({ code, row: itemRow(code, language) }))

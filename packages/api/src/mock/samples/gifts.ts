@@ -13,7 +13,7 @@ import { pointRangeLabel } from "../../messages/orchard.ts";
 import { userInfo } from "./account.ts";
 import { balances } from "./balances.ts";
 import { giftDrawings as drawings } from "./gift-drawings.ts";
-import type { Language, Viewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer, LocalizedText } from "./language.ts";
 import { pageOf } from "./paging.ts";
 import { glassware, lattice } from "./pictures.ts";
 
@@ -285,7 +285,7 @@ export function orchard(params: ParamsOf<typeof readOrchard>, language: Language
 /** The customer in the orchard's header. */
 export function orchardUser(
   language: Language = "zh",
-  viewer: Exclude<Viewer, "guest"> = "customer",
+  viewer: Exclude<SampleViewer, "guest"> = "customer",
 ): OrchardUser {
   return {
     name: userInfo(language, viewer).name,

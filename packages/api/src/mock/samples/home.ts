@@ -1,7 +1,7 @@
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import type { HomeInfo, Side } from "../../contract/home.ts";
 import { contentRows } from "./articles.ts";
-import type { Language, Viewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer, LocalizedText } from "./language.ts";
 import { glassware, rack } from "./pictures.ts";
 import { productLines } from "./product-lines.ts";
 import { structures } from "./structures.ts";
@@ -104,7 +104,7 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
 }
 
 /** The side column; a customer has every page of the account area. */
-export function side(language: Language = "zh", viewer: Viewer = "customer"): Side {
+export function side(language: Language = "zh", viewer: SampleViewer = "customer"): Side {
   return {
     activities: contentRows("activity", language)
       .slice(0, 2)

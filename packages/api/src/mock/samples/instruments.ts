@@ -1,6 +1,6 @@
 import { fen, permille } from "@reagent/domain/money";
 import type { Instrument, InstrumentSku } from "../../contract/instrument.ts";
-import type { Language, Viewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer, LocalizedText } from "./language.ts";
 
 const pipettePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="96" viewBox="0 0 48 96" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M20 4h8v8h-8zM18 12h12l3 10v20l-5 8H20l-5-8V22zM21 50l2 26v14h2V76l2-26M33 26h5v6"/></svg>';
@@ -164,7 +164,7 @@ const skus: readonly Sku[] = [
 /** Instruments and consumables with the viewer's prices. */
 export function instruments(
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly InstrumentSku[] {
   return skus.map((sku) => ({
     skuId: sku.skuId,
@@ -211,7 +211,7 @@ const returnTerms: LocalizedText = {
 export function instrumentPage(
   spuCode: string,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): Instrument | undefined {
   const variants = instruments(language, viewer).filter((sku) => sku.spuCode === spuCode);
   const [first] = variants;
@@ -247,7 +247,7 @@ export function instrumentPage(
 /** All instruments, each by its first SKU. */
 export function instrumentList(
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly InstrumentSku[] {
   const skus = instruments(language, viewer);
   return skus.filter(({ spuCode }, at) => skus.findIndex((sku) => sku.spuCode === spuCode) === at);

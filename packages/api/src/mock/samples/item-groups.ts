@@ -3,7 +3,7 @@ import type { GroupedItem } from "../../contract/product.ts";
 import type { SampleGroup } from "../../contract/sample-centre.ts";
 import { categories } from "./categories.ts";
 import { type ItemCode, itemRow } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
 const buildingBlocks: Readonly<Record<string, readonly ItemCode[]>> = {
@@ -29,7 +29,7 @@ function leafName(id: string, language: Language): string {
 function groupedItem(
   code: ItemCode,
   categoryId: string,
-  { language, viewer }: { readonly language: Language; readonly viewer: Viewer },
+  { language, viewer }: { readonly language: Language; readonly viewer: SampleViewer },
 ): GroupedItem {
   const row = itemRow(code, language, viewer);
   const own = packs(code, language, viewer);
@@ -46,7 +46,7 @@ function groupedItem(
 /** Building blocks by kind: six aldehydes, and one item of each other kind. */
 export function buildingBlockGroups(
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly BuildingBlockGroup[] {
   return Object.entries(buildingBlocks).map(([categoryId, codes]) => ({
     categoryId,
@@ -59,7 +59,7 @@ export function buildingBlockGroups(
 /** The items of the partner's brand by category. */
 export function sampleGroups(
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly SampleGroup[] {
   return Object.entries(samples).map(([categoryId, codes]) => ({
     categoryId,

@@ -1,7 +1,7 @@
 import { fen } from "@reagent/domain/money";
 import { precursorMarks } from "@reagent/domain/precursor";
 import type { ItemRow } from "../../contract/product.ts";
-import type { Language, Viewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer, LocalizedText } from "./language.ts";
 import { type Substance, substances } from "./substances.ts";
 
 /** A grade of a substance, which has one item code. */
@@ -160,7 +160,7 @@ export function substanceOf(code: ItemCode): Substance {
 export function itemRow(
   code: ItemCode,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): ItemRow {
   const grade = gradeOf(code);
   const substance = substanceOf(code);
@@ -197,7 +197,7 @@ export function itemRow(
 export function manyItemRows(
   count: number,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly ItemRow[] {
   const rows = itemCodes.map((code) => itemRow(code, language, viewer));
   return Array.from({ length: count }, (_, index) => {

@@ -7,5 +7,5 @@ export interface LocalizedText {
   readonly en: string;
 }
 
-/** Who views a page: prices and marks differ by viewer. */
-export type Viewer = "guest" | "customer" | "university";
+/** Whose samples are answered: prices and marks differ by viewer. */
+export type SampleViewer = "guest" | "customer" | "university";

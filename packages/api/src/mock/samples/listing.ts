@@ -16,7 +16,7 @@ import type {
 import type { ItemRow } from "../../contract/product.ts";
 import { categories } from "./categories.ts";
 import { type ItemCode, manyItemRows } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
 interface Page {
@@ -83,7 +83,7 @@ export function categoryListing(
   refinement: Refinement,
   page: Page,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): ItemListing {
   return listed(manyItemRows(ITEMS, language, viewer), refinement, page);
 }

@@ -2,14 +2,14 @@ import { chooseOffer } from "@reagent/domain/order-sheet-choice";
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { OrderSheet, SheetPack } from "../../contract/order-sheet.ts";
 import { itemCodes, itemRow } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
 /** What lines mean among the sampled items: by a code, a CAS number or a whole name. */
 export function orderSheet(
   lines: readonly string[],
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): OrderSheet {
   const all = itemCodes.flatMap((code): SheetPack[] => {
     const { itemCode, chineseName, englishName, casNumber, safetyLevel } = itemRow(code, language);

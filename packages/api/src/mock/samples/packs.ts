@@ -1,7 +1,7 @@
 import { fen, permille } from "@reagent/domain/money";
 import type { BulkPack, Pack } from "../../contract/product.ts";
 import { gradeOf, type ItemCode, itemIdOf } from "./items.ts";
-import type { Language, Viewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer, LocalizedText } from "./language.ts";
 
 interface Size {
   readonly pack: string;
@@ -90,7 +90,7 @@ function isUnpriced({ price, isEnquiryOnly }: Size): boolean {
   return price === null || isEnquiryOnly === true;
 }
 
-function ownPrice(size: Size, viewer: Viewer) {
+function ownPrice(size: Size, viewer: SampleViewer) {
   const { price, promotion } = size;
   if (price === null || isUnpriced(size) || viewer === "guest") return null;
   return permille(fen(price), promotion === "special-price" ? 800 : rates[viewer]);
@@ -100,7 +100,7 @@ function ownPrice(size: Size, viewer: Viewer) {
 export function packs(
   code: ItemCode,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly Pack[] {
   return (sizes[code] ?? []).map((size, index) => ({
     productId: `${itemIdOf(code)}${index + 1}`,

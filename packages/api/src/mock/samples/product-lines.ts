@@ -1,6 +1,6 @@
 import type { ProductLine, ProductLineItems } from "../../contract/product-line.ts";
 import { isItemCode, manyItemRows } from "./items.ts";
-import type { Language, Viewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer, LocalizedText } from "./language.ts";
 import { packs } from "./packs.ts";
 import { pageOf } from "./paging.ts";
 import { structures } from "./structures.ts";
@@ -109,7 +109,7 @@ interface Query {
 export function productLineItems(
   { id, page, limit }: Query,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): ProductLineItems {
   const isKnown = productLines(language).some((line) => line.id === id);
   const rows = isKnown ? manyItemRows(46, language, viewer) : [];

@@ -8,7 +8,7 @@ import type {
 } from "../../contract/product.ts";
 import { details } from "./details.ts";
 import { gradeOf, type ItemCode, itemCodes, itemRow, substanceOf } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { bulkPacks, packs } from "./packs.ts";
 
 const crumbs = {
@@ -54,7 +54,7 @@ const activity = {
 export function item(
   code: ItemCode = "S812046",
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): Item {
   const row = itemRow(code, language, viewer);
   const substance = substanceOf(code);
@@ -91,7 +91,7 @@ export function item(
 export function productPage(
   code: ItemCode = "S812046",
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): ProductPage {
   return {
     item: item(code, language, viewer),
@@ -105,7 +105,7 @@ export function productPage(
 export function comparedItem(
   code: ItemCode,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): ComparedItem {
   const { item: facts, packs: sold } = productPage(code, language, viewer);
   const { crumbs: _, recommendations: __, articles: ___, activity: ____, ...known } = facts;
@@ -116,7 +116,7 @@ export function comparedItem(
 export function priceAndStock(
   code: ItemCode = "S812046",
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): PriceAndStock {
   return {
     packs: packs(code, language, viewer),

@@ -1,7 +1,7 @@
 import type { Profile } from "../../contract/profile.ts";
 import { userInfo } from "./account.ts";
 import { invoiceInfo } from "./invoice.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { TERMS_VERSIONS } from "./pages.ts";
 
 const addresses = {
@@ -12,7 +12,7 @@ const addresses = {
 /** The profile of a normal customer, whose invoice information is saved. */
 export function profile(
   language: Language = "zh",
-  viewer: Exclude<Viewer, "guest"> = "customer",
+  viewer: Exclude<SampleViewer, "guest"> = "customer",
 ): Profile {
   const { name, email, mobile, company } = userInfo(language, viewer);
   const invoice = invoiceInfo(language);

@@ -18,7 +18,7 @@ import type {
 import { categories } from "./categories.ts";
 import { instrumentList, instruments } from "./instruments.ts";
 import { itemCodes, itemRow, manyItemRows } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { categorySide, listed } from "./listing.ts";
 import { pageOf } from "./paging.ts";
 
@@ -32,7 +32,7 @@ interface Query {
 export function reagentResults(
   { keyword, page, limit, ...refinement }: Query & Refinement,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): ReagentResults {
   const { rows, corrected } = findRows(keyword, language, viewer);
   const { items, total } = listed(rows, refinement, { page, size: limit });
@@ -75,7 +75,7 @@ function categoriesNamed(keyword: string, language: Language): ReagentResults["c
 export function batchResults(
   { keyword, page, limit }: Query,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): BatchResults {
   const lines = searchLines(keyword).map((line) => ({
     line,
@@ -116,7 +116,7 @@ export function searchFacets(
 function findRows(
   keyword: string,
   language: Language,
-  viewer: Viewer,
+  viewer: SampleViewer,
 ): { readonly rows: readonly ItemRow[]; readonly corrected: string } {
   const all = itemCodes.map((code) => itemRow(code, language, viewer));
   return firstFinding(keyword, all.flatMap(textsOf), (text) =>
@@ -151,7 +151,7 @@ function firstFinding<Row>(
 export function instrumentResults(
   { keyword, page, limit }: Query,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): InstrumentResults {
   const all = instruments(language, viewer);
   const texts = (sku: InstrumentSku) => [sku.chineseName, sku.englishName, sku.skuCode];
@@ -240,7 +240,7 @@ export function manyReagentResults(page: number, language: Language = "zh"): Rea
 export function manyInstrumentResults(
   page: number,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): InstrumentResults {
   const found = instruments(language, viewer).slice(0, 7);
   const items = pageOf(repeated(found, 46), page, PAGE_SIZE.instrumentSearch);
@@ -251,7 +251,7 @@ export function manyInstrumentResults(
 export function manyInstruments(
   page: number,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): InstrumentList {
   const all = repeated(instrumentList(language, viewer), 46);
   return { items: pageOf(all, page, PAGE_SIZE.instruments), total: all.length };

@@ -9,11 +9,11 @@ import type {
 } from "../../contract/shopping-list.ts";
 import { instruments } from "./instruments.ts";
 import { type ItemCode, itemRow } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { now } from "./now.ts";
 import { packs } from "./packs.ts";
 
-type Customer = Exclude<Viewer, "guest">;
+type Customer = Exclude<SampleViewer, "guest">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const orderedAt = now - 250 * DAY_MS;

@@ -15,7 +15,7 @@ import type {
 import type { Message } from "../../messages/message.ts";
 import { structureMessages as messages } from "../../messages/structure.ts";
 import { gradeOf, isItemCode, itemCodes, itemRow, manyItemRows } from "./items.ts";
-import type { Language, Viewer } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { categorySide, listed } from "./listing.ts";
 import { pageOf } from "./paging.ts";
 import { substances } from "./substances.ts";
@@ -91,7 +91,7 @@ export function structureQuery(code: string): StructureQuery | Message {
 export function structureResults(
   { page, offset, ...searched }: Searched & { readonly page: number; readonly offset: number },
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): StructureResults | Message {
   const query = structureQuery(searched.code);
   if (!("kind" in query)) return query;
@@ -129,7 +129,7 @@ export function similarStructures(
   itemCode: string,
   limit: number,
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly StructureHit[] {
   if (!isItemCode(itemCode) || gradeOf(itemCode).substance !== "benzaldehyde") return [];
   return likeBenzaldehyde
@@ -148,7 +148,7 @@ export function similarStructures(
 export function structureVerdicts(
   entries: readonly string[],
   language: Language = "zh",
-  viewer: Viewer = "customer",
+  viewer: SampleViewer = "customer",
 ): readonly StructureVerdict[] {
   return entries.map((entry) => {
     const query = structureQuery(entry);
@@ -182,7 +182,7 @@ function hitsOf(
   query: StructureQuery,
   { match, threshold }: Searched,
   language: Language,
-  viewer: Viewer,
+  viewer: SampleViewer,
 ): readonly StructureHit[] {
   const isBenzaldehyde = query.smiles === substances.benzaldehyde.smiles;
   if (match === "substructure" && isBenzaldehyde) {
@@ -214,7 +214,7 @@ function hitsOf(
   );
 }
 
-function rowsOf(key: Key, language: Language, viewer: Viewer) {
+function rowsOf(key: Key, language: Language, viewer: SampleViewer) {
   return itemCodes
     .filter((code) => gradeOf(code).substance === key)
     .map((code) => itemRow(code, language, viewer));
