@@ -16,7 +16,7 @@ export const inStage: Decorator = (Story, context) => {
   const { WholePage } = context.loaded as Loaded;
   const isScreen = context.title.startsWith("Screens/");
   const isOrchard = context.title.startsWith("Screens/Orchard/");
-  // New answers are asked for anew.
+  // Other values of the dials are other answers, which the stage requests again.
   const dialled = dials ? JSON.stringify(context.args) : "";
   document.documentElement.dataset["theme"] = theme;
   document.documentElement.lang = language === "en" ? "en" : "zh-CN";

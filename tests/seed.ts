@@ -10,7 +10,7 @@ const WITHOUT_COMMIT = 6;
 /** Whether many kills and cases are tried, which takes hours: `NIGHTLY=1`. */
 export const isNightly = process.env["NIGHTLY"] === "1";
 
-/** The seed of everything that tests draw: of the variable SEED, or of the commit, so that each commit draws anew. */
+/** The seed of everything that tests draw: of the variable SEED, or of the commit, so that each commit draws other ones. */
 export const seed: number = readSeed(process.env["SEED"]) ?? seedOfCommit();
 
 /** Reads a seed; undefined for none. Throws for what is no whole number. */

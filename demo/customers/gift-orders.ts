@@ -150,7 +150,7 @@ async function hasGiftOrders(tx: Tx, customerId: string): Promise<boolean> {
   return first !== undefined;
 }
 
-/** Whether all gifts of some orders are there: not so where the shop has its own. */
+/** Whether the shop has all gifts of some orders. It has not where it sells gifts of its own. */
 async function hasAll(tx: Tx, orders: readonly DemoGiftOrder[]): Promise<boolean> {
   const codes = [...new Set(orders.flatMap(({ gifts }) => gifts.map(([code]) => code)))];
   const found = await tx.selectFrom("gifts").select("code").where("code", "in", codes).execute();

@@ -145,7 +145,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
   };
 }
 
-/** Waits until the index of structures is there. */
+/** Waits until the index of structures is ready. */
 async function indexOfStructures(host: string): Promise<void> {
   const client = clientOf(host, null, "zh", []);
   const isReady = async () => (await client.call(readStructure, { code: "C", match: "exact" })).ok;

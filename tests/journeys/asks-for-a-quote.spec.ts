@@ -3,7 +3,7 @@ import { expect, test } from "./shop.ts";
 import { logInWith } from "./steps.ts";
 
 test.describe("given a guest who needs a larger pack", () => {
-  test("when they log in while they write, then what they wrote is there with their own data, and the operator gets it", async ({
+  test("when they log in while they write, then what they wrote is kept and their own data are filled in, and the operator gets both", async ({
     page,
     shop,
     customer,

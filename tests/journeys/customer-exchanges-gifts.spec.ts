@@ -55,7 +55,7 @@ const ordersOf = async (shop: OpenedShop, customer: Customer) =>
     }),
   );
 
-/** Cancels an order, so that its grains and gifts are there for the other journeys in this shop. */
+/** Cancels an order, so that its grains and gifts are available to the other journeys in this shop. */
 async function returnGifts(shop: OpenedShop, customer: Customer, orderId: string) {
   const read = await callerOf(shop, customer).call(readGiftOrder, { orderId });
   await operate(shop, "gift-cancel", answerOf(read).orderCode);

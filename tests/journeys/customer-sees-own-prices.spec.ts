@@ -5,7 +5,7 @@ const OWN_CALL = "**/api/product/info*";
 test.describe("given a university's customer on a product's page", () => {
   test.use({ visitor: "university" });
 
-  test("when their prices are still on their way, then none looks final, and nothing moves when they arrive", async ({
+  test("when their prices are still loading, then none looks final, and nothing moves when they arrive", async ({
     page,
     customer,
     goods: { ethanol },

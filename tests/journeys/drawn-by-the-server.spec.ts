@@ -30,7 +30,7 @@ test.describe("given a guest whose browser runs no scripts", () => {
     await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   });
 
-  test("when they search in the header or in the line about their browser, then the results are there", async ({
+  test("when they search in the header or in the line about their browser, then the results are shown", async ({
     page,
   }) => {
     await page.goto("/");
@@ -149,7 +149,7 @@ test.describe("given a guest on a slow line", () => {
     await expect(compare).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("when they type before hydration, then what they typed is there after it", async ({
+  test("when they type before hydration, then hydration keeps what they typed", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -283,7 +283,7 @@ test.describe("given a customer's page before its scripts run", () => {
 test.describe("given a customer on a slow line", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when the styles and the code of the cart are still on their way, then its call has left", async ({
+  test("when the styles and the code of the cart are still loading, then its call has been sent", async ({
     page,
     customer,
     goods,

@@ -96,7 +96,7 @@ test.describe("given a guest in the orchard", () => {
     expect(problems.splice(0)).toEqual([notFound, notFound]);
   });
 
-  test("when scripts do not run, then gifts and their pages are there", async ({ request }) => {
+  test("when scripts do not run, then gifts and their pages are shown", async ({ request }) => {
     const home = await (await request.get("/exchange")).text();
     expect(home).toContain(notebook.name);
     expect(home).toContain('<link rel="canonical"');

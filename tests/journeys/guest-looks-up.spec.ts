@@ -281,7 +281,9 @@ test.describe("given a guest who draws a structure", () => {
     await expect(structure).toHaveValue("");
   });
 
-  test("when the editor is there, then the page still has one main landmark", async ({ page }) => {
+  test("when the editor has loaded, then the page still has one main landmark", async ({
+    page,
+  }) => {
     await page.goto("/advsearch");
     const editor = page.frameLocator("iframe");
     await expect(editor.getByRole("toolbar", { name: "绘图工具" })).toBeVisible();

@@ -75,7 +75,7 @@ test.describe("given a guest with Chromium 109", () => {
     await test.step("the search", async () => {
       await page.goto("/");
       await searchFor(page, SALT);
-      // The home page has articles as well, and stays until the results are there.
+      // The home page has articles as well, and stays until the results are shown.
       await expect(page.getByRole("heading", { level: 1, name: SALT })).toBeVisible();
       await page.getByRole("article").first().getByRole("link").first().click();
       await expect(page).toHaveURL(/\/products\//u);

@@ -152,7 +152,7 @@ test.describe("given a customer whose session ended while a page was open", () =
     await expect(page).toHaveURL("/login");
   });
 
-  test("when they add a pasted list or upload a file, then the lines and the file are there once they have logged in again", async ({
+  test("when they add a pasted list or upload a file, then the lines and the file are kept until they have logged in again", async ({
     page,
     shop,
     customer,

@@ -55,7 +55,7 @@ export async function logInWith(form: Locator | Page, email: string): Promise<vo
   await field.press("Enter");
 }
 
-/** Logs in again where an action has found that the session is over, until the page has loaded anew. */
+/** Logs in again where an action has found that the session is over, until the page has been reloaded. */
 export async function logInAgain(page: Page, email: string): Promise<void> {
   const prompt = page.getByRole("alertdialog");
   await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
@@ -65,7 +65,7 @@ export async function logInAgain(page: Page, email: string): Promise<void> {
   await reloaded;
 }
 
-/** Chooses files in the dialog that a press opens. Waits for the page's data before: a button that is rendered anew forgets a press. */
+/** Chooses files in the dialog that a press opens. Waits for the page's data first: a button that is replaced on render loses a press. */
 export async function chooseFiles(
   page: Page,
   press: () => Promise<void>,

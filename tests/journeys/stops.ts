@@ -60,7 +60,7 @@ const titles: Readonly<Partial<Record<PageName, Readonly<Record<Language, string
   news: { zh: "公司新闻", en: "Company news" },
 };
 
-/** What a screen shows in Chinese once its data is there. */
+/** What a screen shows in Chinese once its data has loaded. */
 const contents: Readonly<Partial<Record<PageName, (page: Page) => Locator>>> = {
   home: (page) => page.getByRole("region", { name: "产品线" }),
   search: (page) => page.getByRole("article").first(),

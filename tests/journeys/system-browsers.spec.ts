@@ -28,7 +28,7 @@ async function walk(page: SystemPage, url: string, stops: readonly Stop[]): Prom
     });
 }
 
-/** Presses what a selector finds with this text, once it is there and can be pressed. */
+/** Presses what a selector finds with this text, once it is shown and can be pressed. */
 const press = (page: SystemPage, selector: string, text: string) =>
   expect
     .poll(

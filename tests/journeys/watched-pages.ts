@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, type Request } from "@playwrigh
 interface Watched {
   /** What toasts have said and no journey has expected yet. */
   readonly messages: string[];
-  /** Calls and code that are on their way. */
+  /** The pending requests of calls and code. */
   readonly open: Set<Request>;
   /** How many of them have begun so far. */
   begun: number;
@@ -82,7 +82,7 @@ function whenDrawn({ idle, frames }: typeof LATEST): Promise<void> {
   });
 }
 
-/** Waits until a page has read all that it reads by itself: nothing is on its way, nor begins in an idle moment. */
+/** Waits until a page has read all that it reads by itself: no request is pending, and none starts in an idle moment. */
 export async function waitUntilRead(page: Page): Promise<void> {
   const state = watchedOf(page);
   await expect(async () => {

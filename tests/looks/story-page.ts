@@ -26,7 +26,7 @@ export interface StoryPage {
    * other globals: values of the toolbar's tools as in the workbench's addresses, such as `language:en`.
    */
   readonly show: (id: string, globals: string) => Promise<void>;
-  /** Waits until the parts that the story loads on demand are there. */
+  /** Waits until the parts that the story loads on demand are shown. */
   readonly whenComplete: () => Promise<void>;
   /**
    * The texts of error pages, unanswered calls, and the console's errors since the story was shown or this was called.

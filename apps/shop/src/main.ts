@@ -41,13 +41,13 @@ async function startFirstCalls(shop: Shop): Promise<void> {
   startCalls(shop, calls ?? []);
 }
 
-/** The page is there. One that the server rendered is before its end, where its style sheet holds the parser up. */
+/** Resolves when the page has been parsed. A page that the server rendered is complete earlier: its style sheet delays the parser. */
 async function written(): Promise<void> {
   if (document.readyState === "loading" && !isRendered(document))
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
-/** The style sheets are there, or do not load. A script that is not deferred does not wait for them. */
+/** Resolves when the style sheets have loaded or failed. A script that is not deferred does not wait for them. */
 async function styled(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   await Promise.all([...links].map(ended));

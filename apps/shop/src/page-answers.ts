@@ -30,5 +30,5 @@ export const writtenCalls = (calls: readonly NamedCall[]) => written(CALLS, call
 export const readCalls = (page: Document) =>
   (read(page, CALLS) as readonly NamedCall[] | undefined) ?? [];
 
-/** Whether all that the server wrote into a page it rendered is there: the calls are the last of it. */
+/** Whether a page that the server rendered has been parsed completely: the calls are its last part. */
 export const isRendered = (page: Document) => page.getElementById(CALLS) !== null;

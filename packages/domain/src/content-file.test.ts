@@ -57,7 +57,7 @@ test.each(["//evil.example/", "https://evil.example/", "/en/news", "javascript:a
   },
 );
 
-test("finds a missing language, one that is there twice, and a date that differs", () => {
+test("reports a missing language, a repeated one, and a date that differs between languages", () => {
   const zh = fieldsOf(news);
   const en = fieldsOf({ ...news, language: "en", title: "News" });
   expect(judgeEntry([zh, en])).toEqual([]);

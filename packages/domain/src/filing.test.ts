@@ -223,7 +223,7 @@ describe("a filing", () => {
     ]);
   });
 
-  it("is submitted once, and anew after a refusal (decisions, danger info lock)", () => {
+  it("can be submitted once, and again after a refusal (decisions, danger info lock)", () => {
     expect((["none", "pending", "accepted", "refused"] as const).map(canBeFiled)).toEqual([
       true,
       false,

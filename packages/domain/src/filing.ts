@@ -19,7 +19,7 @@ export type PrecursorFilingKind = (typeof PRECURSOR_FILINGS)[number];
 export const REVIEWED_FILINGS = [...PRECURSOR_FILINGS, "university"] as const;
 export type ReviewedFiling = (typeof REVIEWED_FILINGS)[number];
 
-/** Whether a filing can be submitted: once, and anew after a refusal (decisions, danger info lock). */
+/** Whether a filing can be submitted: once, and again after a refusal (decisions, danger info lock). */
 export function canBeFiled(state: FilingState): boolean {
   return state === "none" || state === "refused";
 }

@@ -173,7 +173,7 @@ export const exchanges: readonly Exchange[] = [
   ),
 ];
 
-/** It ends the university's prices until it is accepted anew. */
+/** Saving the group ends the university's prices until the new data are accepted. */
 export const endings: readonly Exchange[] = [
   answered("university", saveUniversityInfo, groupOf),
   refused(

@@ -362,7 +362,7 @@ export type EntityOf<E> = E extends Entity<infer Value> ? Value : never;
 
 /**
  * An entity, as a table from our name to the wire name and the codec of the value. Type, reader, writer and API reference
- * are derived from it. A value with several wire names is written under each, and read under the first that is there.
+ * are derived from it. A value with several wire names is written under each, and read under the first that is present.
  */
 export function entity<const T extends Table>(table: T): Entity<Fields<T>> {
   const rows = Object.entries(table);

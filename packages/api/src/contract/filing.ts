@@ -105,7 +105,7 @@ export const readPrecursorInfo = endpoint(
   { auth: "required" },
 );
 
-/** Submits a filing of precursors: once, and anew after it was refused. */
+/** Submits a filing of precursors: once, and again after it was refused. */
 export const savePrecursorInfo = endpoint(
   "savePrecursorInfo",
   "POST /api/center/danger/update",

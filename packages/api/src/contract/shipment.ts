@@ -56,7 +56,7 @@ const trackedFields = {
   waiting: ["unsend_num", count],
 } as const;
 
-/** What a guest sees of an order: what is on its way, and nothing about people, addresses or money. */
+/** What a guest sees of an order: its parcels and the goods in them, and nothing about people, addresses or money. */
 export const TrackedOrder = entity(trackedFields);
 export type TrackedOrder = EntityOf<typeof TrackedOrder>;
 

@@ -8,7 +8,7 @@ export type LineChange<Line extends object = object, Fields extends object = obj
   | { readonly kind: "remove"; readonly line: Line }
   | { readonly kind: "clear" };
 
-/** An edit as the device keeps it. What is chosen or removed is asked for anew. */
+/** An edit as the device stores it. Choices and removals are not stored. */
 export const storedEdit = <Line extends v.ObjectEntries, Fields extends v.ObjectEntries>(
   line: Line,
   to: Fields,

@@ -27,7 +27,7 @@ export function startCalls(
     startedCalls.set(key, call);
     if (isEmbedded) continue;
     void call.answer.then((outcome) => {
-      // A reader that is there already waits for the same answer itself.
+      // A reader that is mounted already waits for the same answer itself.
       if (!outcome.ok || startedCalls.get(key) !== call) return;
       cache.set(key, { data: outcome.data });
       unread.add(key);

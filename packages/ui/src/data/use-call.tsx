@@ -37,7 +37,7 @@ interface Options<Answer> {
 /** Returning to the tab twice within this time, in milliseconds, reads once. */
 const RETURN_INTERVAL = 1000;
 
-/** Whether the answer of a call is there before its first readers, of which this is one. */
+/** Whether the answer of a call arrived before its first readers were mounted, and this is one of them. */
 function useIsUnread({ unread, startedCalls }: Shop, key: string | null): boolean {
   const [first] = useState(() => (key !== null && unread.has(key) ? key : undefined));
   // Later readers send the call again.

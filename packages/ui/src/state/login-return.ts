@@ -37,7 +37,7 @@ export function useLoginReturn(): LoginReturn | undefined {
   return useMemo(() => (from === undefined ? undefined : { from }), [from]);
 }
 
-/** Returns a function to call before this page is loaded anew: its next load has the page to return to, which the history loses. */
+/** Returns a function to call before this page is reloaded: it stores the page to return to, which a reload loses from the history. */
 export function useKeepLoginReturn(): () => void {
   const { pathname: page } = useLocation();
   const { session } = useStorage();

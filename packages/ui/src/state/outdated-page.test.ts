@@ -33,7 +33,7 @@ describe("reloadIfOutdated", () => {
   });
 
   test.each([
-    ["whose code is there", async () => true],
+    ["whose code the server still has", async () => true],
     ["without a connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("leaves a page %s as it is", async (_, hasCode) => {
     const { page } = pageWhose(hasCode);

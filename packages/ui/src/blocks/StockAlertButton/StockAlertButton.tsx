@@ -12,7 +12,7 @@ import { useCopy } from "../../language/language.tsx";
 import { copy } from "./StockAlertButton.copy.ts";
 import * as css from "./StockAlertButton.css.ts";
 
-/** Under the stock of goods that are out of stock: asks for a mail when they are there, and ends that (decisions, stock alerts). */
+/** A button below the stock of goods that are out of stock: requests a mail for when they are in stock, or cancels it (decisions, stock alerts). */
 export function StockAlertButton({ kind, productCode }: AwaitedGoods) {
   const words = useCopy(copy);
   const isAwaited = useIsAwaited({ kind, productCode });

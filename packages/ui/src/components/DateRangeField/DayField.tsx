@@ -26,7 +26,7 @@ export function DayField({
   ref,
 }: Props) {
   const words = useCopy(copy);
-  // A text that the field has not reported itself, such as that of a reset, starts the parts anew.
+  // A text that the field has not reported itself, such as that of a reset, resets the parts.
   const [reported, setReported] = useState(value);
   const [round, setRound] = useState(0);
   if (value !== reported) {

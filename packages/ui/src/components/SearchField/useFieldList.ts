@@ -10,7 +10,7 @@ import {
 
 /**
  * A listbox under a text field, which keeps the focus and controls the list by keyboard (WAI-ARIA, combobox with a
- * listbox). The component that renders the options may load late: it `offer`s their ids once they are there.
+ * listbox). The component that renders the options may load late: it `offer`s their ids once they are rendered.
  */
 export interface FieldList {
   /** The id of the listbox. */

@@ -26,7 +26,7 @@ const withoutStory = (address: string): string => {
 const pages = new WeakMap<HTMLIFrameElement, { address: string; isLoaded: boolean }>();
 
 /**
- * Shows a story in a frame. A page that is there with the same tools and controls is kept, since loading the workbench
+ * Shows a story in a frame. A page that is loaded with the same tools and controls is reused, since loading the workbench
  * takes many times longer than a story.
  */
 export function showIn(frame: HTMLIFrameElement, address: string): void {

@@ -20,7 +20,7 @@ interface DialsStory<Name extends string> {
 
 /**
  * A story whose controls set what the calls answer: the number of lines, the length of a name, a balance. The screen
- * is loaded anew with each value.
+ * is loaded again for each value.
  */
 export function dials<Name extends string>(
   ranges: Readonly<Record<Name, Dial>>,

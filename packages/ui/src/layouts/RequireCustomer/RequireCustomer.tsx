@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The place of a customer's screen. The server sends the screen as it is while it loads, the same for everyone; the browser keeps that
- * in view and renders the screen anew, so that its first render may read what only the device has, such as drafts.
+ * Renders a customer's screen. The server sends the screen as it is while it loads, the same for everyone; the browser keeps that
+ * in view and renders the screen from its initial state, so that its first render may read what only the device has, such as drafts.
  */
 export function RequireCustomer({ children }: Props) {
   return (

@@ -17,7 +17,7 @@ const SearchSuggestions = lazy(async () => ({
     .SearchSuggestions,
 }));
 
-/** The state of the submitted text until its page is there. */
+/** The state of the submitted text until its page is shown. */
 type Sent = "arrived" | "awaited" | "typed over";
 
 /**

@@ -279,7 +279,7 @@ export const Pending: Story = {
   },
 };
 
-/** A refused filing is corrected and submitted anew; ID numbers are entered again. */
+/** A refused filing is corrected and submitted again; ID numbers are entered again. */
 export const Refused: Story = {
   tags: ["picture"],
   parameters: {

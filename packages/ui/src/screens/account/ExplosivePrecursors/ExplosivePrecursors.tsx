@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * The buyer of explosive precursors, or of drug precursors: filed, reviewed, and filed anew after a refusal (customer centre §5,
+ * The buyer of explosive precursors, or of drug precursors: filed, reviewed, and filed again after a refusal (customer centre §5,
  * explosive-precursor info; §6, explosive-precursor info).
  */
 export function ExplosivePrecursors({ kind }: Props) {

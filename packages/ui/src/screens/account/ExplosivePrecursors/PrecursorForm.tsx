@@ -44,11 +44,11 @@ type FilingForm = ShopForm<Input, Output>;
 
 interface Props {
   readonly kind: PrecursorFilingKind;
-  /** Nothing, or what was refused; its ID numbers are masked and entered anew. */
+  /** Nothing, or the refused filing; its ID numbers are masked and must be entered again. */
   readonly info: PrecursorInfo;
 }
 
-/** The form of a filing and its documents, which is submitted once, and anew after a refusal. */
+/** The form of a filing and its documents, which is submitted once, and again after a refusal. */
 export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }: Props) {
   const words = useCopy(copy);
   const { confirm, toast } = useOverlays();

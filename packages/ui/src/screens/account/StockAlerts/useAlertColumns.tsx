@@ -10,7 +10,7 @@ import { EndButton } from "./EndButton.tsx";
 import { copy } from "./StockAlerts.copy.ts";
 import * as css from "./StockAlerts.css.ts";
 
-/** An alert's product, since when it is there, whether its mail was sent, and the button that ends it, which `onEnd` receives. */
+/** An alert's product, its date, whether its mail was sent, and the button that ends it, which `onEnd` receives. */
 export function useAlertColumns(
   onEnd: (button: HTMLElement) => void,
 ): readonly RecordColumn<StockAlert>[] {

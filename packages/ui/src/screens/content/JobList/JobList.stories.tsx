@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The pager is there for a single page too. */
+/** The pager is shown for a single page too. */
 export const OneJob: Story = {
   parameters: { scenario: [answers(listJobs, { rows: jobRows().slice(0, 1), total: 1 })] },
   play: async ({ canvas }) => {

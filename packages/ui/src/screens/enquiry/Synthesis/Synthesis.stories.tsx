@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** The enquiry is on its way. */
+/** The enquiry is being sent. */
 export const Sending: Story = {
   tags: ["no-picture"],
   parameters: { scenario: [waits(sendSynthesisEnquiry)] },

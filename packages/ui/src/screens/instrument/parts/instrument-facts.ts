@@ -13,7 +13,7 @@ import { canBeAwaited } from "@reagent/domain/stock-alert";
 export interface InstrumentFacts {
   readonly price: Price | undefined;
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
-  /** Whether it is out of stock, so that a mail is offered when it is there. */
+  /** Whether it is out of stock, so that a mail is offered for when it is in stock. */
   readonly isAwaitable: boolean;
 }
 

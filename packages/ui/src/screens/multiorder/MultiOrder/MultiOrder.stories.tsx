@@ -152,7 +152,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** The file is on its way. */
+/** The file is being uploaded. */
 export const Uploading: Story = {
   parameters: { scenario: [waits(uploadOrder)] },
   play: async ({ canvas, canvasElement }) => {

@@ -386,7 +386,7 @@ export const Guest: Story = {
   },
 };
 
-/** A long list is looked up in several calls; where one fails, the rows of those before it are there. */
+/** A long list is looked up in several calls; where one fails, the rows of those before it are shown. */
 export const PartlyFailed: Story = {
   tags: ["no-picture"],
   parameters: {

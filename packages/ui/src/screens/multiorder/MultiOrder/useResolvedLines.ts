@@ -8,7 +8,7 @@ import { isTooLong, type SheetRow } from "./order-sheet-state.ts";
 
 /** Typing is looked up after this pause, in milliseconds. */
 const PAUSE_MS = 300;
-/** Long lists are looked up by so many texts a call, so that the first rows are there early. */
+/** Long lists are looked up by so many texts a call, so that the first rows are shown early. */
 const LINES_OF_A_CALL = 100;
 
 interface Resolved {

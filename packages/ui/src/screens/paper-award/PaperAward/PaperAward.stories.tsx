@@ -101,7 +101,7 @@ export const Sent: Story = {
   },
 };
 
-/** The application is on its way, under the overlay. */
+/** The application is being sent, under the overlay. */
 export const Sending: Story = {
   tags: ["picture"],
   parameters: { scenario: [waits(applyForAward)] },

@@ -159,7 +159,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The message is on its way. */
+/** The message is being sent. */
 export const Sending: Story = {
   tags: ["no-picture"],
   parameters: { scenario: [waits(sendSampleCentreMessage)] },

@@ -355,7 +355,7 @@ function Reopened(args: Parameters<typeof ReturnDialog>[0]) {
   );
 }
 
-/** What was entered, and the files, are there again after the dialog was closed. */
+/** What was entered, and the files, are restored after the dialog was closed. */
 export const ClosedByAccident: Story = {
   render: (args) => <Reopened {...args} />,
   play: async ({ canvas }) => {

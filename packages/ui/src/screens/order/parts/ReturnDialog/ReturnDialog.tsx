@@ -23,7 +23,7 @@ export function ReturnDialog({ orderId, onApplied }: Props) {
       <Load call={call} skeleton={<TableSkeleton rows={3} columns={skeleton} />}>
         {(order) => (
           <ReturnForm
-            // A quantity that has become returnable or not, by a return from another tab, begins the form anew from its draft.
+            // A return from another tab may change what is returnable; the form then starts again from its draft.
             key={order.lines.map(({ returnable }) => returnable).join()}
             order={order}
             onApplied={onApplied}

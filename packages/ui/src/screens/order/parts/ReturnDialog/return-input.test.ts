@@ -34,7 +34,7 @@ describe("adaptDraft", () => {
     expect(adapted.map(({ quantity }) => quantity)).toEqual(others.map((_, index) => index + 1));
   });
 
-  it("begins anew with lines that cannot be read", () => {
+  it("resets the lines when the stored ones cannot be read", () => {
     expect(adaptDraft({ description: "瓶身破损", lines: "?" }, form)).toEqual({
       description: "瓶身破损",
       batches: form.batches,

@@ -13,7 +13,7 @@ export interface PackFacts {
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
   /** Whether it can be added to the cart. */
   readonly canBuy: boolean;
-  /** Whether it is out of stock, so that a mail is offered when it is there. */
+  /** Whether it is out of stock, so that a mail is offered for when it is in stock. */
   readonly isAwaitable: boolean;
 }
 
