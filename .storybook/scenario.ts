@@ -8,7 +8,7 @@ let last: { readonly key: string; readonly handlers: readonly HttpHandler[] } | 
 
 /**
  * The answers of a story that differ from those for a normal customer. Those that depend on the controls are made once
- * for their values: each handler remembers whether it was used.
+ * for their values: each handler records whether it was used.
  */
 export function scenarioOf({ id, parameters, args }: ScenarioContext): readonly HttpHandler[] {
   const { scenario = [], dials } = parametersOf({ parameters });

@@ -8,7 +8,7 @@ const NAMED =
   /["'`](?<name>(?:\.{1,2}\/|@reagent\/|(?:apps|packages|demo|scripts|tests|\.storybook)\/)[^"'`\n$]+)["'`]/gu;
 const CODE = /\.(?:tsx?|mdx|js)$/u;
 
-/** Lists the handlers of all calls: whoever opens a server does not use each of them. */
+/** Lists the handlers of all calls: a test that opens a server does not use each of them. */
 const TABLE = "apps/server/src/areas/routes.ts";
 
 /** The files of the workspace, with those that git does not know yet, by their path from the root. */

@@ -100,7 +100,7 @@ function packagesThatUse(graph: ImportGraph, changed: readonly string[]): string
   return [...new Set([...users].flatMap((file) => PACKAGE.exec(file)?.[0] ?? []))];
 }
 
-/** Checks the types of a package, and remembers what was found of files that stay the same. */
+/** Checks the types of a package, and stores the result of files that stay the same. */
 function types(folder: string): Task {
   const memory = `node_modules/.cache/types/${folder.replace("/", "-")}.json`;
   return command(`types of ${folder}`, "tsc", [

@@ -3,7 +3,7 @@ import { SideBySide } from "../../packages/ui/src/foundations/side-by-side/SideB
 import { viewports } from "../viewports.ts";
 import { panesOf, type Shown } from "./panes.ts";
 
-/** Shows two panes in place of the story where the toolbar asks for them. */
+/** Shows two panes in place of the story where the toolbar is set so. */
 export const inPanes: Decorator = (Story, context) => {
   const panes = panesOf(context as typeof context & Shown);
   if (panes.length === 0) return <Story />;

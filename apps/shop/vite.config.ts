@@ -42,7 +42,7 @@ const forBrowsers: UserConfig = {
     cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      // A slow machine is told nothing of use.
+      // The warning depends on the speed of the machine, and says nothing about the build.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {

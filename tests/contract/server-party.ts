@@ -369,7 +369,7 @@ async function placedOrders(
 }
 
 /**
- * Adds gifts: one that the customer can order, and three that nobody can, which are in the university's basket. The customer has unpaid
+ * Adds gifts: one that the customer can order, and three that no customer can order, which are in the university's basket. The customer has unpaid
  * orders of each.
  */
 async function orchardOf(place: DatabasePlace): Promise<Facts["orchard"]> {

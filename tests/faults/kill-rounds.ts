@@ -141,7 +141,7 @@ export async function killInRounds<Intent extends { readonly customerId: string 
   const buyers = await buyersAt(running.addresses[0] ?? "", addressIds);
   const addressAt = (number: number) => running.addresses[number % running.addresses.length] ?? "";
 
-  /** Carries out intents in order. Where nobody else answers, unfinished ones stay in the queue. */
+  /** Carries out intents in order. Unfinished ones stay in the queue where no other server answers. */
   const carryOutAll = async (at: number, onAnswer: () => void) => {
     const queue = queues[at] ?? [];
     for (let number = at; queue[0] !== undefined; number += 1) {

@@ -72,7 +72,7 @@ onPostgres((makePlace) => {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    /** A connection to one of the processes: the other one stands still while it is made. */
+    /** A connection to one of the processes: the other one is stopped while it is made. */
     const connectionTo = async (at: number) => {
       const other = workersOf(server)[1 - at] ?? 0;
       const visitor = connection(server.address);

@@ -40,7 +40,7 @@ const FRAMES = 6;
 
 /**
  * Expects that no canvas or box, in the page or in a frame of it, changes its size from frame to frame: a size that follows from a scrollbar
- * that comes and goes never comes to rest. Changes that end are not counted: the sizes have to change in most of the frames.
+ * that appears and disappears never settles. Changes that end are not counted: the sizes have to change in most of the frames.
  */
 export async function expectSteadySizes(page: Page): Promise<void> {
   for (const frame of page.frames()) {

@@ -205,7 +205,7 @@ test.describe("given a guest on the page of a product", () => {
     await reloaded;
     await expect(page.getByText("您好，新客户")).toBeVisible();
     await expect(page).toHaveURL(`/products/${ethanol.itemCode}`);
-    // The log-in finishes what asked for it.
+    // The log-in finishes the action that required it.
     await expectMessage(page, "加入购物车成功！");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 3 }]);
   });

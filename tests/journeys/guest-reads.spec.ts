@@ -28,7 +28,7 @@ test.describe("given a guest on the page of ethanol", () => {
 
   test("when they copy its CAS number, then the clipboard holds it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    // The confirmation disappears after a while: the clock stands still.
+    // The confirmation disappears after a while: the clock is stopped.
     await page.clock.install();
     // Later than the page can be by then: a clock cannot be set back.
     await page.clock.pauseAt(Date.now() + 60_000);

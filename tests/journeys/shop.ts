@@ -29,7 +29,7 @@ interface ForTest {
 }
 
 /**
- * Chromium reports it where an observer of sizes changes one: the change is told in the next frame. Nothing is lost, and whether it is
+ * Chromium reports it where an observer of sizes changes one: the change is reported in the next frame. Nothing is lost, and whether it is
  * reported depends on when the frame is drawn.
  */
 const DEFERRED_SIZES = "ResizeObserver loop completed with undelivered notifications.";

@@ -13,7 +13,7 @@ export interface SystemPage {
   open(url: string): Promise<void>;
   /** The value of an expression in the page, as JSON. */
   run<Value>(expression: string): Promise<Value>;
-  /** Exceptions and errors on the console so far, where the browser tells them. */
+  /** Exceptions and errors on the console so far, where the browser reports them. */
   readonly problems: string[];
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ const BINDING = "tellMessages";
 /** What a page waits for; its pictures and its record of the visit are not among them. */
 const AWAITED = new Set(["document", "script", "stylesheet", "fetch", "xhr"]);
 
-/** Runs in each page: tells what a toast says when it appears. */
+/** Runs in each page: reports the text of a toast when it appears. */
 function tellToasts(binding: string): void {
   const tell = (globalThis as unknown as Record<string, (texts: readonly string[]) => unknown>)[
     binding

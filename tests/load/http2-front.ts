@@ -29,8 +29,8 @@ const withoutPseudo = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":")));
 
 /**
- * A proxy in front of a shop that speaks HTTP/2 over TLS to browsers, as a deployed shop has one. Its certificate is its own, made by
- * openssl: browsers have to be told to accept it.
+ * A proxy in front of a shop that serves HTTP/2 over TLS to browsers, as a deployed shop has one. Its certificate is its own, made by
+ * openssl: browsers accept it only with an option.
  * @param shop The shop's address: "http://127.0.0.1:3000"
  */
 export async function startHttp2Front(shop: string): Promise<Front> {

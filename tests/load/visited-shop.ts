@@ -32,7 +32,7 @@ const SCREENS = {
   },
 } satisfies Record<string, BrowserContextOptions>;
 
-/** A shop with the demo behind a proxy that speaks HTTP/2, as deployed. */
+/** A shop with the demo behind a proxy that serves HTTP/2, as deployed. */
 export interface VisitedShop {
   readonly address: string;
   /** The token of a session; undefined for a guest. */

@@ -15,7 +15,7 @@ const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 };
 /**
  * Settings that have each value of each tool at least once; see docs/decisions/2026-11-23-combined-settings.md. In the
  * first three the stories are played. A slow network, a broken one and an ended session hide what is on a screen, so
- * each stands apart, with values that hide nothing.
+ * each is set alone, with values that hide nothing.
  */
 export const SETTINGS: readonly Setting[] = [
   {},

@@ -15,7 +15,7 @@ const CASES = { sqlite: isNightly ? 100 : 3, postgres: isNightly ? 25 : 1 };
 const LONGEST_ANSWER = 200_000;
 /** The upload waits for a thread of its own to start. */
 const LONGEST_UPLOAD = 2_000_000;
-/** An answer that takes longer is asked for again: code that runs for the first time takes longer. */
+/** A call whose answer takes longer is repeated: code that runs for the first time takes longer. */
 const REPEATS = 4;
 
 /** How long work takes, in microseconds. */

@@ -35,7 +35,7 @@ export const sharedFiles: Rolldown.CodeSplittingGroup = {
 let nameOf: ReadonlyMap<string, string> | undefined;
 
 function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
-  /** Each question to the bundler copies the answer, and a module is asked for often. */
+  /** The bundler copies its answer on each request, and a module is requested often. */
   const known = new Map<string, ModuleInfo>();
   const infoOf = (id: string): ModuleInfo => {
     const before = known.get(id);
@@ -165,7 +165,7 @@ interface ModuleInfo {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
   readonly exports: readonly string[];
-  /** In characters, without the folder of the project, so that a build is the same wherever it stands. */
+  /** In characters, without the folder of the project, so that a build is the same in each folder. */
   readonly size: number;
 }
 

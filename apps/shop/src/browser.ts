@@ -9,7 +9,7 @@ export const stores: Stores = {
   session: browserStore(() => sessionStorage),
 };
 
-/** The browser, as far as screens may reach it; `origin` is where the shop stands as its customers know it. */
+/** The browser, as far as screens may reach it; `origin` is the shop's public one. */
 export function browserEnvironment(
   language: Language,
   origin: string,

@@ -32,7 +32,7 @@ export function pageAt(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** The calls that a page reads first; undefined where it does not declare them, or where what says so does not load. */
+/** The calls that a page reads first; undefined where it declares none, or where the file that declares them does not load. */
 export async function firstCallsOf(
   { page, params }: FoundPage,
   query: string,

@@ -112,7 +112,7 @@ interface Step {
   readonly hasOtherEnding: boolean;
 }
 
-/** Where a text goes on after a region. */
+/** Where a text continues after a region. */
 const afterBetween = (text: string, at: number) =>
   at + (BETWEEN.exec(text.slice(at))?.[0].length ?? 0);
 

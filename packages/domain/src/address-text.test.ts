@@ -481,7 +481,7 @@ const table: readonly (readonly [text: string, found: Partial<ResolvedAddress>])
     "1 Qianjin Road, Kunshan",
     { province: "320000", city: "320500", district: "320583", street: "1 Qianjin Road" },
   ],
-  // A name that several cities have, and one that nobody knows, stay in the street.
+  // A name that several cities have, and an unknown one, stay in the street.
   ["22 Hankou Road, Gulou District", { street: "22 Hankou Road, Gulou District" }],
   ["Room 5, Nowhere District, Atlantis", { street: "Room 5, Nowhere District, Atlantis" }],
   // Nothing, and nothing of the kind.

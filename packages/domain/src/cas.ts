@@ -9,7 +9,7 @@ const TYPED = /^(\d{2,10})[\s-]*(\d{2})[\s-]*(\d)$/u;
 /** Three groups with their hyphens: the form of a CAS number, with any check digit. */
 const GROUPED = /^(\d+)-(\d+)-(\d+)$/u;
 
-/** What stands before a CAS number: "CAS No.", "CAS号：", "CAS Registry Number". */
+/** The labels before a CAS number: "CAS No.", "CAS号：", "CAS Registry Number". */
 export const CAS_LABEL = numberLabel("cas");
 
 const WITH_LABEL = new RegExp(`^[\\s([【]*(?:${CAS_LABEL})?[\\s([【]*`, "iu");

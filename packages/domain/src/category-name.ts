@@ -20,7 +20,7 @@ const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:表活|界面活性剂|去污剂)$/u, "表面活性剂"],
 ];
 
-/** Words after which the name of a category goes on with what it is only about. */
+/** General words at the end of a category's name, which a search may leave out. */
 const ENDINGS = /(?:类化合物|化合物|试剂|产品|类)$/u;
 
 /** Whether a text is the name of a category, or of one that its name joins: 溶剂, 醇, solvents, dyes. */

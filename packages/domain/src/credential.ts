@@ -73,7 +73,7 @@ function judgeConfirmation<
 /** A new password typed twice (storefront §5, forgot password; §5, registration). */
 export const PasswordTwice = v.pipe(v.object(twice), judgeConfirmation());
 
-/** The customer's own password, asked for again before a change; only the server checks it (decisions, token). */
+/** The customer's own password, required again before a change; only the server checks it (decisions, token). */
 export const OwnPassword = v.object({
   password: v.pipe(v.string("password-required"), v.nonEmpty("password-required")),
 });

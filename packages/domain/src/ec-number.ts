@@ -1,6 +1,6 @@
 import { numberLabel, plainText } from "./plain-text.ts";
 
-/** What stands before an EC number: "EC No.", "EINECS号：". */
+/** The labels before an EC number: "EC No.", "EINECS号：". */
 export const EC_LABEL = numberLabel("ec|eg|einecs|elincs");
 
 /** Three groups as typed, perhaps after a label: "EC No. 200-578-6", "EINECS 200 578 6". */

@@ -75,7 +75,7 @@ function hasPositiveNumber(text: string): boolean {
   return numbers.some((number) => !/^[\p{Pd}−]|^[0.,\s]*$/u.test(number));
 }
 
-/** How much is asked for, as text: "40", "5 kg", "每月 5 桶", "十瓶". */
+/** The requested quantity, as text: "40", "5 kg", "每月 5 桶", "十瓶". */
 const amount = v.config(
   v.pipe(required("quantity-required"), v.check(hasPositiveNumber, "quantity-invalid")),
   { abortPipeEarly: true },

@@ -31,7 +31,7 @@ export type HazardTrait =
   | "forms-peroxides"
   | "toxic-gas-with-acids";
 
-/** The traits that each statement stands for: the GHS's, and those of the European supplement that tell what a substance reacts with. */
+/** The traits by statement: the GHS's, and those of the European supplement about what a substance reacts with. */
 const TRAITS: ReadonlyMap<string, readonly HazardTrait[]> = new Map(
   (
     [
@@ -68,7 +68,7 @@ const TRAITS: ReadonlyMap<string, readonly HazardTrait[]> = new Map(
   ).flatMap(([codes, traits]) => codes.split(" ").map((code) => [code, traits] as const)),
 );
 
-/** The traits that hazard statements stand for; an unknown statement stands for none. */
+/** The traits of hazard statements; an unknown statement has none. */
 export function traitsOf(codes: readonly string[]): Set<HazardTrait> {
   return new Set(singleStatements(codes).flatMap((code) => TRAITS.get(code) ?? []));
 }

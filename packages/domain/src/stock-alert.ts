@@ -11,7 +11,7 @@ interface Awaited {
 /** Where an alert is: its goods are awaited, its mail was sent, or its goods are not sold any more. */
 export type AlertState = "open" | "sent" | "not-sold";
 
-/** Whether an alert can be asked for: the goods are sold through the cart, and nothing of them is in stock (decisions, stock alerts). */
+/** Whether an alert can be requested: the goods are sold through the cart, and nothing of them is in stock (decisions, stock alerts). */
 export function canBeAwaited({ stock, isSold }: Awaited): boolean {
   return isSold && stock <= 0;
 }

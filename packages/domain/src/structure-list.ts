@@ -14,7 +14,7 @@ export interface StructureEntry {
   readonly title: string;
 }
 
-/** How the columns of a list are told apart: as its text suggests, by commas or semicolons, or by the first blank. */
+/** How the columns of a list are separated: as its text suggests, by commas or semicolons, or by the first blank. */
 export type StructureListKind = "text" | "csv" | "smi";
 
 /** The extensions of files with lists of structures. */
@@ -123,7 +123,7 @@ export function structureFileProblem(
   return file.size > LARGEST_STRUCTURE_LIST ? "file-too-large" : undefined;
 }
 
-/** How the columns of a file are told apart, by its name. */
+/** How the columns of a file are separated, by its name. */
 export function structureListKind(fileName: string): StructureListKind {
   const extension = extensionOf(fileName);
   return extension === "csv" || extension === "smi" ? extension : "text";

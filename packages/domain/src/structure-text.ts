@@ -40,7 +40,7 @@ export function isInchi(text: string): boolean {
   return /^(?:InChI\s*=|1S\/)/iu.test(text);
 }
 
-/** An InChI that was broken over lines or by blanks, without what stands behind it. */
+/** An InChI that was broken over lines or by blanks, without the text behind it. */
 function wholeInchi(text: string): string {
   const [first = "", ...parts] = text.replace(/^(?:InChI\s*=\s*)?/iu, "InChI=").split(/(\s+)/u);
   let inchi = first;
@@ -53,7 +53,7 @@ function wholeInchi(text: string): string {
   return inchi;
 }
 
-/** Whether a line goes on with an InChI that was broken at its end. */
+/** Whether a line continues an InChI that was broken at the end of the line before. */
 export function continuesInchi(begun: string, line: string): boolean {
   if (isCutBefore(begun, line)) return true;
   if (!/^[\dA-Za-z/,;()\-+?*.]+$/u.test(line) || parseCasNumber(line) !== undefined) return false;

@@ -1,4 +1,4 @@
-/** What tells substances apart: the CAS number, or the names of a product without one. */
+/** What identifies a substance: the CAS number, or the names of a product without one. */
 export interface Named {
   readonly casNumber: string;
   readonly chineseName: string;

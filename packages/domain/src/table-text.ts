@@ -9,7 +9,7 @@ export interface TextRow {
   readonly cells: readonly string[];
 }
 
-/** The delimiter of the line "sep=;" before the header, by which Excel tells it; undefined for other lines. */
+/** The delimiter of the line "sep=;" before the header, by which Excel names it; undefined for other lines. */
 export function namedDelimiter(line: string): string | undefined {
   return /^\uFEFF?\s*"?sep=(?<delimiter>\t|[^\s\w"])/iu.exec(line)?.groups?.["delimiter"];
 }

@@ -2,7 +2,7 @@ import { type PageName, patterns } from "@reagent/api/pages/paths";
 import type { AccountGroup, AccountRight } from "@reagent/domain/account-menu";
 import type { Copy } from "./language/define-copy.ts";
 
-/** Where a screen stands in the account menu. */
+/** The position of a screen in the account menu. */
 type MenuPlace =
   /** An entry of its own, for customers who have the right; one that is only shown while it is open leads to itself. */
   | {
@@ -40,7 +40,7 @@ export interface Screen<Name extends PageName, Title> extends Declaration<Title>
 /** Any declared screen. */
 export type AnyScreen = Screen<PageName, Copy<string> | undefined>;
 
-/** Declares the routed screen at one of the shop's addresses. What loads it stands beside it, in its `*.page.ts`. */
+/** Declares the routed screen at one of the shop's addresses. Its `*.page.ts` beside it loads it. */
 export function screen<
   const Name extends PageName,
   Title extends Copy<string> | undefined = undefined,

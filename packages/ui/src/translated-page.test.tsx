@@ -24,7 +24,7 @@ function translate(how: "wraps" | "replaces"): void {
   }
 }
 
-/** The observer is told of changes in a microtask. */
+/** The observer receives changes in a microtask. */
 const observed = () => act(async () => {});
 
 function Lights({ count, isOpen }: { count: number; isOpen: boolean }) {

@@ -109,7 +109,7 @@ export const checkActivationCode = endpoint(
   { isRead: true, failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
 );
 
-/** Activates an account by the code of its mail, with the password of its registration. Logs nobody in. */
+/** Activates an account by the code of its mail, with the password of its registration. It does not log in. */
 export const activate = endpoint("activate", "POST /api/user/active", MailedCode, nothing, {
   failures: { [codes.linkDead]: "warning-block" },
 });

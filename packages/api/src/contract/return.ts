@@ -269,7 +269,7 @@ export const readReturn = endpoint(
   { auth: "required", failures: loads },
 );
 
-/** The way back of a return (returnInfo): asked before its slip is opened or its express number is entered. */
+/** How the goods of a return are sent back (returnInfo): read before its slip is opened or its express number is entered. */
 export const readReturnRefund = endpoint(
   "readReturnRefund",
   "GET /api/center/return/info",

@@ -23,7 +23,7 @@ export const listSessions = endpoint(
   { auth: "required" },
 );
 
-/** The caller's own password, since whoever has found an open session must not end the others (decisions, token). */
+/** The caller's own password, since a stranger at an open session must not end the others (decisions, token). */
 const password = ["password", line()] as const;
 
 export const endSession = endpoint(

@@ -61,7 +61,7 @@ export const TrackedOrder = entity(trackedFields);
 export type TrackedOrder = EntityOf<typeof TrackedOrder>;
 
 /**
- * The parcels of an order, for whoever knows its number and the full name of the organisation that ordered. An unknown order and another
+ * The parcels of an order, for callers who know its number and the full name of the organisation that ordered. An unknown order and another
  * name get the same answer.
  */
 export const trackShipment = endpoint(

@@ -5,7 +5,7 @@ import type { Shop } from "./shop.ts";
 
 /**
  * Starts the calls that a screen reads first, while its code still loads. Answers embedded in the page are not requested again,
- * except where a customer's answer differs from a guest's: that one replaces it when the first reader asks for it.
+ * except where a customer's answer differs from a guest's: that one replaces it when the first reader is mounted.
  */
 export function startCalls(
   { client, language, cache, startedCalls, unread, token }: Shop,

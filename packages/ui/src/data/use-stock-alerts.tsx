@@ -44,7 +44,7 @@ export function useIsAwaited({ kind, productCode }: AwaitedGoods): boolean {
 }
 
 /**
- * Asks for a mail when goods are in stock; returns whether it was accepted. Guests are asked to log in, and it is asked for after that
+ * Requests a mail for when goods are in stock; returns whether it was accepted. Guests are asked to log in, and it is requested after that
  * (decisions, stock alerts).
  */
 export function useAddStockAlert(): {

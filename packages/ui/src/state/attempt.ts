@@ -2,7 +2,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { storageKeys } from "./storage-keys.ts";
 import type { KeyValueStore } from "./stores.ts";
 
-/** What somebody wanted to add before they were asked to log in. It is added after the login, which reloads the page. */
+/** What a guest wanted to add before the log-in. It is added after the log-in, which reloads the page. */
 export type Attempt =
   | { kind: "packs"; itemCode: string; packs: { productId: string; quantity: number }[] }
   | { kind: "instrument"; spuCode: string; skuId: string; quantity: number }

@@ -3,7 +3,7 @@ import type { Molecule } from "openchemlib";
 /** The last element; OpenChemLib numbers R groups, A, X and amino acids above it. */
 const LAST_ELEMENT = 118;
 
-/** SMILES; a molfile for query features, and for R groups and the like, which would be read as SMARTS in SMILES. */
+/** SMILES; a molfile for query features, and for R groups and similar, which would be read as SMARTS in SMILES. */
 export function drawnCode(molecule: Molecule): string {
   const count = molecule.getAllAtoms();
   if (count === 0) return "";

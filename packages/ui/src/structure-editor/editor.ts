@@ -18,7 +18,7 @@ const RINGS: Readonly<Record<Ring, string>> = {
 
 /**
  * Opens the structure editor in a frame of its own: OpenChemLib's canvas, and buttons with words for what a keyboard or a screen
- * reader cannot reach on it. It tells the page around it what is drawn, and draws what the page sends.
+ * reader cannot reach on it. It sends what is drawn to the page around it, and draws what the page sends.
  */
 export function openEditor(root: HTMLElement, language: Language): void {
   const words = copy[language];
@@ -79,7 +79,7 @@ export function openEditor(root: HTMLElement, language: Language): void {
     editor.moleculeChanged();
   });
 
-  // What the page knows already is not told again: it would replace what was typed there meanwhile.
+  // What the page knows already is not sent again: it would replace what was typed there meanwhile.
   let known = "";
   editor.setOnChangeListener(() => {
     const molecule = editor.getMolecule();

@@ -6,8 +6,8 @@ import { focusToReturn } from "../../row-focus.ts";
 export const WRONG_LINE = "data-wrong-line";
 
 /**
- * Returns a function that tells whether lines in the list have texts that are no quantities. It names them, then moves the focus to
- * the first.
+ * Returns a function that checks the quantities of the lines in the list. Where some are invalid, it names the lines, moves the focus to
+ * the first one, and returns true.
  */
 export function useWrongLines(list: RefObject<HTMLElement | null>): () => Promise<boolean> {
   const askToCorrect = useWrongQuantity();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const searched = ["无水乙醇", "64-17-5", "B810527", "乙醇"];
 const stored = { [storageKeys.recentSearches]: JSON.stringify(searched) };
 
-/** How long a text is not asked for after it changed. In milliseconds. */
+/** How long no suggestions are requested after a text has changed. In milliseconds. */
 const PAUSE = 60;
 
 /** Delays the answer for one text. */

@@ -59,7 +59,7 @@ export const Loading: Story = {
   },
 };
 
-/** A failure raises no alert: its place says so (decisions, quiet failures). */
+/** A failure raises no alert: a message in place of the activities reports it (decisions, quiet failures). */
 export const Failed: Story = {
   parameters: { scenario: [refuses(readSide, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ const end = { name: "到货后将发邮件通知 B810527-10L，按下即取消" 
 const press = async (canvas: Canvas, button: { readonly name: string }) =>
   userEvent.click(await canvas.findByRole("button", button));
 
-/** Pressed, it says that a mail will come; pressed again, it ends that. */
+/** The first press requests a mail, and the button says so; the second one cancels it. */
 export const AsksAndEnds: Story = {
   parameters: { scenario: remembers },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const AsksAndEnds: Story = {
   },
 };
 
-/** A customer who has asked for it before. */
+/** A customer who has requested a mail before. */
 export const Asked: Story = {
   args: { productCode: "S812046-2.5kg" },
   play: async ({ canvas }) => {

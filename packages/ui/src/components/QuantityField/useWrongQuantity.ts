@@ -2,7 +2,7 @@ import { useCopy } from "../../language/language.tsx";
 import { useOverlays } from "../overlay/useOverlays.ts";
 import { copy } from "./QuantityField.copy.ts";
 
-/** Returns a function that asks to correct the quantities of these codes, which are no quantities, before anything is sent. */
+/** Returns a function that shows an alert with the codes whose quantities are invalid, before anything is sent. */
 export function useWrongQuantity(): (codes: readonly string[]) => Promise<void> {
   const words = useCopy(copy);
   const { alert } = useOverlays();

@@ -21,7 +21,7 @@ export function useShopLinks() {
       if (!isShopPage(link)) return undefined;
       return languageOfPath(link) === "en" ? link : pathIn(language, link);
     },
-    /** Lets the links of an element go through the router like those of the screens, unless another tab or language is asked for. */
+    /** Lets the links of an element go through the router like those of the screens, unless another tab or language is requested. */
     route: (element: HTMLElement | null) => {
       element?.addEventListener("click", follow);
       return () => element?.removeEventListener("click", follow);

@@ -8,7 +8,7 @@ const LIMIT = 60_000;
 
 interface Props {
   readonly panes: readonly Pane[];
-  /** The width of each page in px, which is drawn smaller where there is not enough room; otherwise its share of the room. */
+  /** The width of each page in px, which is drawn smaller where there is not enough space; otherwise its share of the space. */
   readonly width: number | undefined;
 }
 

@@ -22,7 +22,7 @@ const withoutStory = (address: string): string => {
   return searchParams.toString();
 };
 
-/** What each frame was asked for, and whether its page is loaded. */
+/** The address that each frame was given, and whether its page is loaded. */
 const pages = new WeakMap<HTMLIFrameElement, { address: string; isLoaded: boolean }>();
 
 /**

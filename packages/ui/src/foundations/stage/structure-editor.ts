@@ -1,4 +1,4 @@
-/** A page in place of the structure editor's, with a field in place of its canvas; it speaks as the editor does. */
+/** A page in place of the structure editor's, with a field in place of its canvas; it sends the editor's messages. */
 const PAGE = `<!doctype html>
 <html lang="zh-CN">
 <title>Structure editor</title>

@@ -47,7 +47,7 @@ export const Activities: Story = {
   },
 };
 
-/** Without activities, or while they cannot be loaded, the menu stands alone. */
+/** Without activities, or while they cannot be loaded, the menu is shown alone. */
 export const WithoutActivities: Story = {
   tags: ["no-picture"],
   parameters: {

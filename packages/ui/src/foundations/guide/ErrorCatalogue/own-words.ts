@@ -79,7 +79,7 @@ export const ownWords: readonly OwnWords[] = [
     words: () => [],
   },
   { look: "quiet", calls: ["readItemRows"], title: "Layouts/Comparison bar", words: () => [] },
-  // No message: the order can be paid, and the page asks again.
+  // No message: the order can be paid, and the page reads its state again.
   {
     look: "quiet",
     calls: ["readPaymentState"],

@@ -80,7 +80,7 @@ function useColumns(): readonly RecordColumn<ProductDataFile>[] {
   ];
 }
 
-/** Downloads the file of a category; `requested` is the one that is asked for. */
+/** Downloads the file of a category; `requested` is the one that was requested last. */
 function useDownload() {
   const words = useCopy(copy);
   const environment = useEnvironment();

@@ -551,7 +551,7 @@ export const ClearFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "清空购物车" }));
     await answerAlert("确定");
-    // Silent (storefront §8, silent failures): no alert; all lines stay, and the bar says so.
+    // Silent (storefront §8, silent failures): no alert; all lines stay, and the bar shows a message.
     await expect(await canvas.findByText("购物车未能清空，请重试。")).toBeVisible();
     await expect(canvas.queryByText("系统出错，请稍后再试。")).toBeNull();
     await expect(canvas.getByRole("table", { name: "仪器耗材" })).toBeVisible();
@@ -786,7 +786,7 @@ export const HazardousChemicalsInEnglish: Story = {
   },
 };
 
-/** More is wanted than there is in stock: the line says what of it comes later, and the cart can be ordered all the same. */
+/** The quantity exceeds the stock: the line says how much is delivered later, and the cart can be ordered. */
 export const BeyondStock: Story = {
   tags: ["picture"],
   parameters: {

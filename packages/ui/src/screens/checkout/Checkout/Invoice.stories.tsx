@@ -295,7 +295,7 @@ export const NotSavedWhileRestricted: Story = {
   },
 };
 
-/** The question about an order that was placed today already comes before the invoice is saved for good. */
+/** The question about an order that was placed today already is asked before the invoice is saved. */
 export const OrderedTodayDeclined: Story = {
   parameters: {
     scenario: [

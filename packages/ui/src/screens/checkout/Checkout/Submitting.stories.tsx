@@ -253,7 +253,7 @@ export const NoHazardReminder: Story = {
   },
 };
 
-/** Nothing but restricted products is ordered: without them the customer goes back to the cart, and is told why. */
+/** Nothing but restricted products is ordered: without them the cart is shown, with the reason. */
 export const NothingButRestrictedProducts: Story = {
   parameters: {
     scenario: [

@@ -6,7 +6,7 @@ import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./BulkEnquiry.copy.ts";
 
-/** Who asks, and where the goods would go. */
+/** The person, and the place of delivery. */
 export function PersonFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }) {
   const words = useCopy(copy);
   return (

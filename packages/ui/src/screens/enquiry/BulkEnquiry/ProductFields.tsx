@@ -12,7 +12,7 @@ import { copy } from "./BulkEnquiry.copy.ts";
 const REQUIRED = ["productName", "specification", "pack", "quantity"] as const;
 const OPTIONAL = ["casNumber", "itemCode", "price", "neededBy"] as const;
 
-/** What is asked for. */
+/** The product, and the requested quantity. */
 export function ProductFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }) {
   const words = useCopy(copy);
   return (

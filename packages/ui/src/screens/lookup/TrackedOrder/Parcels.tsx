@@ -6,7 +6,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./TrackedOrder.copy.ts";
 import * as css from "./TrackedOrder.css.ts";
 
-/** An order's parcels, for whoever knows its number and organisation. */
+/** An order's parcels, for users who know its number and organisation. */
 export function Parcels({ order, company }: { order: TrackedOrder; company: string }) {
   const words = useCopy(copy);
   return (

@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** What is certain is named, what is not is to be chosen, and what is unknown says so. */
+/** A certain line shows its product, an uncertain one a choice, and an unknown one a message. */
 export const Filled: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Filled: Story = {
   },
 };
 
-/** The columns of a pasted table are told by their heads: prices, sums and running numbers become no quantities. */
+/** The columns of a pasted table are recognised by their heads: prices, sums and running numbers become no quantities. */
 export const TablePasted: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {
@@ -261,7 +261,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A key that the input method has handled stays in its field, also where Safari tells it after the composition. */
+/** A key that the input method has handled stays in its field, also where Safari reports it after the composition. */
 export const Composed: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {
@@ -281,7 +281,7 @@ export const Composed: Story = {
   },
 };
 
-/** A quantity that cannot be read says so at its field and stays as typed. */
+/** A quantity that cannot be read stays as typed, with an error at its field. */
 export const WrongQuantity: Story = {
   play: async ({ canvas }) => {
     await pasteList(canvas);

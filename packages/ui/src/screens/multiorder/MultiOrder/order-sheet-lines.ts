@@ -33,15 +33,15 @@ export interface OrderableRow {
   readonly amount: Fen | undefined;
 }
 
-/** What the asked texts mean. */
-export function linesOf(asked: readonly string[], answer: OrderSheet): ResolvedLines {
+/** The meaning of each text that was looked up. */
+export function linesOf(texts: readonly string[], answer: OrderSheet): ResolvedLines {
   const viewer = answer.isLoggedIn ? "customer" : "guest";
   const offers = new Map(
     answer.packs.map((pack) => [pack.pack.productId, offerOfPack(pack, viewer)] as const),
   );
   return new Map(
     answer.lines.map(({ productId, suggestions }, at) => [
-      asked[at] ?? "",
+      texts[at] ?? "",
       { productId, offers: suggestions.flatMap((id) => offers.get(id) ?? []) },
     ]),
   );

@@ -186,7 +186,7 @@ function pasteQuantities(
   return { ...step(state, rows), unplaced: quantities.slice(state.rows.length - at) };
 }
 
-/** Copies a cell into the rows between it and a row, in either direction. With the text goes the chosen pack. */
+/** Copies a cell into the rows between it and a row, in either direction. The chosen pack is copied with the text. */
 function fill(
   state: SheetState,
   { id, to, field }: Extract<SheetAction, { kind: "fill" }>,

@@ -282,7 +282,7 @@ export const LineRemoved: Story = {
   },
 };
 
-/** A failed removal is quiet: the line returns, and the bar says so (storefront §8, silent failures). */
+/** A failed removal is quiet: the line returns, and the bar shows a message (storefront §8, silent failures). */
 export const RemoveFailed: Story = {
   parameters: { scenario: [refuses(removeBasketLine, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {

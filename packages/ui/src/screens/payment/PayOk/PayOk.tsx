@@ -6,7 +6,7 @@ import { PayResult } from "./PayResult.tsx";
 
 const kinds: readonly GoodsKind[] = ["reagent", "instrument"];
 
-/** /pay_ok: step four of an order (customer centre §2, /pay_ok). The query only names the order; the server is asked for the rest. */
+/** /pay_ok: step four of an order (customer centre §2, /pay_ok). The query only names the order; the rest is read from the server. */
 export function PayOk() {
   const [query] = useSearchParams();
   const orderId = query.get("OrderId") ?? "";

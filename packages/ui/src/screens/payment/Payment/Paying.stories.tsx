@@ -330,7 +330,7 @@ export const Failed: Story = {
   },
 };
 
-/** The call was not answered: the page reads the payment state, so that nobody pays twice. */
+/** The call was not answered: the page reads the payment state, so that the customer does not pay twice. */
 export const NoAnswer: Story = {
   parameters: { scenario: [answerPaymentStates("paid")] },
   play: async ({ canvas, canvasElement, msw }) => {

@@ -214,7 +214,7 @@ export const RefusedBefore: Story = {
   },
 };
 
-/** The payment state cannot be read at first: the order can be paid anyway, and the page asks again. */
+/** The payment state cannot be read at first: the order can be paid anyway, and the page reads the state again. */
 export const StateFailed: Story = {
   parameters: {
     scenario: [

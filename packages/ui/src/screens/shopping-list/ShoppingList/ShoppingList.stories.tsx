@@ -404,7 +404,7 @@ export const Empty: Story = {
   },
 };
 
-/** A list that was deleted, or that belongs to somebody else. */
+/** A list that was deleted, or that belongs to another customer. */
 export const Missing: Story = {
   parameters: {
     scenario: [refuses(readShoppingList, codes.notFound, shoppingListMessages.missing)],

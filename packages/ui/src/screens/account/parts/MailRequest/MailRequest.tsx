@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form of a customer who asks for a mail with a link. */
+/** The form that requests a mail with a link. */
 export function MailRequest({ call, email, label, onSend, onSent, children }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

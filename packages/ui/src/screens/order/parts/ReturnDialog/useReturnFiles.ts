@@ -20,7 +20,7 @@ import { useStorage } from "../../../../state/storage.tsx";
 import { createFileQueue, type FileQueue, type QueuedFile } from "./file-queue.ts";
 import { copy } from "./ReturnDialog.copy.ts";
 
-/** The queues by order. They outlive the dialog: closing it by accident neither ends an upload nor forgets a file. */
+/** The queues by order. They are kept when the dialog closes: closing it by accident neither ends an upload nor loses a file. */
 const queuesAtom = atom(() => new Map<string, FileQueue>());
 
 const Stored = v.array(

@@ -36,7 +36,7 @@ export function usePaymentQuestion(): (chosen: Chosen) => Promise<boolean> {
   return async (chosen) => {
     const question = questionOf(chosen);
     if (!question) return true;
-    // A second press of the button asks no second time.
+    // A second press of the button opens no second question.
     if (isAsking.current) return false;
     isAsking.current = true;
     const isConfirmed = await confirm(question);

@@ -15,7 +15,7 @@ const OFTEN = 60;
 /** The payment state, or `missing` where the customer has no such order. */
 export type PolledState = PayingState | "missing";
 
-/** Whether polling continues; an unreachable server is asked again. */
+/** Whether polling continues; the call to an unreachable server is repeated. */
 function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
   if (outcome.ok) return outcome.data.state === "unknown";
   return !isRefusal(outcome.failure, codes.notLoggedIn, codes.notFound, codes.badRequest);
