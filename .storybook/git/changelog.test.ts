@@ -37,7 +37,7 @@ describe("the changelog", () => {
     ]);
   });
 
-  it("has only the last commits", () => {
+  it("lists only the last commits", () => {
     expect(changelog(repository.folder, 1)).toEqual([
       { day: "2026-05-19", areas: [{ area: "home, search", changes: ['show "all"'] }] },
     ]);

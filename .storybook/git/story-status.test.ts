@@ -26,7 +26,7 @@ describe("the status of a story", () => {
     expect(statusesOf(stories, "Default")).toEqual([]);
   });
 
-  it("is none at a release", () => {
+  it("marks no story at a release", () => {
     repository.run("tag", "v1");
     expect(statusesOf(stories, "Default")).toEqual([]);
   });

@@ -14,12 +14,12 @@ test("writes an address on one line in the order of the language", () => {
   expect(formatAddress(place, "en")).toBe("科苑路 1278 号, 浦东新区, 苏州市, 江苏省");
 });
 
-test("names a municipality once", () => {
+test("names a municipality once in an address line", () => {
   expect(formatAddress(municipality, "zh")).toBe("上海市浦东新区 科苑路 1278 号");
   expect(formatAddress(municipality, "en")).toBe("科苑路 1278 号, 浦东新区, 上海市");
 });
 
-test("leaves out empty parts", () => {
+test("leaves empty parts out of an address line", () => {
   expect(formatAddress({ ...municipality, street: "" }, "zh")).toBe("上海市浦东新区");
   expect(formatAddress({ ...municipality, districtName: "" }, "en")).toBe("科苑路 1278 号, 上海市");
 });

@@ -48,7 +48,7 @@ describe("AddressForm (customer centre §5, address form)", () => {
     [{ postcode: "邮编201203" }, { postcode: "postcode-invalid" }],
     [{ area: "021" }, { phone: "phone-required" }],
     [{ phone: "五零" }, { phone: "phone-invalid" }],
-  ])("reports the problems of %j", (input, keys) => {
+  ])("reports the problems of the address %j", (input, keys) => {
     expect(keysOf(AddressForm, input)).toEqual(keys);
   });
 
@@ -61,7 +61,7 @@ describe("AddressForm (customer centre §5, address form)", () => {
 });
 
 describe("CheckoutAddressForm (decisions, street address)", () => {
-  test("requires a street", () => {
+  test("requires a street at the checkout", () => {
     expect(keysOf(CheckoutAddressForm, { street: " " })).toEqual({ street: "street-required" });
     expect(keysOf(CheckoutAddressForm, { street: "科苑路 1278 号" })).toEqual({});
   });

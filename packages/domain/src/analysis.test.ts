@@ -79,7 +79,7 @@ describe("analysisVerdict (decisions, certificate of analysis)", () => {
     ["fails", [true, undefined, false]],
     ["undecided", [true, undefined]],
     ["no-results", []],
-  ] as const)("is %s for %j", (verdict, results) => {
+  ] as const)("gives the verdict %s for %j", (verdict, results) => {
     expect(analysisVerdict(results)).toBe(verdict);
   });
 });

@@ -20,7 +20,7 @@ describe("filters of the prepay and credit log (customer centre §5, prepay and 
     { least: " 99.9 ", most: "1,234.50" },
     { from: "2026-11-21", to: "2026-11-21" },
     { from: "2026-11-21" },
-  ])("accepts %j", (change) => {
+  ])("accepts the filter %j of a log", (change) => {
     expect(wrongIn(change)).toEqual({});
   });
 
@@ -34,7 +34,7 @@ describe("filters of the prepay and credit log (customer centre §5, prepay and 
     [{ most: "1.234" }, { most: "amount-invalid" }],
     [{ least: "-5" }, { least: "amount-invalid" }],
     [{ from: "21.11.2026" }, { from: "day-invalid" }],
-  ])("rejects %j", (change, wrong) => {
+  ])("rejects the filter %j of a log", (change, wrong) => {
     expect(wrongIn(change)).toEqual(wrong);
   });
 
@@ -48,7 +48,7 @@ describe("filters of the prepay and credit log (customer centre §5, prepay and 
     );
   });
 
-  it("leaves an empty end open", () => {
+  it("reads a filter with an empty end as an open period", () => {
     expect(amountRangeOf(UNFILTERED)).toEqual({ least: null, most: null });
   });
 });

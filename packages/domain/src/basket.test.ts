@@ -35,7 +35,7 @@ describe("nextStepProblem", () => {
       0,
       "nothing-chosen",
     ],
-  ])("returns %s", (_, lines, grains, problem) => {
+  ])("returns the problem of a basket: %s", (_, lines, grains, problem) => {
     expect(nextStepProblem(lines, grains)).toBe(problem);
   });
 });
@@ -47,7 +47,7 @@ describe("why a gift cannot be put into the basket", () => {
     [{ stock: 5, isListed: true, quantity: 5 }, undefined],
     [{ stock: 5, isListed: true, quantity: 6 }, "out-of-stock"],
     [{ stock: 5, isListed: false, quantity: 6 }, "delisted"],
-  ])("for %o is %s", (wanted, expected) => {
+  ])("the reason why %o cannot be put into the basket is %s", (wanted, expected) => {
     expect(giftBarrier(wanted)).toBe(expected);
   });
 });
@@ -90,7 +90,7 @@ describe("ordersTheSame", () => {
     ["one line more", [flask], [flask, umbrella], false],
     ["one line less", [flask, umbrella], [flask], false],
     ["a line that is named twice", [flask, umbrella], [flask, flask], false],
-  ])("compares %s", (_, basket, other, isSame) => {
+  ])("compares what two baskets order: %s", (_, basket, other, isSame) => {
     expect(ordersTheSame(basket, other)).toBe(isSame);
   });
 });

@@ -14,7 +14,7 @@ describe("batch search (storefront §5, batch search)", () => {
     [" \n\t\r\n　", "query-required"],
     [lines(11), "too-many-lines"],
     [`64-17-5\n${"x".repeat(201)}`, "line-too-long"],
-  ])("reports for %j: %s", (keyword, key) => {
+  ])("reports for the batch search %j: %s", (keyword, key) => {
     expect(keys(BatchSearch, { keyword })).toContain(key);
   });
 

@@ -64,7 +64,7 @@ describe("the amount refunded", () => {
       [line({ price: fen(0), sentQuantity: 1, refundedQuantity: 1 })],
       0,
     ],
-  ])("is %s", (_, of, lines, expected) => {
+  ])("refunds %s", (_, of, lines, expected) => {
     expect(refundDue(of, lines)).toBe(expected);
   });
 

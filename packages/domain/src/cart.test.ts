@@ -15,7 +15,7 @@ describe("selection (storefront §4, cart line)", () => {
     [[line(false)], "none"],
     [[line(true), line(false)], "some"],
     [[line(true), line(true)], "all"],
-  ])("of %j is %s", (lines, expected) => {
+  ])("the selection of %j is %s", (lines, expected) => {
     expect(selectionOf(lines)).toBe(expected);
   });
 

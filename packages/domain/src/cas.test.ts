@@ -18,9 +18,12 @@ const casNumber = fc
   });
 
 describe("CAS numbers", () => {
-  it.each(["64-17-5", "7732-18-5", "50-00-0", "564483-18-7", "7647-14-5"])("accepts %s", (text) => {
-    expect(isCasNumber(text)).toBe(true);
-  });
+  it.each(["64-17-5", "7732-18-5", "50-00-0", "564483-18-7", "7647-14-5"])(
+    "accepts the CAS number %s",
+    (text) => {
+      expect(isCasNumber(text)).toBe(true);
+    },
+  );
 
   it.each(["64-17-6", "64175", "064-17-5", "6-17-5", "64-1-75", "", "64-17-5 ", "12345678-12-1"])(
     "rejects %j",
@@ -54,7 +57,7 @@ describe("CAS numbers", () => {
     ["64-17-5，"],
     ["64-17-5."],
     ["64-17-5\u200B"],
-  ])("reads %j", (text) => {
+  ])("reads the CAS number in %j", (text) => {
     expect(parseCasNumber(text)).toBe("64-17-5");
   });
 
@@ -94,7 +97,7 @@ describe("CAS numbers of which spreadsheets made dates", () => {
     ["CAS: 2/8/1964 12:00:00 AM", "64-02-8"],
     ["6/4/7440", "7440-06-4"],
     ["4/6/7440", "7440-06-4"],
-  ])("of %j is %j", (text, expected) => {
+  ])("reads the date %j as the CAS number %j", (text, expected) => {
     expect(casNumberOfDate(text)).toBe(expected);
     expect(parseCasNumber(text)).toBe(expected);
     expect(mistypedCas(text)).toBeUndefined();
@@ -109,7 +112,7 @@ describe("CAS numbers of which spreadsheets made dates", () => {
     "1964-02-18",
     "1964-13-08",
     "乙醇",
-  ])("are none for %j", (text) => {
+  ])("does not read %j as a date made of a CAS number", (text) => {
     expect(casNumberOfDate(text)).toBeUndefined();
   });
 
@@ -158,7 +161,7 @@ describe("mistyped CAS numbers (storefront §2, search addresses)", () => {
     ["641-7-5", "64-17-5", 5],
     ["64-1-75", "64-17-5", 5],
     ["641-7-6", "64-17-6", 5],
-  ])("finds the error of %j", (text, typed, checkDigit) => {
+  ])("recognises the mistyped CAS number in %j", (text, typed, checkDigit) => {
     const mistyped = mistypedCas(text);
     expect(mistyped).toMatchObject({ typed, checkDigit });
     expect(mistyped?.near[0]).toBe("64-17-5");
@@ -178,11 +181,11 @@ describe("mistyped CAS numbers (storefront §2, search addresses)", () => {
     "乙醇",
     "",
     "9".repeat(10_000),
-  ])("returns undefined for %j", (text) => {
+  ])("finds no mistyped CAS number in %j", (text) => {
     expect(mistypedCas(text)).toBeUndefined();
   });
 
-  it("leaves EC numbers alone", () => {
+  it("does not correct EC numbers to CAS numbers", () => {
     expect(mistypedCas("200-578-6")).toBeUndefined();
     expect(mistypedCas("200-578-7")).toBeDefined();
     expect(wrongCheckDigit("200-578-7")).toBeUndefined();
@@ -233,7 +236,7 @@ describe("mistyped CAS numbers (storefront §2, search addresses)", () => {
     );
   });
 
-  it("accepts any text", () => {
+  it("looks for a mistyped CAS number in any text without an error", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(mistypedCas(text)?.near.every(isCasNumber) ?? true).toBe(true);

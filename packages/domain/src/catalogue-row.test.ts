@@ -35,7 +35,7 @@ describe("the columns of a catalogue file", () => {
     ["单价", "list_price"],
     ["CAS No.", "cas"],
     ["产品编号", "product_code"],
-  ])("are found by %j", (header, name) => {
+  ])("finds the columns of a catalogue file by %j", (header, name) => {
     expect(columnOf(header)).toBe(name);
   });
 
@@ -44,7 +44,7 @@ describe("the columns of a catalogue file", () => {
     expect(columnOf("")).toBeUndefined();
   });
 
-  it("are required in few cases", () => {
+  it("requires few columns of a catalogue file", () => {
     expect(required).toEqual(["item_code", "pack"]);
     expect(FEED_TABLE.required).toEqual(["product_code"]);
   });

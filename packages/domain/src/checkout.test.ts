@@ -36,7 +36,7 @@ describe("the choice of an address (customer centre §4, checkout; §9, address 
     expect(firstAddress(addresses, stored)?.addressId).toBe(chosen);
   });
 
-  it("is undefined without addresses", () => {
+  it("chooses no address where there is none", () => {
     expect(firstAddress([], "1")).toBeUndefined();
   });
 });
@@ -142,7 +142,7 @@ describe("checkoutTotals (customer centre §3, money summaries)", () => {
     });
   });
 
-  it("is 0 for no lines", () => {
+  it("totals no lines as 0", () => {
     const nothing = { goods: 0, coupon: 0, freight: 0, payable: 0 };
     expect(checkoutTotals({ reagents: [], instruments: [] })).toEqual({
       reagentTotal: nothing,

@@ -62,7 +62,7 @@ describe("the rows of a comparison", () => {
     expect(partOf(values)).toBe(expected);
   });
 
-  it("keep their order", () => {
+  it("keeps the order of the compared rows", () => {
     const rows = [
       { key: "grade", values: ["AR", "CP"] },
       { key: "formula", values: ["H2O", "H2O"] },

@@ -72,11 +72,11 @@ describe("compositionOf (decisions, search matching)", () => {
     "ZrCl2O·xH2O",
     "2",
     "·",
-  ])("is unknown for %j", (text) => {
+  ])("finds no composition for %j", (text) => {
     expect(compositionOf(text)).toBeUndefined();
   });
 
-  it("ends for any text", () => {
+  it("reads any text as a composition without an error", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const composition = compositionOf(text);
@@ -99,7 +99,7 @@ describe("typedCompositions", () => {
     ["CO", ["CO"]],
     ["ethanol", []],
     ["乙醇", []],
-  ])("of %s are %j", (text, expected) => {
+  ])("the compositions typed as %s are %j", (text, expected) => {
     expect(typedCompositions(text).map(hillFormula)).toEqual(expected);
   });
 });

@@ -32,13 +32,16 @@ describe("isCouponGood", () => {
     [10, true],
     [19, true],
     [20, false],
-  ])("is true from its beginning until its end: at %i %s", (now, isGood) => {
+  ])("a coupon is valid from its beginning until its end: at %i %s", (now, isGood) => {
     expect(isCouponGood(coupon, now)).toBe(isGood);
   });
 
-  it.each(["used", "voided", "expired", "other"] as const)("never when it is %s", (status) => {
-    expect(isCouponGood({ ...coupon, status }, 15)).toBe(false);
-  });
+  it.each(["used", "voided", "expired", "other"] as const)(
+    "a coupon is invalid when it is %s",
+    (status) => {
+      expect(isCouponGood({ ...coupon, status }, 15)).toBe(false);
+    },
+  );
 });
 
 describe("the discount of a coupon (decisions, coupon effect)", () => {

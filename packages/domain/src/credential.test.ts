@@ -37,7 +37,7 @@ describe("Email (storefront §5, login)", () => {
 });
 
 describe("Login (storefront §5, login)", () => {
-  it("trims both", () => {
+  it("trims e-mail address and password of a log-in", () => {
     const input = { email: " lin@example.com ", password: " secret word " };
     expect(v.parse(Login, input)).toEqual({ email: "lin@example.com", password: "secret word" });
   });
@@ -66,7 +66,7 @@ describe("NewPassword (storefront §5, registration; decisions, passwords)", () 
     expect(firstKey(NewPassword, password)).toBe(key);
   });
 
-  it("accepts nothing outside its rule", () => {
+  it("accepts no new password outside its rule", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 20 }), (password) => {
         const isFine = !/\s/u.test(password) && password.length >= 6 && password.length <= 16;

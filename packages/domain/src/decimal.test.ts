@@ -10,9 +10,12 @@ it.each([
   expect(parseDecimal(text)).toEqual(expected);
 });
 
-it.each(["", ".5", "5.", "-1", "1e3", "1,000", "9".repeat(17)])("rejects %j", (text) => {
-  expect(parseDecimal(text)).toBeUndefined();
-});
+it.each(["", ".5", "5.", "-1", "1e3", "1,000", "9".repeat(17)])(
+  "rejects %j as a decimal",
+  (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+  },
+);
 
 it("writes what it read, and multiplies without rounding", () => {
   fc.assert(
@@ -36,6 +39,6 @@ it.each([
   ["999", "999"],
   ["1880.00", "1,880.00"],
   ["1234567.1234", "1,234,567.1234"],
-])("groups %s as %s", (text, expected) => {
+])("groups the digits of %s as %s", (text, expected) => {
   expect(groupThousands(text)).toBe(expected);
 });

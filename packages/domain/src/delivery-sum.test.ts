@@ -112,7 +112,7 @@ describe("the consignments of an order", () => {
     ]);
   });
 
-  it("are none for no lines", () => {
+  it("makes no consignment of no lines", () => {
     expect(consignments([])).toEqual([]);
   });
 });

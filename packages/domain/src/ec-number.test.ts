@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { isEcNumber, parseEcNumber } from "./ec-number.ts";
 
 describe("EC numbers", () => {
-  it.each(["200-578-6", "200-662-2", "231-598-3"])("accepts %s", (text) => {
+  it.each(["200-578-6", "200-662-2", "231-598-3"])("accepts the EC number %s", (text) => {
     expect(isEcNumber(text)).toBe(true);
   });
 
-  it.each(["200-578-7", "2005786", "200-578-66", ""])("rejects %j", (text) => {
+  it.each(["200-578-7", "2005786", "200-578-66", ""])("rejects %j as an EC number", (text) => {
     expect(isEcNumber(text)).toBe(false);
   });
 
@@ -26,7 +26,10 @@ describe("EC numbers", () => {
     expect(parseEcNumber(text)).toBe("200-578-6");
   });
 
-  it.each(["200-578-7", "64-17-5", "200-578-6 x", "乙醇", ""])("does not read %j", (text) => {
-    expect(parseEcNumber(text)).toBeUndefined();
-  });
+  it.each(["200-578-7", "64-17-5", "200-578-6 x", "乙醇", ""])(
+    "reads no EC number in %j",
+    (text) => {
+      expect(parseEcNumber(text)).toBeUndefined();
+    },
+  );
 });

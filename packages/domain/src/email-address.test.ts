@@ -13,7 +13,7 @@ describe("isEmailAddress", () => {
     "lin@9.example",
     `${"a".repeat(64)}@example.com`,
     `lin@${"a".repeat(63)}.example`,
-  ])("accepts %s", (text) => {
+  ])("accepts the e-mail address %s", (text) => {
     expect(isEmailAddress(text)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe("isEmailAddress", () => {
     `lin@${"a".repeat(64)}.example`,
     `lin@${"实".repeat(63)}.example`,
     `lin@${`${"a".repeat(60)}.`.repeat(5)}example`,
-  ])("refuses %j", (text) => {
+  ])("refuses %j as an e-mail address", (text) => {
     expect(isEmailAddress(text)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ describe("a message to the sample centre (storefront §5, sample-centre message)
     ["email-invalid", { from: "lin@", message: "?" }],
     ["question-required", { from: "lin@lab.example", message: " \n " }],
     ["question-too-long", { from: "lin@lab.example", message: "?".repeat(LONGEST_MESSAGE + 1) }],
-  ])("has the problem %s", (problem, message) => {
+  ])("reports the problem of an enquiry: %s", (problem, message) => {
     expect(problemsOf(SampleCentreMessage, message)).toEqual([problem]);
   });
 });
@@ -45,7 +45,7 @@ describe("a complaint or suggestion (storefront §5, advice form)", () => {
     ["phone-required", { mobile: "" }],
     ["phone-too-short", { mobile: "abc" }],
     ["phone-too-short", { mobile: "021-555" }],
-  ])("has the problem %s", (problem, change) => {
+  ])("reports the problem of an enquiry: %s", (problem, change) => {
     expect(problemsOf(Advice, { ...advice, ...change })).toEqual([problem]);
   });
 });
@@ -74,7 +74,7 @@ describe("an enquiry about a synthesis (storefront §5, synthesis enquiry)", () 
     ["company-required", { company: "" }],
     ["text-too-long", { company: "长".repeat(LONGEST_ENQUIRY_LINE + 1) }],
     ["text-too-long", { note: "长".repeat(LONGEST_MESSAGE + 1) }],
-  ])("has the problem %s", (problem, change) => {
+  ])("reports the problem of an enquiry: %s", (problem, change) => {
     expect(problemsOf(SynthesisEnquiry, { ...enquiry, ...change })).toEqual([problem]);
   });
 });
@@ -147,7 +147,7 @@ describe("an enquiry about a bulk size (storefront §5, bulk form)", () => {
     ["cas-mistyped", { casNumber: "64-17-6" }],
     ["cas-mistyped", { casNumber: "CAS：64-17-6" }],
     ["text-too-long", { casNumber: "1".repeat(LONGEST_ENQUIRY_LINE + 1) }],
-  ])("has the problem %s", (problem, change) => {
+  ])("reports the problem of an enquiry: %s", (problem, change) => {
     expect(problemsOf(BulkEnquiry, { ...enquiry, ...change })).toEqual([problem]);
   });
 

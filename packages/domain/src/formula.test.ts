@@ -40,7 +40,7 @@ describe("formulaParts (storefront §3, reagent search item)", () => {
     ["CaCl2 x 6 H2O", "CaCl _2 ·6H _2 O"],
     [" H2O ", "H _2 O"],
     ["", ""],
-  ])("splits %j into %j", (formula, expected) => {
+  ])("splits the formula %j into %j", (formula, expected) => {
     expect(written(formula)).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ describe("formulaParts (storefront §3, reagent search item)", () => {
     );
   });
 
-  it("accepts any text", () => {
+  it("splits any text without an error", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(formulaParts(text).length === 0).toBe(text.trim() === "");
@@ -102,11 +102,17 @@ describe("canonicalFormula", () => {
 });
 
 describe("isFormula", () => {
-  it.each(["C2H6O", "C₂H₆O", "NaCl", "KI", "CO", "Fe3+", "CuSO4·5H2O"])("accepts %s", (text) => {
-    expect(isFormula(text)).toBe(true);
-  });
+  it.each(["C2H6O", "C₂H₆O", "NaCl", "KI", "CO", "Fe3+", "CuSO4·5H2O"])(
+    "accepts the formula %s",
+    (text) => {
+      expect(isFormula(text)).toBe(true);
+    },
+  );
 
-  it.each(["PBS", "DMF", "乙醇", "Ethanol", "H", "", "E810527"])("rejects %j", (text) => {
-    expect(isFormula(text)).toBe(false);
-  });
+  it.each(["PBS", "DMF", "乙醇", "Ethanol", "H", "", "E810527"])(
+    "rejects %j as a formula",
+    (text) => {
+      expect(isFormula(text)).toBe(false);
+    },
+  );
 });

@@ -54,7 +54,7 @@ describe("hazard statements (storefront §2, safety pages)", () => {
     ["H340X", "H340"],
     ["H999", undefined],
     ["nonsense", undefined],
-  ])("list %s under %s", (code, listed) => {
+  ])("lists the hazard statement %s under %s", (code, listed) => {
     expect(listedStatement(code)).toBe(listed);
   });
 
@@ -67,7 +67,7 @@ describe("hazard statements (storefront §2, safety pages)", () => {
 });
 
 describe("pictograms and signal words (storefront §2, safety pages)", () => {
-  it("are nine in number", () => {
+  it("has nine pictograms", () => {
     expect(Object.keys(PICTOGRAMS)).toHaveLength(9);
   });
 

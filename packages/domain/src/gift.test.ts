@@ -7,13 +7,13 @@ describe("the price of a gift (storefront §3, gift)", () => {
     [{ price: 250, preferentialPrice: null }, 250],
     [{ price: 250, preferentialPrice: 200 }, 200],
     [{ price: 250, preferentialPrice: 0 }, 0],
-  ])("of %o is %d", (prices, expected) => {
+  ])("the price of %o is %d", (prices, expected) => {
     expect(giftPrice(prices)).toBe(expected);
   });
 });
 
 describe("the ranges of points (storefront §2, orchard)", () => {
-  it("contain every price once", () => {
+  it("puts every price into exactly one range of points", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (price) => {
         expect(POINT_RANGES.filter((range) => isInRange(price, range))).toHaveLength(1);

@@ -34,7 +34,7 @@ describe("an identity card's number (GB 11643)", () => {
     ["X1010519491231002X", false],
     ["", false],
     ["' or 1=1 --", false],
-  ])("of %j: %j", (text, isRight) => {
+  ])("the identity card %j: %j", (text, isRight) => {
     expect(isIdNumber(text)).toBe(isRight);
   });
 

@@ -30,7 +30,7 @@ describe("skuOf (storefront §3, instrument)", () => {
     [{ temperature: "280", plate: "steel" }, "C"],
     [{ colour: "red" }, undefined],
     [{}, "A"],
-  ])("reads %j as %s", (choice, expected) => {
+  ])("reads the choice %j as the SKU %s", (choice, expected) => {
     expect(skuOf(skus, choice)?.skuCode).toBe(expected);
   });
 
@@ -116,7 +116,7 @@ describe("any choice among any SKUs", () => {
 });
 
 describe("attributes as texts", () => {
-  it("name each attribute", () => {
+  it("names each attribute of an instrument", () => {
     expect(attributeTexts({ 量程: "100–1000 µL", 颜色: "蓝色" })).toEqual([
       "量程 100–1000 µL",
       "颜色 蓝色",

@@ -48,7 +48,7 @@ describe("the types that can be chosen (customer centre §4, invoice type codes)
     ["other", INVOICE_TYPES],
     ["electronic", INVOICE_TYPES],
     ["all-electronic", ["blank", "all-electronic-ordinary", "all-electronic-special"]],
-  ])("with the method %s: %j", (of, types) => {
+  ])("the invoice method %s allows the types %j", (of, types) => {
     expect(choosableInvoiceTypes(of)).toEqual(types);
   });
 });
@@ -62,7 +62,7 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
     ["all-electronic-ordinary", ["title", "taxNumber", "email"], ["title", "email"]],
     ["all-electronic-special", [...special, "email"], [...special, "email"]],
     ["other", ["title", "taxNumber"], ["title"]],
-  ])("for %s", (of, onInvoice, onProfile) => {
+  ])("requires the fields of the invoice type %s", (of, onInvoice, onProfile) => {
     expect(requiredInvoiceFields(of)).toEqual(onInvoice);
     expect(requiredInvoiceFields(of, "profile")).toEqual(onProfile);
   });

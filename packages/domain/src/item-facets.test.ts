@@ -24,7 +24,7 @@ describe("the purity that a specification states", () => {
     ["95–98%，AR", 95],
     ["99.99%，以金属计", 99.99],
     ["100%", 100],
-  ])("of %j is %d percent", (specification, percent) => {
+  ])("reads the purity of %j as %d percent", (specification, percent) => {
     expect(purityOf(specification)).toBe(percent);
   });
 
@@ -37,7 +37,7 @@ describe("the purity that a specification states", () => {
     "POA",
     "250%",
     "0%",
-  ])("of %j is not stated", (specification) => {
+  ])("finds no purity in %j", (specification) => {
     expect(purityOf(specification)).toBeUndefined();
   });
 });

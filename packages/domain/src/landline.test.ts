@@ -14,7 +14,7 @@ describe("a landline (customer centre §3, address)", () => {
     expect(joinLandline(parts)).toBe(joined);
   });
 
-  test("is empty without a number", () => {
+  test("writes a landline without a number as empty", () => {
     const Form = v.pipe(v.object(landlineFields), judgeLandline());
     const nothing = { area: "", phone: "", extension: "" };
     expect(v.is(Form, nothing)).toBe(true);

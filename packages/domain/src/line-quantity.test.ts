@@ -31,7 +31,7 @@ describe("quantityAmong", () => {
     [["48.00", "96.00"], "none"],
     [[], "none"],
     [Array.from({ length: 40 }, (_, at) => String(at)), "ambiguous"],
-  ])("of %j is %s", (numbers, expected) => {
+  ])("the quantity among %j is %s", (numbers, expected) => {
     expect(among(...numbers)).toBe(expected);
   });
 });

@@ -79,7 +79,7 @@ describe("isSolutionGrade (decisions, solutions)", () => {
     "50%水溶液",
     "80% in toluene",
     "0.1 mol/L",
-  ])("%s is one", (grade) => {
+  ])("%s is the grade of a solution", (grade) => {
     expect(isSolutionGrade(grade)).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe("isSolutionGrade (decisions, solutions)", () => {
     "平均Mn 400",
     "分析标准品，≥98%（HPLC）",
     "Mesh 200–300",
-  ])("%s is none", (grade) => {
+  ])("%s is not the grade of a solution", (grade) => {
     expect(isSolutionGrade(grade)).toBe(false);
   });
 });

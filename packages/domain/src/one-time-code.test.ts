@@ -7,7 +7,7 @@ describe("a mailed code (decisions, mails)", () => {
     ["expired", { isUsed: false, expiresAt: 1000 }, 1000],
     ["used", { isUsed: true, expiresAt: 1000 }, 999],
     ["used", { isUsed: true, expiresAt: 1000 }, 1000],
-  ] as const)("is %s: %j at %i", (state, code, now) => {
+  ] as const)("a mailed code is %s: %j at %i", (state, code, now) => {
     expect(codeState(code, now)).toBe(state);
   });
 });

@@ -45,7 +45,7 @@ describe("the next invoice of an order", () => {
     ],
     ["nothing twice", line({ sentQuantity: 3, invoicedQuantity: 3 }), "all", undefined],
     ["nothing of a cancelled line", line({ isCancelled: true }), "all", undefined],
-  ] as const)("is of %s", (_what, each, extent, amount) => {
+  ] as const)("the next invoice contains %s", (_what, each, extent, amount) => {
     expect(nextInvoice(order, [each], extent)?.amount).toBe(amount);
   });
 

@@ -26,7 +26,7 @@ describe("a line's status (customer centre §4, order line status)", () => {
     [line({ state: "terminated" }), "terminated"],
     [line({ isCancelled: true }), "cancelled"],
     [line({ isCancelled: true, state: "terminated" }), "cancelled"],
-  ])("%j is %s", (of, expected) => {
+  ])("the status of the line %j is %s", (of, expected) => {
     expect(lineStatus(of)).toBe(expected);
   });
 });
@@ -41,7 +41,7 @@ describe("waiting and returnable quantities", () => {
     [line({ sentQuantity: 2, refundedQuantity: 4, state: "terminated" }), 0, 1],
     [line({ refundedQuantity: 5, state: "terminated" }), 0, 0],
     [line({ isCancelled: true }), 0, 0],
-  ])("%j: %d and %d", (of, waiting, returnable) => {
+  ])("%j has %d waiting and %d returnable", (of, waiting, returnable) => {
     expect(waitingQuantity(of)).toBe(waiting);
     expect(returnableQuantity(of)).toBe(returnable);
   });

@@ -12,7 +12,7 @@ describe("headColumns", () => {
     [["产品货号", "订购数量（瓶）"]],
     [["Product code", "Quantity"]],
     [["Cat. No.", "Qty"]],
-  ])("finds both columns of %j", (texts) => {
+  ])("finds code and quantity among the heads %j", (texts) => {
     expect(headColumns(texts)).toEqual({ code: 0, quantity: 1 });
   });
 
@@ -25,9 +25,12 @@ describe("headColumns", () => {
     expect(headColumns(["Item No.", "Qty"])).toEqual({ code: 0, quantity: 1 });
   });
 
-  it.each([[["货号", "单价"]], [["E100001-500mL", "2"]], [[]]])("finds none in %j", (texts) => {
-    expect(headColumns(texts)).toBeUndefined();
-  });
+  it.each([[["货号", "单价"]], [["E100001-500mL", "2"]], [[]]])(
+    "finds no column among the heads %j",
+    (texts) => {
+      expect(headColumns(texts)).toBeUndefined();
+    },
+  );
 });
 
 describe("readOrderRow", () => {
@@ -73,7 +76,7 @@ describe("sheetProblem", () => {
     [[file("a.xlsx", SHEET_SIZE_LIMIT)], "too-large"],
     [[file("A.XLSX", SHEET_SIZE_LIMIT - 1)], undefined],
     [[file("a.xls")], undefined],
-  ])("of %j is %s", (files, problem) => {
+  ])("the problem of the sheet %j is %s", (files, problem) => {
     expect(sheetProblem(files)).toBe(problem);
   });
 });

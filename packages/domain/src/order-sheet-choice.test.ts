@@ -32,7 +32,7 @@ describe("chooseOffer", () => {
     ["64-17-5 ≥99.9% 500mL", "E100002-500mL"],
     ["64-17-5 GR 500mL", ""],
     ["64-17-5", ""],
-  ])("of %j is %j", (line, expected) => {
+  ])("chooses for %j the offer %j", (line, expected) => {
     expect(chosen(line).productId).toBe(expected);
   });
 

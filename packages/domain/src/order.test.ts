@@ -70,7 +70,7 @@ describe("searching the list of orders (customer centre §3, order list filters)
     ["one day", { from: "2026-11-21", to: "2026-11-21" }],
     ["an open end", { from: "2026-11-21" }],
     ["an open beginning", { to: "2024-01-01" }],
-  ])("accepts %s", (_, change) => {
+  ])("accepts a search of orders by %s", (_, change) => {
     expect(problemsOf(change)).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe("old orders (customer centre §9, orders page)", () => {
     ["2023-12-31T23:59:59+08:00", true],
     ["2024-01-01T00:00:00+08:00", false],
     ["2023-12-31T16:00:00Z", false],
-  ])("%s is one: %s", (moment, expected) => {
+  ])("the order of %s is an old one: %s", (moment, expected) => {
     expect(isLegacy(Date.parse(moment))).toBe(expected);
   });
 });

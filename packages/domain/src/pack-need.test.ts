@@ -12,7 +12,7 @@ describe("unitOfNeed (issue 3, pack planner)", () => {
     [["1EA", "10×1mL"], "mL"],
     [["1EA", "96T", "2KU"], undefined],
     [[], undefined],
-  ])("is for %j %s", (texts, unit) => {
+  ])("the unit of the need for %j is %s", (texts, unit) => {
     expect(unitOfNeed(packs(...texts))).toBe(unit);
   });
 });

@@ -124,7 +124,7 @@ describe("planPacks (issue 3, pack planner)", () => {
     ["other-kind", [], "1g"],
     ["too-large", [["1g", 100]], "10kg"],
     ["too-large", solid, "999999999kg"],
-  ])("answers %s", (kind, priced, need) => {
+  ])("finds no plan: %s", (kind, priced, need) => {
     expect(planPacks(offersOf(priced), read(need))).toEqual({ kind });
   });
 

@@ -17,7 +17,7 @@ describe("unit prices of packs", () => {
     [[offer("1kg", 100), offer("500mg", 0.04)], "500mg"],
     [[offer("25g", 58), offer("500mL", 1)], "25g"],
     [[], undefined],
-  ])("is the best in %j", (offers, expected) => {
+  ])("finds the best unit price in %j", (offers, expected) => {
     expect(bestWorth(offers)?.id).toBe(expected);
   });
 
@@ -28,7 +28,7 @@ describe("unit prices of packs", () => {
     [[offer("25g", 58), offer("500mL", 60)], undefined],
     [[offer("25g", 58), undefined], undefined],
     [[], undefined],
-  ])("is the lowest of %j", (offers, expected) => {
+  ])("finds the lowest unit price of %j", (offers, expected) => {
     expect(cheapestOf(offers)?.id).toBe(expected);
   });
 });

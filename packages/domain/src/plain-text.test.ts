@@ -18,13 +18,16 @@ describe("the characters that are meant", () => {
     ["ɣ-氨基丁酸", "γ-氨基丁酸"],
     ["ꞵ-胡萝卜素", "β-胡萝卜素"],
     ["∆9-四氢大麻酚", "Δ9-四氢大麻酚"],
-  ])("of %j are %j", (text, meant) => {
+  ])("reads the look-alike characters of %j as %j", (text, meant) => {
     expect(meantCharacters(text)).toBe(meant);
   });
 
-  it.each(["H₂¹⁸O", "ＣＡＳ", "½", "Straße", "𠮷田", "é", ""])("leave %j as it is", (text) => {
-    expect(meantCharacters(text)).toBe(text);
-  });
+  it.each(["H₂¹⁸O", "ＣＡＳ", "½", "Straße", "𠮷田", "é", ""])(
+    "leaves the characters of %j as they are",
+    (text) => {
+      expect(meantCharacters(text)).toBe(text);
+    },
+  );
 });
 
 describe("the plain form of a text", () => {
@@ -32,7 +35,7 @@ describe("the plain form of a text", () => {
     ["６４–１７‑5", "64-17-5"],
     ["64-17-5\u200B\uFEFF", "64-17-5"],
     ["ＥＣ：⻓", "EC:长"],
-  ])("of %j is %j", (text, plain) => {
+  ])("the plain form of %j is %j", (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 });

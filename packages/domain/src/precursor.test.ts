@@ -44,7 +44,7 @@ describe("the marks of a substance", () => {
     ["potassium permanganate", "7722-64-7", marks(true, true)],
     ["ethanol", "64-17-5", marks(false, false)],
     ["cerium(III) nitrate hexahydrate", "10294-41-4", marks(false, false)],
-  ])("of %s (%s) are %j", (_, cas, expected) => {
+  ])("the marks of %s (%s) are %j", (_, cas, expected) => {
     expect(precursorMarks(cas)).toEqual(expected);
   });
 

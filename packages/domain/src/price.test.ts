@@ -48,7 +48,7 @@ describe("priceMarks (storefront §3, packaged product; §9, category codes; dec
       ["promotion", "futures"],
     ],
     [{ isPromoted: false, hasSpecialPrice: false, hasFuturesDiscount: true }, ["futures"]],
-  ])("marks %j with %j", (input, marks) => {
+  ])("the price %j has the marks %j", (input, marks) => {
     expect(priceMarks(input)).toEqual(marks);
   });
 });

@@ -36,7 +36,7 @@ describe("productMarks (decisions, marks)", () => {
       [{ kind: "drug-precursor" }, { kind: "explosive-precursor" }],
     ],
     [{ isRare: true, isBiological: true }, [{ kind: "rare" }, { kind: "bio" }]],
-  ])("of %j are %j", (change, expected) => {
+  ])("the marks of %j are %j", (change, expected) => {
     expect(productMarks({ ...plain, ...change })).toEqual(expected);
   });
 });

@@ -40,11 +40,11 @@ const invoiced = (change: Partial<ProfileForm["invoice"]>) => ({
 });
 
 describe("profileSchema (customer centre §5, profile)", () => {
-  test("accepts a complete form", () => {
+  test("accepts a complete profile", () => {
     expect(problems({})).toEqual({});
   });
 
-  test("reports everything that is missing", () => {
+  test("reports every missing field of a profile", () => {
     const nothing = {
       ...filled,
       name: " ",
@@ -89,7 +89,7 @@ describe("profileSchema (customer centre §5, profile)", () => {
     });
   });
 
-  test("does not validate locked fields", () => {
+  test("does not validate the locked fields of a profile", () => {
     const old = { mobile: "021-1", ...invoiced({ type: "other", title: "" }) };
     expect(problems(old, { mobile: true, invoice: true })).toEqual({});
     expect(problems({ mobile: "021-1" })).toEqual({ mobile: "mobile-invalid" });

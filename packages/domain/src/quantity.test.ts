@@ -9,7 +9,7 @@ describe("parseQuantity (decisions, cart quantity rule)", () => {
     ["12", 12],
     [" ３ ", 3],
     ["007", 7],
-  ])("reads %j as %i", (input, expected) => {
+  ])("reads the quantity %j as %i", (input, expected) => {
     expect(parseQuantity(input)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe("parseQuantity (decisions, cart quantity rule)", () => {
     [1],
     {},
     true,
-  ])("rejects %j", (input) => {
+  ])("rejects %j as a quantity", (input) => {
     expect(parseQuantity(input)).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe("quickOrderTotal (storefront §5, quick order)", () => {
     ["1.5", undefined],
     ["x", undefined],
     [1e9, undefined],
-  ])("reads %j as %j", (input, expected) => {
+  ])("totals the quick order %j as %j", (input, expected) => {
     expect(quickOrderTotal(input)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ describe("regionFields (storefront §5, registration)", () => {
     expect(v.parse(Place, place)).toEqual(place);
   });
 
-  it("report each that is missing", () => {
+  it("reports each missing field of a region", () => {
     const { issues } = v.safeParse(Place, { province: "", city: "", district: "0".repeat(13) });
     expect(issues?.map(({ message }) => message)).toEqual([
       "province-required",

@@ -36,7 +36,7 @@ function said(change: Partial<Record<keyof RegistrationInput, unknown>>): Record
 }
 
 describe("Registration (storefront §5, registration)", () => {
-  it("accepts a complete form, trimmed", () => {
+  it("accepts a complete registration, trimmed", () => {
     const trimmed = v.parse(Registration, { ...filled, name: " 林一 ", email: " lin@lab.example" });
     expect(trimmed).toEqual(filled);
   });
@@ -53,7 +53,7 @@ describe("Registration (storefront §5, registration)", () => {
     ["category", "category-required"],
     ["invoiceTitle", "invoice-title-required"],
     ["invoiceTax", "invoice-tax-required"],
-  ] as const)("requires %s", (field, key) => {
+  ] as const)("requires %s for a registration", (field, key) => {
     expect(said({ [field]: "" })).toEqual({ [field]: key });
     expect(said({ [field]: undefined })).toEqual({ [field]: key });
   });
@@ -70,7 +70,7 @@ describe("Registration (storefront §5, registration)", () => {
     expect(said({ mobile })).toEqual(isTaken ? {} : { mobile: "mobile-invalid" });
   });
 
-  it("requires the same password twice", () => {
+  it("requires the same password twice for a registration", () => {
     const differing = { passwordConfirmation: "confirmation-differs" };
     expect(said({ passwordConfirmation: "zlk-95" })).toEqual(differing);
     expect(said({ passwordConfirmation: "" })).toEqual(differing);

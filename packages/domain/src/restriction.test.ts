@@ -26,7 +26,7 @@ describe("the filings that goods require (decisions, restricted products)", () =
     [{ ...drug, hazardNumber: "2568" }, ["drug"]],
     [explosive, ["explosive"]],
     [{ ...drug, isExplosivePrecursor: true }, ["explosive", "drug"]],
-  ])("of %j are %j", (line, kinds) => {
+  ])("the goods %j require the filings %j", (line, kinds) => {
     expect(filingsFor(line)).toEqual(kinds);
   });
 

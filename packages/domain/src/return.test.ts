@@ -104,7 +104,7 @@ describe("ReturnForm (customer centre §5, returns)", () => {
     expect(problems({ lines: [{ ...chosen, isOpened: true, openedQuantity: 2 }] })).toEqual([]);
   });
 
-  it("requires contact, phone and description", () => {
+  it("requires contact, phone and description of a return", () => {
     expect(problems({ contact: " ", phone: "", description: "\n" })).toEqual([
       ["contact", "contact-required"],
       ["phone", "phone-required"],
@@ -137,7 +137,7 @@ describe("ReturnForm (customer centre §5, returns)", () => {
       "openedQuantity",
       "opened-quantity-beyond",
     ],
-  ])("refuses %s", (_what, change, field, key) => {
+  ])("refuses in a line of a return: %s", (_what, change, field, key) => {
     expect(problems({ lines: [chosen, { ...chosen, ...change }] })).toEqual([
       [`lines.1.${field}`, key],
     ]);
@@ -153,12 +153,12 @@ describe("returnReason (decisions, return contact)", () => {
 });
 
 describe("ReturnExpressNumber (customer centre §5, return express number)", () => {
-  it.each(["SE7700011873", " YT-20261121 "])("accepts %s", (text) => {
+  it.each(["SE7700011873", " YT-20261121 "])("accepts the express number %s", (text) => {
     expect(v.parse(ReturnExpressNumber, text)).toBe(text.trim());
   });
 
   it.each(["", "  ", "1234", "<script>alert(1)</script>", "SE 7700", "单号12345", "-12345"])(
-    "refuses %j",
+    "refuses %j as an express number",
     (text) => {
       expect(v.is(ReturnExpressNumber, text)).toBe(false);
     },

@@ -26,7 +26,7 @@ describe("looserTexts (decisions, search matching)", () => {
     ["无水乙醇酒", ["无水 乙醇酒", "无水乙 醇酒"]],
     ["乙醇", []],
     ["64-17-6", []],
-  ])("for %j are %j", (text, expected) => {
+  ])("the looser texts for %j are %j", (text, expected) => {
     expect(looserTexts(text, known)).toEqual(expected);
   });
 });
@@ -36,7 +36,7 @@ describe("numbersMeant (decisions, search matching)", () => {
     ["CAS号：64-17-5", ["64-17-5"]],
     ["EINECS 200-578-6", ["200-578-6"]],
     ["乙醇", []],
-  ])("for %j are %j", (text, expected) => {
+  ])("the numbers meant by %j are %j", (text, expected) => {
     expect(numbersMeant(text)).toEqual(expected);
   });
 

@@ -55,11 +55,11 @@ describe("normalise (decisions, search matching)", () => {
     ["CuSO4·5H2O", "cuso4.5h2o"],
     ["  \t", ""],
     ["a\u0000b\u200Bc\uD800", "abc"],
-  ])("reads %j as %j", (text, expected) => {
+  ])("normalises %j to %j", (text, expected) => {
     expect(normalise(text)).toBe(expected);
   });
 
-  it("is idempotent", () => {
+  it("normalises a normal text to itself", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(normalise(normalise(text))).toBe(normalise(text));
@@ -180,7 +180,7 @@ describe("isAbbreviation", () => {
     ["Ethyl Alcohol", false],
     ["双酚A", false],
     ["", false],
-  ])("for %j is %s", (name, expected) => {
+  ])("%j is an abbreviation: %s", (name, expected) => {
     expect(isAbbreviation(name)).toBe(expected);
   });
 });

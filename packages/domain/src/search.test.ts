@@ -42,7 +42,7 @@ describe("tabAfterSearch (storefront §4, search)", () => {
     [{ reagents: 3, instruments: 0 }, "reagents"],
     [{ reagents: 0, instruments: 2 }, "instruments"],
     [{ reagents: 0, instruments: 0 }, "instruments"],
-  ])("for %j opens %s", (totals, open) => {
+  ])("a search with the totals %j opens %s", (totals, open) => {
     expect(tabAfterSearch(totals)).toBe(open);
   });
 });

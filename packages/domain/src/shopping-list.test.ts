@@ -15,12 +15,12 @@ describe("the name of a list", () => {
     return checked.success ? checked.output.name : checked.issues[0].message;
   };
 
-  test("is kept, with single spaces", () => {
+  test("keeps the name of a list, with single spaces", () => {
     expect(check(" Practical  course,\tspring ")).toBe("Practical course, spring");
     expect(check("春季实验课")).toBe("春季实验课");
   });
 
-  test("is required", () => {
+  test("requires a name of a list", () => {
     expect(check("")).toBe("name-required");
     expect(check(" \u3000 ")).toBe("name-required");
   });

@@ -29,7 +29,7 @@ describe("smilesSlip", () => {
     "2-(methylamino)ethanol",
     "乙醇",
     "",
-  ])("is none in %s", (text) => {
+  ])("finds no slip in the SMILES %s", (text) => {
     expect(smilesSlip(text)).toBeUndefined();
   });
 

@@ -33,7 +33,7 @@ describe("a quantity by what is in stock", () => {
       { stock: -2, quantity: 3 },
       { inStock: 0, beyond: 3 },
     ],
-  ])("%j is %j", (of, expected) => {
+  ])("splits the quantity %j by stock into %j", (of, expected) => {
     expect(splitByStock(of)).toEqual(expected);
   });
 });
@@ -98,7 +98,7 @@ describe("stockMark", () => {
     [{ stock: undefined, delivery: " " }, "none"],
     [{ isOnRequest: true }, "on-request"],
     [{ isLowBoiling: true, isOnRequest: true }, "low-boiling"],
-  ])("is for %j %s", (change, expected) => {
+  ])("the mark of the stock %j is %s", (change, expected) => {
     expect(stockMark({ ...some, ...change })).toBe(expected);
   });
 });

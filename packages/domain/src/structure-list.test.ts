@@ -274,7 +274,7 @@ describe("the form of a list", () => {
     [{ text: "C".repeat(LARGEST_STRUCTURE_LIST + 1), file: null }, "list-too-large", "text"],
     [{ text: "CCO", file: { name: "a.csv", text: "CAS\n" } }, "list-required", "file"],
     [{ text: "CCO", file: { name: "a.txt", text: lines(501) } }, "too-many-entries", "file"],
-  ] as const)("has a problem: %#", (input, message, field) => {
+  ] as const)("reports a problem of the form of a list: %#", (input, message, field) => {
     const { issues } = v.safeParse(StructureListInput, input);
     expect(issues?.map((issue) => [issue.message, v.getDotPath(issue)])).toEqual([
       [message, field],

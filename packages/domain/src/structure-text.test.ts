@@ -96,7 +96,7 @@ describe("a SMILES before its name", () => {
     ["N[C@@H](C)C(O)=O |&1:1,r|", "N[CH](C)C(O)=O"],
     ["F[C@H](Cl)[C@H](Br)C |o1:1,&2:3|", "F[CH](Cl)[CH](Br)C"],
     ["F[C@H](Cl)[C@H](Br)C |a:1,&1:3|", "F[C@H](Cl)[CH](Br)C"],
-  ])("of %j is %s", (text, smiles) => {
+  ])("the SMILES before the name in %j is %s", (text, smiles) => {
     expect(titledSmiles(text)).toBe(smiles);
   });
 
@@ -109,7 +109,7 @@ describe("a SMILES before its name", () => {
     "PCl 5",
     "CCO\nCCN",
     `${PROPANOL} propanol`,
-  ])("is not in %j", (text) => {
+  ])("finds no SMILES before a name in %j", (text) => {
     expect(titledSmiles(text)).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ describe("readTypedQuantity", () => {
     ["壹拾", 10],
     ["\u200b3", 3],
     [9999, 9999],
-  ])("reads %j as %i", (typed, quantity) => {
+  ])("reads the typed quantity %j as %i", (typed, quantity) => {
     expect(quantityOf(typed)).toBe(quantity);
   });
 
@@ -66,7 +66,7 @@ describe("readTypedQuantity", () => {
     ["10000", "quantity-too-large"],
     [10_000, "quantity-too-large"],
     ["99999999999999999999", "quantity-too-large"],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("refuses the typed quantity %j: %s", (typed, problem) => {
     expect(quantityOf(typed)).toBe(problem);
   });
 });

@@ -34,7 +34,7 @@ describe("uploadProblem (customer centre §5, profile uploads)", () => {
     [[file("a.pdf", UPLOAD_SIZE_LIMIT)], "too-large"],
     [[file("a.pdf", UPLOAD_SIZE_LIMIT + 1)], "too-large"],
     [[file("a.pdf", 0)], undefined],
-  ])("of %j is %s", (files, problem) => {
+  ])("the problem of the upload %j is %s", (files, problem) => {
     expect(uploadProblem(files)).toBe(problem);
   });
 });
@@ -46,7 +46,7 @@ describe("the displayed name of a document", () => {
     ["C:\\Users\\lin\\scan.jpg", "scan.jpg"],
     [" a\u0000b\r\n\u202Efdp.exe.pdf ", "abfdp.exe.pdf"],
     ["..", ".."],
-  ])("of %j is %j", (name, shown) => {
+  ])("the displayed name of %j is %j", (name, shown) => {
     expect(shownFileName(name)).toBe(shown);
   });
 

@@ -103,7 +103,7 @@ describe("the signature of a call", () => {
     );
   });
 
-  it("leaves out an empty file", async () => {
+  it("leaves an empty file out of the signature", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(uploadDocument, { ...document, content: new Blob() });
     expect(sent[0]?.headers.get("X-Signature")?.slice(64)).toBe(

@@ -73,7 +73,7 @@ describe("fetchWithProgress", () => {
     await expect(answer).rejects.toThrow(TypeError);
   });
 
-  it("aborts with its signal", async () => {
+  it("aborts the request with its signal", async () => {
     const controller = new AbortController();
     const answer = send({ signal: controller.signal });
     controller.abort();

@@ -6,7 +6,7 @@ describe("a random id", () => {
     for (let times = 0; times < 200; times += 1) expect(randomId()).toMatch(/^[A-Za-z0-9]{16}$/);
   });
 
-  it("has the given length", () => {
+  it("makes an id of the given length", () => {
     expect([0, 1, 7, 64, 1000].map((length) => randomId(length).length)).toEqual([
       0, 1, 7, 64, 1000,
     ]);

@@ -153,7 +153,7 @@ describe("an expired signature (storefront §7, expired signature)", () => {
     expect(reloads).toHaveLength(1);
   });
 
-  it("is not any other 504", async () => {
+  it("does not take another 504 for an expired signature", async () => {
     const { client, reloads } = backEnd(() => refusedWith(504, "Gateway timeout"));
     expect(await client.call(readCart, {})).toMatchObject({ failure: { code: 504 } });
     expect(reloads).toEqual([]);

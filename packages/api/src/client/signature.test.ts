@@ -15,7 +15,7 @@ describe("the published signature (storefront §7, signature)", () => {
     expect(signature).toMatch(/^[0-9a-f]{128}$/);
   });
 
-  it("equals the result of signatureOf", () => {
+  it("matches the published signature", () => {
     expect(signatureOf({ headers, params, salts, sha256: ours })).toBe(signatureVector.signature);
   });
 
@@ -52,7 +52,7 @@ describe("the published signature (storefront §7, signature)", () => {
       "a parameter that is no scalar",
       { params: { ...params, list: [1, 2], entity: { a: 1 }, none: null, left: undefined } },
     ],
-  ])("stays the same with %s", (_, change) => {
+  ])("gives the same signature with %s", (_, change) => {
     expect(signatureOf({ headers, params, salts, sha256: ours, ...change })).toBe(
       signatureVector.signature,
     );

@@ -81,15 +81,18 @@ describe("a connection that ends without an answer", () => {
       ["a read", readThings, {}],
       ["a read by POST", lookThings, {}],
       ["a change with a request key", addToCart, line],
-    ])("has %s sent again, once", async (_what, call, params) => {
-      const { client, sent } = failing(way);
-      const outcome = await client.call(call as Endpoint<object, unknown>, params, key);
-      expect(outcome.ok).toBe(true);
-      expect(sent).toHaveLength(2);
-      expect(sent[1]?.url.href).toBe(sent[0]?.url.href);
-      expect([...(sent[1]?.headers ?? [])]).toEqual([...(sent[0]?.headers ?? [])]);
-      expect(sent[1]?.body).toEqual(sent[0]?.body);
-    });
+    ])(
+      "sends %s again, once, after a connection without an answer",
+      async (_what, call, params) => {
+        const { client, sent } = failing(way);
+        const outcome = await client.call(call as Endpoint<object, unknown>, params, key);
+        expect(outcome.ok).toBe(true);
+        expect(sent).toHaveLength(2);
+        expect(sent[1]?.url.href).toBe(sent[0]?.url.href);
+        expect([...(sent[1]?.headers ?? [])]).toEqual([...(sent[0]?.headers ?? [])]);
+        expect(sent[1]?.body).toEqual(sent[0]?.body);
+      },
+    );
 
     it.each([
       ["without a request key", addToCart, line, {}],
@@ -134,7 +137,7 @@ describe("an answer that breaks the contract", () => {
     ["data of another shape", '{"code":200,"data":"much"}'],
     ["an entity without its id", '{"code":200,"data":{"list":[{"nm":"nameless"}]}}'],
     ["a number for a list", '{"code":200,"data":{"list":7}}'],
-  ])("is broken: %s", async (_, body) => {
+  ])("reports an answer that breaks the contract: %s", async (_, body) => {
     const { client } = backEnd(() => new Response(body));
     expect(await client.call(readThings, {})).toMatchObject({
       ok: false,
@@ -147,12 +150,15 @@ describe("an answer that breaks the contract", () => {
     ["order amount", listOrders, {}, { data: [{ so_id: "7" }] }],
     ["repayment", readRepayment, {}, { detail: [], so_amount: "much" }],
     ["used credit", readBalances, {}, { cus_prepay: "1.00" }],
-  ] as const)("is broken: no %s", async (_, endpoint, params, data) => {
-    const { client } = backEnd(() => ({ code: 200, data }));
-    expect(await client.call(endpoint as Endpoint, params)).toMatchObject({
-      failure: { kind: "broken", detail: expect.stringContaining(endpoint.name) as string },
-    });
-  });
+  ] as const)(
+    "reports an answer that breaks the contract: no %s",
+    async (_, endpoint, params, data) => {
+      const { client } = backEnd(() => ({ code: 200, data }));
+      expect(await client.call(endpoint as Endpoint, params)).toMatchObject({
+        failure: { kind: "broken", detail: expect.stringContaining(endpoint.name) as string },
+      });
+    },
+  );
 
   it.each([502, 504])("is broken: a proxy's page with status %i", async (status) => {
     const { client, reloads } = backEnd(() => new Response("<html>", { status }));

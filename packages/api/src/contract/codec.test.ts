@@ -77,7 +77,7 @@ describe("a number of the wire", () => {
 describe("a value with several wire names", () => {
   const Row = entity({ casNumber: ["chem_cas", text, "cas"] });
 
-  it("is written under each", () => {
+  it("writes a value under each of its wire names", () => {
     expect(Row.encode({ casNumber: "90-02-8" })).toEqual({ chem_cas: "90-02-8", cas: "90-02-8" });
   });
 
@@ -103,7 +103,7 @@ describe("an optional amount", () => {
     [{ product_sales_price: "" }, null],
     [{}, null],
     [{ product_sales_price: "12.5" }, 1250],
-  ])("reads %j", (wire, salesPrice) => {
+  ])("reads the optional amount %j", (wire, salesPrice) => {
     expect(v.parse(Priced.schema, wire)).toEqual({ salesPrice });
     expect(v.parse(Priced.lenient, wire)).toEqual({ salesPrice });
   });
@@ -135,7 +135,7 @@ describe("an answer that differs from its table", () => {
       { id: "7", nm: {}, pr: "much", st: "few", nw: [] },
       { sampleId: "7", name: "", price: null, stock: 0, isNew: false },
     ],
-  ])("is read with %s", (_, wire, value) => {
+  ])("reads an answer that differs from its table with %s", (_, wire, value) => {
     expect(v.parse(Sample.lenient, wire)).toEqual(value);
   });
 

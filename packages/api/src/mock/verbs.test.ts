@@ -52,7 +52,7 @@ describe("answers", () => {
     expect(data).toMatchObject({ item: { item_storage: "Room temperature" } });
   });
 
-  it("lets a function refuse", async () => {
+  it("lets the function of an answer refuse the call", async () => {
     server.use(answers(readProduct, () => refusal(1102, productMessages.missing)));
     expect(await ask("/api/product/info?item_code=x")).toEqual({
       code: 1102,
@@ -98,7 +98,7 @@ describe("refuses", () => {
 });
 
 describe("waits", () => {
-  it("never answers", async () => {
+  it("waits without ever answering a call", async () => {
     server.use(
       waits(readCart),
       http.get("*/api/other", () => new Response("answered")),

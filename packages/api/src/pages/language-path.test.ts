@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languageOfPath, pathIn, withoutLanguage } from "./language-path.ts";
 
 describe("the path of a page in a language (decisions, language switch)", () => {
-  test("begins with /en in English", () => {
+  test("puts /en before the path of an English page", () => {
     expect(pathIn("en", "/products/B810527?from=fav#packs")).toBe(
       "/en/products/B810527?from=fav#packs",
     );
@@ -13,7 +13,7 @@ describe("the path of a page in a language (decisions, language switch)", () => 
     expect(pathIn("en", "/?from=mail")).toBe("/en/?from=mail");
   });
 
-  test("has no prefix in Chinese", () => {
+  test("puts no prefix before the path of a Chinese page", () => {
     expect(pathIn("zh", "/search/%E4%B9%99%E9%86%87%20")).toBe("/search/%E4%B9%99%E9%86%87%20");
   });
 

@@ -152,7 +152,7 @@ describe("useCall", () => {
     expect(result.current.failure).toBeUndefined();
   });
 
-  it("sends nothing without parameters", async () => {
+  it("sends no call without parameters", async () => {
     let calls = 0;
     backEnd.use(
       answers(readCart, () => {
@@ -252,7 +252,7 @@ describe("answers embedded in the page", () => {
     expect(result.current).toMatchObject({ header: guestHeader, price: { packs: [] } });
   });
 
-  it("are rendered once, and read again on request", async () => {
+  it("embedded answers are rendered once, and read again on request", async () => {
     const wrapper = wrapperOf("/", { embedded, isGuest: true });
     startCalls(wrapper.shop, [firstCall(readHeader, {})]);
     await Promise.all([...wrapper.shop.startedCalls.values()].map(({ answer }) => answer));
@@ -270,7 +270,7 @@ describe("answers embedded in the page", () => {
     await waitFor(() => expect(result.current.header.data?.categories).not.toEqual([]));
   });
 
-  it("remain until the customer's own answers arrive, which are requested where they differ", async () => {
+  it("embedded answers remain until the customer's own ones arrive, which are requested where they differ", async () => {
     const wrapper = wrapperOf("/", { embedded });
     startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(useBoth, { wrapper });
@@ -279,7 +279,7 @@ describe("answers embedded in the page", () => {
     expect(result.current.header).toEqual(guestHeader);
   });
 
-  it("are marked as those for guests until the customer's own answers arrive", async () => {
+  it("embedded answers are marked as those for guests until the customer's own answers arrive", async () => {
     const wrapper = wrapperOf("/", { embedded });
     const useTwo = () => [useCall(readHeader, {}), useCall(readPriceAndStock, product)] as const;
     startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
@@ -289,7 +289,7 @@ describe("answers embedded in the page", () => {
     expect(result.current[1].isGuestAnswer).toBe(false);
   });
 
-  it("are final for a customer whose own answer is the same", async () => {
+  it("embedded answers are final for a customer whose own answer is the same", async () => {
     const [, [key, answer]] = embedded as [EmbeddedAnswer, EmbeddedAnswer];
     backEnd.use(answers(readPriceAndStock, answer as AnswerOf<typeof readPriceAndStock>));
     const wrapper = wrapperOf("/", { embedded: [[key, answer]] });
@@ -310,7 +310,7 @@ describe("answers embedded in the page", () => {
     expect(states).not.toContain(true);
   });
 
-  it("are final for a reader that comes after the customer's own answer", async () => {
+  it("the customer's own answer is final for a reader that is mounted after it", async () => {
     const wrapper = wrapperOf("/", { embedded });
     startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
     const first = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
@@ -319,7 +319,7 @@ describe("answers embedded in the page", () => {
     expect(result.current).toMatchObject({ data: { isLoggedIn: true }, isGuestAnswer: false });
   });
 
-  it("stay marked as those for guests when the customer's own call fails, until a retry succeeds", async () => {
+  it("embedded answers stay marked as those for guests when the customer's own call fails, until a retry succeeds", async () => {
     backEnd.use(refuses(readPriceAndStock, codes.failed, callMessages.failed, { once: true }));
     const wrapper = wrapperOf("/", { embedded });
     startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
@@ -331,14 +331,14 @@ describe("answers embedded in the page", () => {
     expect(result.current).toMatchObject({ failure: undefined, isGuestAnswer: false });
   });
 
-  it("are final for a guest", () => {
+  it("embedded answers are final for a guest", () => {
     const wrapper = wrapperOf("/", { embedded, isGuest: true });
     startCalls(wrapper.shop, [firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(() => useCall(readPriceAndStock, product), { wrapper });
     expect(result.current.isGuestAnswer).toBe(false);
   });
 
-  it("are replaced by the customer's own answers, also where these arrive before the first render", async () => {
+  it("embedded answers are replaced by the customer's own answers, also where these arrive before the first render", async () => {
     const wrapper = wrapperOf("/", { embedded });
     startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     await Promise.all([...wrapper.shop.startedCalls.values()].map(({ answer }) => answer));

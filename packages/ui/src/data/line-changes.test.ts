@@ -81,7 +81,7 @@ describe("two changes", () => {
     ["before a removal", edit(ethanol, { quantity: 2 }), { kind: "remove", line: ethanol }],
     ["before all are removed", edit(ethanol, { quantity: 2 }), { kind: "clear" }],
     ["that remove twice", { kind: "remove", line: ethanol }, { kind: "remove", line: ethanol }],
-  ])("are both sent: %s", (_, earlier, later) => {
+  ])("sends both of two changes: %s", (_, earlier, later) => {
     expect(mergedChange(earlier, later)).toBeUndefined();
   });
 });
@@ -113,7 +113,9 @@ describe("a change that was not saved", () => {
   it.each([
     ["without a connection", { kind: "offline" } as const],
     ["without a session", noSession],
-  ])("stays as typed %s", (_, failure) => expect(unsavedPart(both, failure)).toEqual(both));
+  ])("a change that was not saved stays as typed %s", (_, failure) =>
+    expect(unsavedPart(both, failure)).toEqual(both),
+  );
 
   it("loses the quantity when the server refused it", () => {
     expect(unsavedPart(both, refused)).toEqual(edit(ethanol, { note: "OC-1" }));

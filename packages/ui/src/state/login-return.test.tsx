@@ -31,10 +31,13 @@ describe("the way back from the log-in (decisions, back to where one was)", () =
     expect(at("/coupon?status=2")).toEqual({ leadsBackTo: "/coupon?status=2" });
   });
 
-  it.each(["/login", "/reg", "/regok", "/forgot_password"])("is kept on %s", (path) => {
-    const from = "/products/E893580?pack=2";
-    expect(at(path, { from })).toEqual({ leadsBackTo: from, sentBy: from });
-  });
+  it.each(["/login", "/reg", "/regok", "/forgot_password"])(
+    "the page to return to is kept on %s",
+    (path) => {
+      const from = "/products/E893580?pack=2";
+      expect(at(path, { from })).toEqual({ leadsBackTo: from, sentBy: from });
+    },
+  );
 
   it.each(["/", "/login", "/active?code=x"])("is not there for who begins at %s", (path) => {
     expect(at(path)).toEqual({});
@@ -84,7 +87,7 @@ describe("the way back from the log-in, on a page that is loaded in the other la
     expect(load(stores, path)).toBe("/coupon?status=2");
   });
 
-  it("is kept for one load", () => {
+  it("the page to return to is kept for one load", () => {
     const stores = tab();
     load(stores, "/login", { from: "/coupon" });
     switchLanguage();
@@ -107,7 +110,7 @@ describe("the way back from the log-in, on a page that is loaded in the other la
     expect(load(stores, "/login")).toBe("none");
   });
 
-  it("is of this shop alone", () => {
+  it("the page to return to is one of this shop", () => {
     const stores = tab();
     stores.session.set("loginReturn", "/login\n//other.example");
     expect(load(stores, "/login")).toBe("none");

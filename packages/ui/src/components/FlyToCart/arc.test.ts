@@ -16,7 +16,7 @@ describe("arc", () => {
     expect(across).toEqual([...across].sort((a, b) => a - b));
   });
 
-  test("rises above a straight line", () => {
+  test("the arc to the cart rises above a straight line", () => {
     const middle = arc(from, to, 2)[1];
     expect(middle?.y).toBeLessThan((from.y + to.y) / 2);
   });

@@ -27,7 +27,7 @@ describe("HTML in a name (decisions, rich text)", () => {
     ["<p>用于偶联。</p><p>充氩分装。</p>", "用于偶联。充氩分装。"],
     ["<span>2-</span><span>pyridyl</span>", "2-pyridyl"],
     ["", ""],
-  ])("reads %s as %s", (html, expected) => {
+  ])("reads the HTML %s as %s", (html, expected) => {
     expect(shown(parseInline(html))).toBe(expected);
   });
 
@@ -42,7 +42,7 @@ describe("HTML in a name (decisions, rich text)", () => {
     );
   });
 
-  test("reads any text", () => {
+  test("reads any text as the HTML of a name without an error", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => parseInline(`<b>${text}</i>&#x${text};`)).not.toThrow();

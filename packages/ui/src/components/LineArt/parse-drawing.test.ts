@@ -38,7 +38,7 @@ describe("parseDrawing", () => {
     });
   });
 
-  test("drops scripts, links and references", () => {
+  test("drops scripts, links and references of a drawing", () => {
     const drawing = parseDrawing(
       `<svg viewBox="0 0 9 9" onload="alert(1)" style="fill:red"><script>alert(1)</script><style>*{}</style>` +
         `<foreignObject><text>x</text></foreignObject><image href="//kedu.example/x.png"/><a href="javascript:alert(1)">` +
@@ -54,7 +54,7 @@ describe("parseDrawing", () => {
     `<svg width="0" height="0"></svg>`,
     "<p>x</p>",
     "<svg",
-  ])("returns undefined for %j", (text) => expect(parseDrawing(text)).toBeUndefined());
+  ])("finds no drawing in %j", (text) => expect(parseDrawing(text)).toBeUndefined());
 
   test("reads an unclosed drawing up to its end", () => {
     expect(parseDrawing(`<svg viewBox="0 0 9 9"><g><path d="M0 0">`)?.svg.children).toHaveLength(1);

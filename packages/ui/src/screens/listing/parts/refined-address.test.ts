@@ -14,7 +14,7 @@ const refinements = fc.record({
 });
 
 describe("the query of a refined listing", () => {
-  it("restores any refinement", () => {
+  it("restores any refinement from the query of an address", () => {
     fc.assert(
       fc.property(refinements, fc.integer({ min: 1, max: 99 }), (refinement, page) => {
         const query = new URLSearchParams(writtenRefinement(refinement, page)).toString();
@@ -27,7 +27,7 @@ describe("the query of a refined listing", () => {
     expect(writtenRefinement(UNREFINED, 1)).toEqual({});
   });
 
-  it("ignores unknown values and parameters", () => {
+  it("ignores unknown values and parameters of the query", () => {
     expect(
       readRefinement(new URLSearchParams("purity=99,<b>&sort=random&colour=red&page=x")),
     ).toEqual({ ...UNREFINED, purity: ["99"] });

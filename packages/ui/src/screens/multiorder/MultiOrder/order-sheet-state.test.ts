@@ -48,7 +48,7 @@ describe("an order sheet", () => {
     expect(after(chosen, type(0, "甲醇")).rows[0]?.productId).toBeUndefined();
   });
 
-  it("changes the typed row alone", () => {
+  it("changes only the row of the sheet that is typed into", () => {
     const before = sheet("a", "b", "c");
     const { rows } = after(before, type(1, "B"));
     expect(rows.map((row, at) => row === before.rows[at])).toEqual([true, false, true, true]);
@@ -69,7 +69,7 @@ describe("an order sheet", () => {
     expect(after(state, type(state.rows[0]?.id ?? -1, "a")).unplaced).toEqual([]);
   });
 
-  it("pastes a column of quantities", () => {
+  it("pastes a column of quantities into the sheet", () => {
     const state = after(sheet("a", "b x2", "c"), pasteQuantities(0, "5", "6"));
     expect(quantities(state)).toEqual([of(5), of(6), of(1)]);
   });

@@ -64,7 +64,7 @@ describe("createFileQueue", () => {
     expect(queue.add([fileOf("e.jpg")], fine)).toBe(1);
   });
 
-  it("tries a failed file again", async () => {
+  it("uploads a failed file again", async () => {
     const { queue, sending, states } = queueWith();
     queue.add([fileOf("a.jpg")], fine);
     sending[0]!.end({ ok: false, why: "no connection", canRetry: true });
