@@ -27,36 +27,36 @@ const listed = (item: Item) => item.packs.filter(({ isBulk }) => !isBulk);
 const priced = (item: Item) => listed(item).filter(({ listPrice }) => listPrice > 0);
 
 describe("codes", () => {
-  test("of items are a letter and six digits, each once", () => {
+  test("codes of items are a letter and six digits, each once", () => {
     expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
     for (const { code } of items) expect(code).toMatch(/^[A-Z]8\d{5}$/u);
   });
 
-  test("of packs are the item's with the size, each once", () => {
+  test("codes of packs are the item's with the size, each once", () => {
     expect(new Set(packs.map(({ code }) => code)).size).toBe(packs.length);
     for (const item of items) {
       for (const { code, size } of item.packs) expect(code).toBe(`${item.code}-${size}`);
     }
   });
 
-  test("of batches are a letter and eight digits, each once", () => {
+  test("codes of batches are a letter and eight digits, each once", () => {
     const codes = items.flatMap(({ batches }) => batches.map(({ code }) => code));
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^C\d{8}$/u);
   });
 
-  test("of instruments and their variants are each once", () => {
+  test("codes of instruments and their variants are each once", () => {
     const codes = instruments.flatMap(({ code, skus }) => [code, ...skus.map((sku) => sku.code)]);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test("of items are no category's number", () => {
+  test("codes of items are no category's number", () => {
     expect(items.filter(({ code }) => /^\d+$/u.test(code))).toEqual([]);
   });
 });
 
 describe("packs", () => {
-  test("are none, or two to seven, smallest first", () => {
+  test("packs are none, or two to seven, smallest first", () => {
     for (const item of items) {
       const sizes = listed(item).map(({ size }) => amountIn(size));
       expect(sizes.length, item.code).not.toBe(1);
@@ -77,20 +77,20 @@ describe("packs", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("have sizes and prices that the rule of unit prices reads", () => {
+  test("packs have sizes and prices that the rule of unit prices reads", () => {
     for (const pack of packs.filter(({ listPrice }) => listPrice > 0)) {
       const size = parsePack(pack.size);
       expect(size && pricePerUnit(pack.listPrice, size), pack.code).toBeDefined();
     }
   });
 
-  test("have no price where they are sold on request or by enquiry, and one otherwise", () => {
+  test("packs have no price where they are sold on request or by enquiry, and one otherwise", () => {
     for (const pack of packs) {
       expect(pack.listPrice > 0, pack.code).toBe(!pack.isPriceOnRequest && !pack.isEnquiryOnly);
     }
   });
 
-  test("have a promotion exactly where they have a lower price", () => {
+  test("packs have a promotion exactly where they have a lower price", () => {
     const variants = instruments.flatMap(({ skus }) => skus);
     for (const sale of [...packs, ...variants]) {
       expect(sale.promotion !== null, sale.code).toBe(sale.salesPrice > 0);
@@ -98,7 +98,7 @@ describe("packs", () => {
     }
   });
 
-  test("have stock and delivery texts in both languages with equally many lines", () => {
+  test("packs have stock and delivery texts in both languages with equally many lines", () => {
     for (const { code, delivery, expectedDelivery } of packs) {
       expect(delivery.zh.split(";").length, code).toBe(delivery.en.split(";").length);
       expect(expectedDelivery.zh === "", code).toBe(expectedDelivery.en === "");
@@ -175,7 +175,7 @@ describe("ethanol", () => {
   const codes = facts.filter(({ cas }) => cas === "64-17-5").map(({ key }) => key);
   const ethanol = items.filter(({ substance }) => codes.includes(substance));
 
-  test("is sold in three or more grades, the plainest in six packs or more, some in stock", () => {
+  test("ethanol is sold in three or more grades, the plainest in six packs or more, some in stock", () => {
     expect(ethanol.length).toBeGreaterThanOrEqual(3);
     const [plainest] = ethanol;
     expect(plainest?.packs.length).toBeGreaterThanOrEqual(6);
@@ -206,7 +206,7 @@ describe("solutions", () => {
     }
   });
 
-  test("have no constants of the dissolved substance", () => {
+  test("solutions have no constants of the dissolved substance", () => {
     const own = facts.filter(isSolution);
     expect(own.length).toBeGreaterThan(20);
     for (const { key, density, meltingPoint, boilingPoint, flashPoint, refractiveIndex } of own) {
@@ -220,7 +220,7 @@ describe("solutions", () => {
     }
   });
 
-  test("of a Grignard reagent in ether are flammable, water-reactive dangerous goods", () => {
+  test("solutions of a Grignard reagent in ether are flammable, water-reactive dangerous goods", () => {
     const ether = facts.find(({ cas, grade }) => cas === "925-90-6" && grade.zh.includes("乙醚"));
     expect(ether?.hazards).toMatchObject({
       statements: ["H224", "H260", "H302", "H314", "H336", "EUH019"],
@@ -324,7 +324,7 @@ test("the results of a batch meet its requirements", () => {
 });
 
 describe("instruments", () => {
-  test("are 60, each with one to six variants and stock around the threshold", () => {
+  test("instruments are 60, each with one to six variants and stock around the threshold", () => {
     expect(instruments).toHaveLength(60);
     for (const { code, skus } of instruments) {
       expect(skus.length, code).toBeGreaterThanOrEqual(1);
@@ -334,7 +334,7 @@ describe("instruments", () => {
     expect(stocks).toEqual(new Set([0, 5, 10, 11, 300]));
   });
 
-  test("have variants that differ, with a value for every attribute", () => {
+  test("instruments have variants that differ, with a value for every attribute", () => {
     for (const { code, attributes, skus } of instruments) {
       const combinations = skus.map(({ values }) => values.map(({ zh }) => zh).join("|"));
       expect(new Set(combinations).size, code).toBe(skus.length);
@@ -346,7 +346,7 @@ describe("instruments", () => {
     }
   });
 
-  test("have every value of every attribute on sale", () => {
+  test("instruments have every value of every attribute on sale", () => {
     for (const { code, attributes, skus } of instruments)
       for (const [at, { values }] of attributes.entries())
         expect(new Set(skus.map((sku) => sku.values[at]?.zh)), code).toEqual(
@@ -356,7 +356,7 @@ describe("instruments", () => {
 });
 
 describe("content", () => {
-  test("has more than a page of activities, in both languages, newest first", () => {
+  test("content has more than a page of activities, in both languages, newest first", () => {
     const { activities } = catalogue;
     expect(activities.length).toBeGreaterThan(PAGE_SIZE.activities);
     expect(activities.map(({ createdAt }) => createdAt)).toEqual(
@@ -370,12 +370,12 @@ describe("content", () => {
     }
   });
 
-  test("has links of banners and activities that read well in both languages", () => {
+  test("content has links of banners and activities that read well in both languages", () => {
     for (const { id, link } of [...catalogue.banners, ...catalogue.activities])
       expect(decodeURI(link), String(id)).not.toMatch(/\p{Script=Han}/u);
   });
 
-  test("has twelve articles of each kind or more, some at the top, in both languages and plain HTML", () => {
+  test("content has twelve articles of each kind or more, some at the top, in both languages and plain HTML", () => {
     for (const kind of ["news", "article", "chemlife"]) {
       const { length } = articles.filter((article) => article.kind === kind);
       expect(length).toBeGreaterThanOrEqual(12);
@@ -393,13 +393,13 @@ describe("content", () => {
     }
   });
 
-  test("is a folder whose files are all good", () => {
+  test("content is a folder whose files are all good", () => {
     const { verdicts } = readContentFolder(DEMO_CONTENT);
     expect(verdicts.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(verdicts.length).toBeGreaterThan(200);
   });
 
-  test("has every page of the company and of the help, in both languages", () => {
+  test("content has every page of the company and of the help, in both languages", () => {
     const codes = catalogue.pages.map(({ code }) => code);
     expect(codes.toSorted()).toEqual([...COMPANY_PAGES, ...HELP_PAGES].toSorted());
     for (const { code, subject, summary, content } of catalogue.pages) {
@@ -421,7 +421,7 @@ describe("content", () => {
     }
   });
 
-  test("has more than a page of chemists and reports of the party, nine with a drawing, and jobs", () => {
+  test("content has more than a page of chemists and reports of the party, nine with a drawing, and jobs", () => {
     const of = (kind: string) => articles.filter((article) => article.kind === kind);
     expect(of("chemist").length).toBeGreaterThan(PAGE_SIZE.chemists);
     expect(of("chemist").every(({ picture }) => picture !== "")).toBe(true);
@@ -431,7 +431,7 @@ describe("content", () => {
     expect(catalogue.jobs.length).toBeGreaterThan(3);
   });
 
-  test("has four groups of three levels, eight lines, four activities, three banners and a notice or more", () => {
+  test("content has four groups of three levels, eight lines, four activities, three banners and a notice or more", () => {
     expect(catalogue.categories).toHaveLength(4);
     expect(
       catalogue.categories.every(({ children }) =>

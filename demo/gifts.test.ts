@@ -9,14 +9,14 @@ const gifts = await demoGifts();
 const drawings = gifts.flatMap((gift) => gift.drawings);
 
 describe("the demo's gifts", () => {
-  test("are of six types, at prices from 20 to 20,000 grains", () => {
+  test("the demo's gifts are of six types, at prices from 20 to 20,000 grains", () => {
     expect(gifts).toHaveLength(42);
     expect(new Set(gifts.map(({ type }) => `${type.zh} ${type.en}`)).size).toBe(6);
     const prices = gifts.map(({ price }) => price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([20, 20_000]);
   });
 
-  test("have names, specifications and notes in both languages", () => {
+  test("the demo's gifts have names, specifications and notes in both languages", () => {
     for (const { code, name, specification, note } of gifts) {
       expect(name.zh, code).toMatch(/\p{Script=Han}/u);
       for (const { zh, en } of [name, specification, note]) {
@@ -34,7 +34,7 @@ describe("the demo's gifts", () => {
     expect(gifts.some(({ preferentialPrice }) => preferentialPrice !== null)).toBe(true);
   });
 
-  test("have a small drawing each, some have two, and no file is left over", () => {
+  test("the demo's gifts have a small drawing each, some have two, and no file is left over", () => {
     expect(gifts.every((gift) => gift.drawings.length > 0)).toBe(true);
     expect(gifts.filter((gift) => gift.drawings.length === 2)).toHaveLength(10);
     const files = readdirSync(new URL("gifts/", import.meta.url)).filter((file) =>

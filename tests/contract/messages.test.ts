@@ -18,7 +18,7 @@ const mocked = usesOf(
 );
 
 describe("the messages of mocks and stories", () => {
-  it("are ones that the server's handler of the call can send", () => {
+  it("the messages of mocks and stories are ones that the server's handler of the call can send", () => {
     const unsent = mocked.flatMap(({ file, call, messages }) =>
       [...messages]
         .filter((message) => !canSend(call, message))
@@ -27,7 +27,7 @@ describe("the messages of mocks and stories", () => {
     expect(unsent).toEqual([]);
   });
 
-  it("are named where a call is refused, or handed to the function that refuses it", () => {
+  it("the messages of mocks and stories are named where a call is refused, or handed to the function that refuses it", () => {
     const withoutMessage = mocked
       .filter(({ verb, messages }) => verb !== "answers" && messages.size === 0)
       .map(({ file, verb, call }) => `${file}: ${verb} ${call}`);
@@ -36,7 +36,7 @@ describe("the messages of mocks and stories", () => {
 });
 
 describe("the messages of handlers", () => {
-  it("are read for every call of the contract", () => {
+  it("the messages of handlers are read for every call of the contract", () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !sentBy.has(name))).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe("the back end's messages", () => {
   );
   const used = namedIn(["apps/server/src/**/*.ts"]);
 
-  it("are all said by the server", () => {
+  it("the back end's messages are all said by the server", () => {
     expect(messages.filter((message) => !isAmong(used, message))).toEqual([]);
   });
 
-  it("are made nowhere else", () => {
+  it("the back end's messages are made nowhere else", () => {
     expect(
       usesOf(["defineMessages"], ["apps/*/src/**/*.ts", "packages/*/src/**/*.{ts,tsx}"])
         .map(({ file }) => file)

@@ -106,18 +106,18 @@ describe("the exchanges", () => {
 describe("every call of the contract", () => {
   const all = endpoints.map(routeOf).toSorted();
 
-  it("has one handler in the mock", () => {
+  it("every call of the contract has one handler in the mock", () => {
     const handled = normalCustomer().map(
       ({ info }) => `${String(info.method)} ${String(info.path).slice(1)}`,
     );
     expect(handled.toSorted()).toEqual(all);
   });
 
-  it("has one handler in the server", () => {
+  it("every call of the contract has one handler in the server", () => {
     expect(routes.map(({ endpoint }) => routeOf(endpoint)).toSorted()).toEqual(all);
   });
 
-  it("has a method and path of its own", () => {
+  it("every call of the contract has a method and path of its own", () => {
     expect(new Set(all).size).toBe(all.length);
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
   });

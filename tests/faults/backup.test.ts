@@ -125,7 +125,7 @@ describe("a backup of the embedded database", () => {
     expect(unfinishedIn(home)).toEqual([]);
   });
 
-  test("is not restored while a server or a command runs, over a shop without --replace, or when it is damaged", async () => {
+  test("a backup of the embedded database is not restored while a server or a command runs, over a shop without --replace, or when it is damaged", async () => {
     const replaces = true;
     await expect(restore(backup, data, { replaces })).rejects.toThrow("Another server is already");
     server.process.kill("SIGTERM");

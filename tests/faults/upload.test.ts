@@ -61,7 +61,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("can be repeated, which stores the document once", async () => {
+    test("a connection that is cut during an upload can be repeated, which stores the document once", async () => {
       expect(await send(token)).toMatchObject({ code: 200 });
       const { files, rows } = await stored();
       expect(files).toEqual(rows.map(({ id }) => id));
@@ -84,7 +84,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("a guest", () => {
-    test("is refused over the wire, and nothing is stored", async () => {
+    test("a guest is refused over the wire, and nothing is stored", async () => {
       const before = await stored();
       expect(await send("nobodys")).toMatchObject({ code: 1005 });
       expect(await stored()).toEqual(before);

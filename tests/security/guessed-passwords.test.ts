@@ -135,7 +135,7 @@ onEachDatabase((makePlace) => {
       expect(await tryLogIn(customers.wang, password, elsewhere)).toBe(codes.success);
     });
 
-    test("with the id of a used browser try ten passwords", async () => {
+    test("guesses from many networks with the id of a used browser try ten passwords", async () => {
       answered = [];
       for (const index of numbered(12)) {
         const address = `2001:db8:ffff:${index.toString(16)}::1`;

@@ -68,7 +68,7 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("are limited by network: more get HTTP 429, Retry-After and a page that reloads", async () => {
+    test("pages of guests are limited by network: more get HTTP 429, Retry-After and a page that reloads", async () => {
       const statuses: number[] = [];
       for (let page = 0; page < PAGES; page += 1) {
         statuses.push((await get(`/?${page}`)).statusCode);
@@ -84,7 +84,7 @@ onEachDatabase((makePlace) => {
       expect((await get("/")).statusCode).toBe(200);
     });
 
-    test("are limited apart from calls, assets and probes", async () => {
+    test("pages of guests are limited apart from calls, assets and probes", async () => {
       shop.clock.time += 60_000;
       const address = "192.0.2.9";
       for (let page = 0; page <= PAGES; page += 1) await get("/", address);

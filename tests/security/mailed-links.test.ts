@@ -43,14 +43,14 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("an e-mail address that a stranger registered", () => {
-    test("is not activated by the check of its link, as by a scanner of mails", async () => {
+    test("an e-mail address that a stranger registered is not activated by the check of its link, as by a scanner of mails", async () => {
       await shop.call(register, newcomer, elsewhere());
       const code = await mailedCode(newcomer.email);
       await shop.call(checkActivationCode, { code });
       expect(await tryLogIn(newcomer.email, newcomer.password)).toBe(codes.loginRefused);
     });
 
-    test("is free again once its owner says so by the link of the mail", async () => {
+    test("an e-mail address that a stranger registered is free again once its owner deletes the account by the link of the mail", async () => {
       await shop.call(register, newcomer, elsewhere());
       const code = await mailedCode(newcomer.email);
       expect((await shop.call(declineRegistration, { code })).code).toBe(codes.success);
@@ -62,7 +62,7 @@ onDefaultDatabase((makePlace) => {
       expect(await tryLogIn(newcomer.email, OWN_PASSWORD)).toBe(codes.success);
     });
 
-    test("is not taken over by a second registration with another password", async () => {
+    test("an e-mail address that a stranger registered is not taken over by a second registration with another password", async () => {
       const own = { ...newcomer, password: OWN_PASSWORD, passwordConfirmation: OWN_PASSWORD };
       await shop.call(register, own, elsewhere());
       const code = await mailedCode(newcomer.email);

@@ -113,7 +113,7 @@ onDefaultDatabase((makePlace) => {
       token: string,
     ) => shop.callText(endpoint, params, { token });
 
-    test("is not returned for an invented token", async () => {
+    test("a customer's data is not returned for an invented token", async () => {
       for (const token of ["a".repeat(43), "x".repeat(5000)]) {
         expect(await call(readUserInfo, {}, token)).toMatchObject({ code: codes.notLoggedIn });
       }

@@ -11,7 +11,7 @@ describe("hasAccountRight (customer centre §2, account)", () => {
     ["with-credit", false, ["credit"]],
     ["without-credit", false, []],
   ] as const)(
-    "of a customer %s who may download: %s",
+    "grants a customer %s, who may download %s, their rights",
     (accountPeriod, canDownloadProducts, rights) => {
       expect(granted({ accountPeriod, canDownloadProducts })).toEqual(rights);
     },

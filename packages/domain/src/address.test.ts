@@ -52,7 +52,7 @@ describe("AddressForm (customer centre §5, address form)", () => {
     expect(keysOf(AddressForm, input)).toEqual(keys);
   });
 
-  test("of an invoice accepts no extension of the mobile", () => {
+  test("AddressForm of an invoice accepts no extension of the mobile", () => {
     expect(keysOf(InvoiceAddressForm, { mobile: "13900000120-8012" })).toEqual({
       mobile: "mobile-invalid",
     });

@@ -67,7 +67,7 @@ describe("credit (customer centre §3, account summary)", () => {
     [0, 0, false],
     [1, 0, true],
     [0, 1, true],
-  ])("of a limit of %i with %i used counts as credit: %j", (limit, used, expected) => {
+  ])("credit of a limit of %i with %i used counts as credit: %j", (limit, used, expected) => {
     expect(hasCredit({ creditLimit: fen(limit), creditUsed: fen(used) })).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from "./basket.ts";
 
 describe("basketTotals", () => {
-  it("is zero for an empty basket", () => {
+  it("basketTotals is zero for an empty basket", () => {
     expect(basketTotals([])).toEqual({ quantity: 0, total: 0 });
   });
 
@@ -56,7 +56,7 @@ describe("why a basket cannot be ordered (decisions, orchard stock)", () => {
   const delisted = { ...line, isListed: false };
   const short = { ...line, stock: 1 };
 
-  it("is that it is empty, before anything else", () => {
+  it("why a basket cannot be ordered is that it is empty, before anything else", () => {
     expect(basketProblem([], 0)).toEqual({ kind: "empty" });
   });
 
@@ -71,7 +71,7 @@ describe("why a basket cannot be ordered (decisions, orchard stock)", () => {
   it.each([
     [199, { kind: "too-few-grains", missing: 1 }],
     [200, undefined],
-  ])("with %d grains for 200 is %o", (grains, expected) => {
+  ])("why a basket cannot be ordered with %d grains for 200 is %o", (grains, expected) => {
     expect(basketProblem([line], grains)).toEqual(expected);
   });
 });

@@ -65,7 +65,7 @@ describe("additions (decisions, cart quantity rule)", () => {
     [3, 4, 7],
     [9998, 1, 9999],
     [9999, 1, undefined],
-  ])("of %i and %i are %j", (held, added, expected) => {
+  ])("additions of %i and %i are %j", (held, added, expected) => {
     expect(addedQuantity(held, added)).toBe(expected);
   });
 });

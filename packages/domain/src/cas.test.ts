@@ -116,7 +116,7 @@ describe("CAS numbers of which spreadsheets made dates", () => {
     expect(casNumberOfDate(text)).toBeUndefined();
   });
 
-  it("are all that a date can be read as", () => {
+  it("returns all CAS numbers that a date can be read as", () => {
     expect(casNumbersMeant("1/6/7401")).toEqual(["7401-01-6", "7401-06-1"]);
     expect(casNumbersMeant("64-17-5")).toEqual(["64-17-5"]);
     expect(casNumbersMeant("64-17-6")).toEqual([]);

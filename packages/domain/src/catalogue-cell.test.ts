@@ -136,19 +136,28 @@ const FAULTY: readonly (readonly [CellKind, string, CellFault])[] = [
 ];
 
 describe("a cell of a catalogue file", () => {
-  it.each(READ)("of the kind %s reads %j as %j", (kind, written, text) => {
-    expect(readCell(kind, written)).toEqual({ kind: "read", text });
-  });
+  it.each(READ)(
+    "a cell of a catalogue file of the kind %s reads %j as %j",
+    (kind, written, text) => {
+      expect(readCell(kind, written)).toEqual({ kind: "read", text });
+    },
+  );
 
-  it.each(READ)("of the kind %s that was read from %j reads the same again", (kind, _, text) => {
-    expect(readCell(kind, text)).toEqual({ kind: "read", text });
-  });
+  it.each(READ)(
+    "a cell of a catalogue file of the kind %s that was read from %j reads the same again",
+    (kind, _, text) => {
+      expect(readCell(kind, text)).toEqual({ kind: "read", text });
+    },
+  );
 
-  it.each(FAULTY)("of the kind %s finds fault with %j: %s", (kind, written, fault) => {
-    expect(readCell(kind, written)).toEqual({ kind: "faulty", fault });
-  });
+  it.each(FAULTY)(
+    "a cell of a catalogue file of the kind %s refuses %j: %s",
+    (kind, written, fault) => {
+      expect(readCell(kind, written)).toEqual({ kind: "faulty", fault });
+    },
+  );
 
-  it("is empty when it is blank", () => {
+  it("a cell of a catalogue file is empty when it is blank", () => {
     expect(readCell("price", " \t　")).toEqual({ kind: "read", text: "" });
   });
 

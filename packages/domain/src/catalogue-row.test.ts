@@ -13,7 +13,7 @@ const problemsOf = (changes: Partial<Record<ColumnName, string>>) => {
 };
 
 describe("the columns of a catalogue file", () => {
-  it("have unique names in both languages", () => {
+  it("the columns of a catalogue file have unique names in both languages", () => {
     const names = CATALOGUE_COLUMNS.flatMap(({ name, chinese, usual }) => [
       name,
       chinese,
@@ -39,7 +39,7 @@ describe("the columns of a catalogue file", () => {
     expect(columnOf(header)).toBe(name);
   });
 
-  it("are not guessed from similar names", () => {
+  it("the columns of a catalogue file are not guessed from similar names", () => {
     expect(columnOf("price")).toBeUndefined();
     expect(columnOf("")).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe("a row of a catalogue file", () => {
       { cas: "64-17-6", stock: "x" },
       ["stock count-invalid", "cas cas-number-invalid"],
     ],
-  ])("with %s", (_, changes, problems) => {
+  ])("reports the problems of a row of a catalogue file: %s", (_, changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 

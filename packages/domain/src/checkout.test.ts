@@ -24,7 +24,7 @@ describe("the choice of an address (customer centre §4, checkout; §9, address 
     [5, "list"],
     [6, "search"],
     [50, "search"],
-  ] as const)("with %i of them is a %s", (count, picker) => {
+  ] as const)("the choice of an address with %i of them is a %s", (count, picker) => {
     expect(addressPicker(count)).toBe(picker);
   });
 
@@ -116,7 +116,7 @@ describe("submissionProblems (customer centre §5, checkout submit checks)", () 
 });
 
 describe("OrderRemarks", () => {
-  it("are trimmed and limited in length", () => {
+  it("OrderRemarks are trimmed and limited in length", () => {
     const remarks = { customerOrderNumber: ` ${"x".repeat(50)} `, note: "y".repeat(200) };
     expect(v.parse(OrderRemarks, remarks).customerOrderNumber).toHaveLength(50);
     for (const field of ["customerOrderNumber", "note"] as const) {
@@ -129,7 +129,7 @@ describe("OrderRemarks", () => {
 });
 
 describe("checkoutTotals (customer centre §3, money summaries)", () => {
-  it("has the freight of each kind, and the coupon on the reagents", () => {
+  it("checkoutTotals has the freight of each kind, and the coupon on the reagents", () => {
     const totals = checkoutTotals({
       reagents: [fen(40_000), fen(12_345)],
       instruments: [fen(36_800)],

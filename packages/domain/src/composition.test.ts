@@ -56,7 +56,7 @@ describe("compositionOf (decisions, search matching)", () => {
     ["Fe", "Fe"],
     ["CO", "CO"],
     ["Co", "Co"],
-  ])("of %s is that of %s", (formula, expected) => {
+  ])("the composition of %s is that of %s", (formula, expected) => {
     expect(hill(formula)).toBe(expected);
   });
 

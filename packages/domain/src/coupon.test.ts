@@ -19,7 +19,7 @@ describe("couponStatus (customer centre §4, coupon status)", () => {
     ["unused", 100, "expired"],
     ["used", 200, "used"],
     ["voided", 200, "voided"],
-  ] as const)("of a %s one at %i of 100 is %s", (state, now, status) => {
+  ] as const)("the status of a %s coupon at %i of 100 is %s", (state, now, status) => {
     expect(couponStatus({ state, endsAt: 100 }, now)).toBe(status);
   });
 });
@@ -50,17 +50,20 @@ describe("the discount of a coupon (decisions, coupon effect)", () => {
     [49_999, false, 0],
     [50_000, true, 3000],
     [80_000, true, 3000],
-  ])("for reagents of %i fen: eligible %s, %i fen", (reagents, isEligible, off) => {
-    expect(isCouponEligible(terms, fen(reagents))).toBe(isEligible);
-    expect(couponEffect(terms, fen(reagents))).toBe(off);
-  });
+  ])(
+    "the discount of a coupon for reagents of %i fen: eligible %s, %i fen",
+    (reagents, isEligible, off) => {
+      expect(isCouponEligible(terms, fen(reagents))).toBe(isEligible);
+      expect(couponEffect(terms, fen(reagents))).toBe(off);
+    },
+  );
 
-  it("is 0 without a coupon, and without goods even if the coupon requires none", () => {
+  it("the discount of a coupon is 0 without a coupon, and without goods even if the coupon requires none", () => {
     expect(couponEffect(undefined, fen(80_000))).toBe(0);
     expect(couponEffect({ reachAmount: fen(0), subtractAmount: fen(100) }, fen(0))).toBe(0);
   });
 
-  it("is never more than the price of the goods, and never negative", () => {
+  it("the discount of a coupon is never more than the price of the goods, and never negative", () => {
     const amount = fc.nat(10_000_000).map(fen);
     fc.assert(
       fc.property(amount, amount, amount, (reachAmount, subtractAmount, reagents) => {
@@ -77,7 +80,10 @@ describe("firstCouponChoice (decisions, coupon choice)", () => {
     [[terms], 60_000, UNCHOSEN_COUPON],
     [[terms], 10_000, NO_COUPON],
     [[], 60_000, NO_COUPON],
-  ])("of %j with reagents of %i fen is %j", (coupons, reagents, choice) => {
-    expect(firstCouponChoice(coupons, fen(reagents))).toBe(choice);
-  });
+  ])(
+    "the first choice among the coupons %j with reagents of %i fen is %j",
+    (coupons, reagents, choice) => {
+      expect(firstCouponChoice(coupons, fen(reagents))).toBe(choice);
+    },
+  );
 });

@@ -14,7 +14,7 @@ const problemsOf = (schema: v.GenericSchema, input: unknown) =>
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
 
 describe("a message to the sample centre (storefront §5, sample-centre message)", () => {
-  test("is trimmed", () => {
+  test("a message to the sample centre is trimmed", () => {
     expect(
       v.parse(SampleCentreMessage, { from: " lin@lab.example ", message: " 样品？ " }),
     ).toEqual({ from: "lin@lab.example", message: "样品？" });
@@ -33,7 +33,7 @@ describe("a message to the sample centre (storefront §5, sample-centre message)
 describe("a complaint or suggestion (storefront §5, advice form)", () => {
   const advice = { content: " 包装渗漏 ", email: "lin@lab.example", mobile: "13800000000" };
 
-  test("is trimmed", () => {
+  test("a complaint or suggestion is trimmed", () => {
     expect(v.parse(Advice, advice).content).toBe("包装渗漏");
   });
 
@@ -107,19 +107,19 @@ describe("an enquiry about a bulk size (storefront §5, bulk form)", () => {
   };
 
   test.each(["CAS：000064-17-5", "64175", " 64-17-5，"])(
-    "has the CAS number of %j without its label",
+    "an enquiry about a bulk size has the CAS number of %j without its label",
     (casNumber) => {
       expect(v.parse(BulkEnquiry, { ...enquiry, casNumber }).casNumber).toBe("64-17-5");
     },
   );
 
-  test("has the CAS number of which a spreadsheet made a date, and a text that is none as it is", () => {
+  test("an enquiry about a bulk size turns a date back into its CAS number, and keeps a text that is none", () => {
     const read = (casNumber: string) => v.parse(BulkEnquiry, { ...enquiry, casNumber }).casNumber;
     expect(read("1964/2/8")).toBe("64-02-8");
     expect(read("未知")).toBe("未知");
   });
 
-  test("is accepted with two characters of a name and without an optional field (decisions, bulk name length)", () => {
+  test("an enquiry about a bulk size is accepted with two characters of a name and without an optional field (decisions, bulk name length)", () => {
     expect(v.parse(BulkEnquiry, enquiry)).toEqual(enquiry);
   });
 
@@ -157,15 +157,18 @@ describe("an enquiry about a bulk size (storefront §5, bulk form)", () => {
     ["a value that cannot be decoded", { name: "100% 乙醇", cas: "64-17-5" }, "100% 乙醇"],
     ["the text undefined", { name: "undefined", cas: "64-17-5" }, ""],
     ["no value", { cas: "64-17-5" }, ""],
-  ])("is prefilled by %s (storefront §3, bulk enquiry)", (_what, query, productName) => {
-    expect(bulkPrefill(query)).toEqual({
-      productName,
-      casNumber: "64-17-5",
-      specification: "",
-      pack: "",
-      itemCode: "",
-    });
-  });
+  ])(
+    "an enquiry about a bulk size is prefilled by %s (storefront §3, bulk enquiry)",
+    (_what, query, productName) => {
+      expect(bulkPrefill(query)).toEqual({
+        productName,
+        casNumber: "64-17-5",
+        specification: "",
+        pack: "",
+        itemCode: "",
+      });
+    },
+  );
 
   test.each(["40", "5 kg", "0.5kg", "１０ 瓶", "每月 5 桶", "5-10 kg", "1,000", "十瓶", "约 20"])(
     "accepts the amount %s",

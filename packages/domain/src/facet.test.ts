@@ -18,7 +18,7 @@ describe("filters", () => {
     ]);
   });
 
-  it("are unchanged when a value is toggled twice", () => {
+  it("filters are unchanged when a value is toggled twice", () => {
     const choice = fc
       .constantFrom(...FACET_NAMES)
       .chain((facet) =>

@@ -49,7 +49,7 @@ describe("the goods that a filing is required for", () => {
     ],
     ["drug", [unlisted], ["drug"], "易制毒化学品", "Drug precursors"],
     ["drug", [ethanol, nitrate, salt], [], "", ""],
-  ] as const)("of %s and %j are %j", (filing, lines, goods, zh, en) => {
+  ] as const)("the filing %s for %j is required for %j", (filing, lines, goods, zh, en) => {
     const found = filingGoods(filing, lines);
     expect(found).toEqual(goods);
     expect([filingName(found, "zh"), filingName(found, "en")]).toEqual([zh, en]);

@@ -132,10 +132,15 @@ describe("texts of a filing", () => {
     [Explosive, precursor, "company"],
     [Explosive, precursor, "address"],
     [UniversityFiling, university, "university"],
-  ] as const)("of one letter, or without any, are too short", (schema, complete, field) => {
-    for (const text of ["x", "123456"])
-      expect(problems(schema, { ...complete, [field]: text })).toEqual([[field, "text-too-short"]]);
-  });
+  ] as const)(
+    "texts of a filing with one letter, or without any, are too short",
+    (schema, complete, field) => {
+      for (const text of ["x", "123456"])
+        expect(problems(schema, { ...complete, [field]: text })).toEqual([
+          [field, "text-too-short"],
+        ]);
+    },
+  );
 
   it.each(["call me", "1", "1380000000", "138000000012", "021 55500002", "+86 13800000001"])(
     "%j is no telephone number",
@@ -171,7 +176,7 @@ describe("ID numbers of a filing", () => {
     ]);
   });
 
-  it("are stored with a capital X", () => {
+  it("ID numbers of a filing are stored with a capital X", () => {
     const handlerIdNumber = "11010519491231002x";
     expect(v.parse(Explosive, { ...precursor, handlerIdNumber })).toMatchObject({
       handlerIdNumber: "11010519491231002X",
@@ -179,7 +184,7 @@ describe("ID numbers of a filing", () => {
   });
 
   it.each(["11010519491231002X", "11010519491231002x"])(
-    "of the two people differ: not twice %s",
+    "the ID numbers of the two people of a filing differ: not twice %s",
     (responsibleIdNumber) => {
       expect(problems(Explosive, { ...precursor, responsibleIdNumber })).toEqual([
         ["responsibleIdNumber", "id-numbers-same"],
@@ -194,19 +199,22 @@ describe("documents of a filing", () => {
     ["explosive", "sale", ["usage", "licence", "certificate"]],
     ["drug", "experiment", ["usage", "licence", "certificate"]],
     ["drug", "sale", ["usage", "licence", "certificate"]],
-  ] as const)("of %s precursors for %s: %j are required", (kind, purpose, slots) => {
-    const none = {
-      identity: noDocument,
-      usage: noDocument,
-      licence: noDocument,
-      certificate: noDocument,
-    };
-    const found = problems(precursorFiling(kind, Document), { ...precursor, ...none, purpose });
-    expect([...new Set(found.map(([slot]) => slot))]).toEqual(slots);
-    expect(found.every(([, key]) => key === "document-required")).toBe(true);
-  });
+  ] as const)(
+    "documents of a filing of %s precursors for %s: %j are required",
+    (kind, purpose, slots) => {
+      const none = {
+        identity: noDocument,
+        usage: noDocument,
+        licence: noDocument,
+        certificate: noDocument,
+      };
+      const found = problems(precursorFiling(kind, Document), { ...precursor, ...none, purpose });
+      expect([...new Set(found.map(([slot]) => slot))]).toEqual(slots);
+      expect(found.every(([, key]) => key === "document-required")).toBe(true);
+    },
+  );
 
-  it("are reported together with texts that are missing", () => {
+  it("documents of a filing are reported together with texts that are missing", () => {
     const found = problems(Drug, { ...precursor, company: "", certificate: noDocument });
     expect(found).toEqual([
       ["company", "company-required"],
@@ -216,14 +224,14 @@ describe("documents of a filing", () => {
 });
 
 describe("a filing", () => {
-  it("has two purposes (customer centre §3, explosive-precursor info)", () => {
+  it("a filing has two purposes (customer centre §3, explosive-precursor info)", () => {
     expect(problems(Explosive, { ...precursor, purpose: "sale" })).toEqual([]);
     expect(problems(Explosive, { ...precursor, purpose: "blank" })).toEqual([
       ["purpose", "purpose-required"],
     ]);
   });
 
-  it("can be submitted once, and again after a refusal (decisions, danger info lock)", () => {
+  it("a filing can be submitted once, and again after a refusal (decisions, danger info lock)", () => {
     expect((["none", "pending", "accepted", "refused"] as const).map(canBeFiled)).toEqual([
       true,
       false,

@@ -95,7 +95,7 @@ describe("canonicalFormula", () => {
     ["C-14", undefined],
     ["C6H5-CH3", undefined],
     ["CH3OH (99%)", undefined],
-  ])("of %j is %j, which is read the same again", (text, formula) => {
+  ])("the canonical formula of %j is %j, which is read the same again", (text, formula) => {
     expect(canonicalFormula(text)).toBe(formula);
     expect(canonicalFormula(formula ?? "")).toBe(formula);
   });

@@ -11,7 +11,7 @@ describe("freightOf (decisions, freight)", () => {
     ["instrument", 0, 0],
     ["instrument", 99_999, 3000],
     ["instrument", 100_000, 0],
-  ] as const)("for %ss of %i fen is %i", (kind, goods, freight) => {
+  ] as const)("the freight for %ss of %i fen is %i", (kind, goods, freight) => {
     expect(freightOf(kind, fen(goods))).toBe(freight);
   });
 });

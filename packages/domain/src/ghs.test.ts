@@ -8,7 +8,7 @@ const CATALOGUE_CODES =
   "H410 H411 H412 H420 EUH014 EUH019 EUH031 EUH032";
 
 describe("hazard statements (storefront §2, safety pages)", () => {
-  it("have a wording in both languages for every code of the catalogue", () => {
+  it("hazard statements have a wording in both languages for every code of the catalogue", () => {
     const statements = hazardStatements(CATALOGUE_CODES);
     expect(statements).toHaveLength(52);
     for (const { code, wording } of statements) {
@@ -17,7 +17,7 @@ describe("hazard statements (storefront §2, safety pages)", () => {
     }
   });
 
-  it("are read from a list, each once", () => {
+  it("hazard statements are read from a list, each once", () => {
     expect(hazardStatements("H225; H319;H225")).toEqual([
       {
         code: "H225",
@@ -27,21 +27,21 @@ describe("hazard statements (storefront §2, safety pages)", () => {
     ]);
   });
 
-  it("are read in any way of writing codes", () => {
+  it("hazard statements are read in any way of writing codes", () => {
     expect(hazardStatements("H301 + 311、EUH 032").map(({ code }) => code)).toEqual([
       "H301+H311",
       "EUH032",
     ]);
   });
 
-  it("have the wording of the combination or the suffix", () => {
+  it("hazard statements have the wording of the combination or the suffix", () => {
     expect(hazardStatements("H301+H311")[0]?.wording?.zh).toBe("吞咽或皮肤接触会中毒");
     expect(hazardStatements("H360FD")[0]?.wording?.en).toBe(
       "May damage fertility. May damage the unborn child",
     );
   });
 
-  it("have the wording of the parts in a combination that no regulation has, without an unknown suffix", () => {
+  it("hazard statements have the wording of the parts in a combination that no regulation has, without an unknown suffix", () => {
     expect(hazardStatements("H301+H315")[0]?.wording?.zh).toBe("吞咽会中毒；造成皮肤刺激");
     expect(hazardStatements("H340X")[0]?.wording?.en).toBe("May cause genetic defects");
   });
@@ -71,7 +71,7 @@ describe("pictograms and signal words (storefront §2, safety pages)", () => {
     expect(Object.keys(PICTOGRAMS)).toHaveLength(9);
   });
 
-  it("are read in order, each once, without unknown ones", () => {
+  it("pictograms and signal words are read in order, each once, without unknown ones", () => {
     expect(pictograms("GHS07;GHS02;GHS07;GHS10;toString")).toEqual(["GHS02", "GHS07"]);
     expect(pictograms("")).toEqual([]);
   });

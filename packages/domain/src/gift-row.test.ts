@@ -17,7 +17,7 @@ const problemsOf = (changes: Partial<Record<GiftColumn, string>>) => {
 };
 
 describe("the columns of a file of gifts", () => {
-  it("have unique names in both languages", () => {
+  it("the columns of a file of gifts have unique names in both languages", () => {
     const names = GIFT_COLUMNS.flatMap(({ name, chinese }) => [name, chinese]);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, chinese } of GIFT_COLUMNS) {
@@ -26,7 +26,7 @@ describe("the columns of a file of gifts", () => {
     }
   });
 
-  it("have a code that no file of goods has", () => {
+  it("the columns of a file of gifts have a code that no file of goods has", () => {
     expect(GIFT_TABLE.columnOf("Gift Code")).toBe("gift_code");
     expect(CATALOGUE_TABLE.columnOf("gift_code")).toBeUndefined();
     expect(CATALOGUE_TABLE.columnOf("礼品编号")).toBeUndefined();
@@ -34,7 +34,7 @@ describe("the columns of a file of gifts", () => {
 });
 
 describe("a row of a file of gifts", () => {
-  it("is read with its texts in both languages", () => {
+  it("a row of a file of gifts is read with its texts in both languages", () => {
     const written = {
       ...GOOD,
       name_en: "Beaker mug",
@@ -98,11 +98,11 @@ describe("a row of a file of gifts", () => {
     [{ stock: "some" }, "stock count-invalid"],
     [{ pictures: "../mug.svg" }, "pictures picture-name-invalid"],
     [{ delisted: "perhaps" }, "delisted flag-invalid"],
-  ])("with %o is rejected", (changes, ...problems) => {
+  ])("a row of a file of gifts with %o is rejected", (changes, ...problems) => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
-  it("has its pictures read where another cell is invalid", () => {
+  it("a row of a file of gifts has its pictures read where another cell is invalid", () => {
     expect(readGiftRow({ ...GOOD, grains: "many", pictures: "a.svg;b.svg" })).toMatchObject({
       kind: "bad",
       pictures: ["a.svg", "b.svg"],

@@ -22,7 +22,7 @@ describe("labelOf", () => {
 });
 
 describe("possibleSignals", () => {
-  it("are both words where two categories share the statement", () => {
+  it("possibleSignals returns both words where two categories share the statement", () => {
     expect(possibleSignals(["H272", "H319"])).toEqual(["danger", "warning"]);
     expect(possibleSignals(["H272", "H314"])).toEqual(["danger"]);
   });

@@ -38,7 +38,7 @@ describe("an identity card's number (GB 11643)", () => {
     expect(isIdNumber(text)).toBe(isRight);
   });
 
-  it("is valid with its check digit, and invalid with any digit changed or two neighbours swapped", () => {
+  it("an identity card's number is valid with its check digit, and invalid with any digit changed or two neighbours swapped", () => {
     fc.assert(
       fc.property(made, fc.nat(16), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         expect(isIdNumber(number)).toBe(true);
@@ -68,7 +68,7 @@ describe("a submitted identity card number (decisions, ID numbers)", () => {
     );
   });
 
-  it("is stored without spaces, with half-width digits and a capital X", () => {
+  it("a submitted identity card number is stored without spaces, with half-width digits and a capital X", () => {
     expect(plainIdNumber(" １1010519491231002x ")).toBe("11010519491231002X");
   });
 });

@@ -67,7 +67,7 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
     expect(requiredInvoiceFields(of, "profile")).toEqual(onProfile);
   });
 
-  it("are reported all at once, each with its own message", () => {
+  it("the required fields are reported all at once, each with its own message", () => {
     expect(problems(Invoice, { ...empty, type: "all-electronic-special" })).toEqual([
       ["title", "invoice-title-required"],
       ["taxNumber", "invoice-tax-required"],
@@ -79,7 +79,7 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
     ]);
   });
 
-  it("are reported together with the type", () => {
+  it("the required fields are reported together with the type", () => {
     expect(problems(Invoice, { ...empty, type: "blank" })).toEqual([
       ["type", "invoice-type-required"],
       ["title", "invoice-title-required"],
@@ -139,7 +139,7 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
 });
 
 describe("the kind of an invoice (decisions, invoice kind)", () => {
-  it("is electronic for one pair only", () => {
+  it("the kind of an invoice is electronic for one pair only", () => {
     fc.assert(
       fc.property(method, type, (by, of) => {
         const isElectronic = by === "electronic" && of === "ordinary";
@@ -166,7 +166,7 @@ describe("the e-mail address of an invoice", () => {
   const of = (method: InvoiceMethod, type: InvoiceType, email = "") =>
     invoiceRecipient({ method, type, email }, "lin@example.com");
 
-  it("is the customer's own where an electronic invoice has none", () => {
+  it("the e-mail address of an invoice is the customer's own where an electronic invoice has none", () => {
     expect(of("electronic", "ordinary")).toBe("lin@example.com");
     expect(of("other", "electronic-ordinary")).toBe("lin@example.com");
     expect(of("other", "all-electronic-special", "invoice@example.com")).toBe(
@@ -174,7 +174,7 @@ describe("the e-mail address of an invoice", () => {
     );
   });
 
-  it("is empty for a paper invoice, and where nothing is saved", () => {
+  it("the e-mail address of an invoice is empty for a paper invoice, and where nothing is saved", () => {
     expect(of("other", "ordinary")).toBe("");
     expect(of("electronic", "blank")).toBe("");
   });
@@ -189,7 +189,7 @@ describe("upgrading to an all-electronic invoice (customer centre §4, invoice u
     ["all-electronic-ordinary", undefined],
     ["all-electronic-special", undefined],
     ["other", undefined],
-  ])("of %s: %s", (from, to) => {
+  ])("the all-electronic type for %s is %s", (from, to) => {
     expect(invoiceUpgrade(from)).toBe(to);
   });
 
@@ -215,7 +215,7 @@ describe("upgrading to an all-electronic invoice (customer centre §4, invoice u
 });
 
 describe("a saved invoice (customer centre §4, invoice upgrade; §5, invoice form)", () => {
-  it.each(INVOICE_TYPES)("of type %s", (of) => {
+  it.each(INVOICE_TYPES)("an invoice of type %s is saved unless it is blank", (of) => {
     expect(isInvoiceSaved(of)).toBe(of !== "blank");
   });
 });

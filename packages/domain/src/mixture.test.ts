@@ -62,7 +62,7 @@ describe("mixtureStatements", () => {
     expect(mixtureStatements(components)).toEqual(statements);
   });
 
-  it("of one component alone is that component's, but for what a worse statement implies", () => {
+  it("mixtureStatements of one component are its own, without those that a worse one implies", () => {
     for (const statements of [hexane, ether, methanol, butyllithium]) {
       expect(mixtureStatements([{ percent: 100, statements }])).toEqual(statements);
     }

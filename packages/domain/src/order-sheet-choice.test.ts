@@ -36,11 +36,11 @@ describe("chooseOffer", () => {
     expect(chosen(line).productId).toBe(expected);
   });
 
-  it("is certain without an amount for the only pack", () => {
+  it("chooseOffer chooses the only pack without an amount", () => {
     expect(chosen("64-17-5", ethanol.slice(0, 1)).productId).toBe("E100001-500mL");
   });
 
-  it("is never certain for items that were not found exactly", () => {
+  it("chooseOffer chooses no pack of items that were not found exactly", () => {
     expect(chosen("乙醇 2.5L", ethanol, false).productId).toBe("");
   });
 

@@ -191,7 +191,7 @@ describe("readOrderSheetLine", () => {
       .replaceAll(/[\p{Pd}−⁃]/gu, "-")
       .replaceAll(/[\s\p{C}]/gu, "");
 
-  it("has every visible character of any line in its parts, in order", () => {
+  it("readOrderSheetLine has every visible character of any line in its parts, in order", () => {
     fc.assert(
       fc.property(text, (typed) => {
         const parts = readOrderSheetLine(typed).parts.map((part) => part.text);
@@ -200,7 +200,7 @@ describe("readOrderSheetLine", () => {
     );
   });
 
-  it("has a quantity from 1 to 9999 or a problem for any line", () => {
+  it("readOrderSheetLine has a quantity from 1 to 9999 or a problem for any line", () => {
     fc.assert(
       fc.property(text, (typed) => {
         const { quantity, quantityProblem } = readOrderSheetLine(typed);

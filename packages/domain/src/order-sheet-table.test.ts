@@ -101,7 +101,7 @@ describe("a pasted list", () => {
       ["丙酮 x2", "甲醇 x1", "乙腈 x1"],
     ],
     ["nothing", [" "], []],
-  ])("with %s is read", (_what, lines, expected) => {
+  ])("a pasted list with %s is read", (_what, lines, expected) => {
     expect(read(...lines)).toEqual(expected);
   });
 
@@ -113,7 +113,7 @@ describe("a pasted list", () => {
     ]);
   });
 
-  it("has the text of plain lines as it was pasted", () => {
+  it("a pasted list has the text of plain lines as it was pasted", () => {
     expect(readPastedOrder("乙醇 500mL x2\r\n\r\nE801234-500mL，3瓶\n")).toEqual([
       { text: "乙醇 500mL x2" },
       { text: "E801234-500mL，3瓶" },
@@ -122,7 +122,7 @@ describe("a pasted list", () => {
 });
 
 describe("a pasted column of quantities", () => {
-  it("has its cells without the head, blank ones between others included", () => {
+  it("a pasted column of quantities has its cells without the head, blank ones between others included", () => {
     expect(readPastedQuantities("数量（瓶）\r\n3\r\n\r\n两瓶\r\n\r\n")).toEqual(["3", "", "两瓶"]);
     expect(readPastedQuantities("1\r2")).toEqual(["1", "2"]);
   });

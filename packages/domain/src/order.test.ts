@@ -92,10 +92,13 @@ describe("canBePaid and awaitsPayment", () => {
     ["reviewed", "paid", false, false],
     ["cancelled", "unpaid", false, false],
     ["other", "unpaid", false, true],
-  ] as const)("of an order %s and %s are %s and %s", (review, payment, isPayable, isAwaited) => {
-    expect(canBePaid({ review, payment })).toBe(isPayable);
-    expect(awaitsPayment({ review, payment })).toBe(isAwaited);
-  });
+  ] as const)(
+    "an order that is %s and %s can be paid: %s, awaits a payment: %s",
+    (review, payment, isPayable, isAwaited) => {
+      expect(canBePaid({ review, payment })).toBe(isPayable);
+      expect(awaitsPayment({ review, payment })).toBe(isAwaited);
+    },
+  );
 });
 
 describe("actions of an order (customer centre §4, order list actions)", () => {

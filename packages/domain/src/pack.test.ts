@@ -52,7 +52,7 @@ describe("contentOf", () => {
     ["2KU", "2000U"],
     ["96T", "96T"],
     ["5×2EA", "10EA"],
-  ])("is the same for %s and %s", (one, other) => {
+  ])("contentOf is the same for %s and %s", (one, other) => {
     expect(content(one)).toEqual(content(other));
   });
 

@@ -63,7 +63,7 @@ describe("pager (storefront §9, pager)", () => {
     expect(needsPager(11, 10)).toBe(true);
   });
 
-  it("is also above a list on every page but the first (storefront §2, product lines)", () => {
+  it("a pager is also above a list on every page but the first (storefront §2, product lines)", () => {
     expect([1, 2, 3].map(needsPagerAbove)).toEqual([false, true, true]);
   });
 

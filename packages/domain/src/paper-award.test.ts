@@ -35,7 +35,7 @@ const problemsOf = (change: object) =>
   );
 
 describe("an application for the paper award (customer centre §5, paper application)", () => {
-  test("is valid with all required fields", () => {
+  test("an application for the paper award is valid with all required fields", () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("an application for the paper award (customer centre §5, paper applica
     expect(read.awardLink).toBe(read.link);
   });
 
-  test("has links of at most 1000 characters, for the article and the award alike", () => {
+  test("an application for the paper award has links of at most 1000 characters, for the article and the award alike", () => {
     expect(problemsOf({ link: linkOf(1000), awardLink: linkOf(1000) })).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe("an application for the paper award (customer centre §5, paper applica
 });
 
 describe("publication months", () => {
-  test("are the twenty from January 2024 to August 2025", () => {
+  test("publication months are the twenty from January 2024 to August 2025", () => {
     const months = publicationMonths();
     expect([months.length, months[0], months[12], months.at(-1)]).toEqual([
       20,

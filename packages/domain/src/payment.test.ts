@@ -76,7 +76,7 @@ describe("paymentProblem (customer centre §5, payment)", () => {
     ["50", 100, undefined, undefined],
     ["30", 100, undefined, undefined],
     ["11", 100, 0, undefined],
-  ])("of %j for %i with %j is %j", (methodId, amount, available, problem) => {
+  ])("the payment problem of %j for %i with %j is %j", (methodId, amount, available, problem) => {
     const covers = available === undefined ? undefined : fen(available);
     expect(paymentProblem(methodId, fen(amount), covers)).toBe(problem);
   });
@@ -117,14 +117,17 @@ describe("afterNotice", () => {
     ["paid", "abandoned", "paid", "ignored"],
     ["paid", "refused", "paid", "ignored"],
     ["paid", "paid", "paid", "repeated"],
-  ])("of %s with %s makes %s: %s", (state, outcome, becomes, effect) => {
-    const payment = { state, amount: AMOUNT };
-    expect(afterNotice(payment, { outcome, amount: AMOUNT })).toEqual({ state: becomes, effect });
-    expect(afterNotice(payment, { outcome, amount: fen(1) })).toEqual({
-      state,
-      effect: "mismatched",
-    });
-  });
+  ])(
+    "a payment that is %s and gets the notice %s is then %s: %s",
+    (state, outcome, becomes, effect) => {
+      const payment = { state, amount: AMOUNT };
+      expect(afterNotice(payment, { outcome, amount: AMOUNT })).toEqual({ state: becomes, effect });
+      expect(afterNotice(payment, { outcome, amount: fen(1) })).toEqual({
+        state,
+        effect: "mismatched",
+      });
+    },
+  );
 
   it("ends in the same state for any order of notices, paid if one reports so, and is paid once", () => {
     fc.assert(
@@ -143,7 +146,7 @@ describe("afterNotice", () => {
     );
   });
 
-  it("is unknown before any notice, and open once it was abandoned", () => {
+  it("a payment is unknown before any notice, and open once it was abandoned", () => {
     const states = ["open", "abandoned", "refused", "paid"] as const;
     expect(states.map((state) => payingState({ state, settledAt: NOW }, NOW))).toEqual([
       "unknown",
@@ -154,7 +157,7 @@ describe("afterNotice", () => {
     expect(payingState(undefined, NOW)).toBe("open");
   });
 
-  it("is refused for half an hour, and open after that", () => {
+  it("a payment is refused for half an hour, and open after that", () => {
     const last = { state: "refused", settledAt: NOW } as const;
     expect(payingState(last, NOW + REFUSAL_SHOWN_MS - 1)).toBe("refused");
     expect(payingState(last, NOW + REFUSAL_SHOWN_MS)).toBe("open");

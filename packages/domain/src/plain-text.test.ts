@@ -41,7 +41,7 @@ describe("the plain form of a text", () => {
 });
 
 describe("signs in place of characters", () => {
-  it("are not stored by forms", () => {
+  it("signs in place of characters are not stored by forms", () => {
     expect(v.parse(requiredText("name-required", 9), " ⻢⼩⻰ ")).toBe("马小龙");
     expect(v.parse(optionalText(9), "⻔卫室")).toBe("门卫室");
     expect(v.parse(ListNameForm, { name: "⽣物 课" })).toEqual({ name: "生物 课" });

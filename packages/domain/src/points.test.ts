@@ -86,7 +86,7 @@ describe("expiry of grains (customer centre §9, grain expiry; decisions, grain 
   const sum = (entries: readonly { amount: number }[]) =>
     entries.reduce((total, { amount }) => total + amount, 0);
 
-  it("is at the end of 31 December in Asia/Shanghai", () => {
+  it("expiry of grains is at the end of 31 December in Asia/Shanghai", () => {
     expect(yearOf(at("2026-12-31T23:59:59.999"))).toBe(2026);
     expect(yearOf(at("2027-01-01T00:00:00"))).toBe(2027);
     expect(endOfYear(2026)).toBe(at("2026-12-31T23:59:59.999"));

@@ -54,7 +54,10 @@ describe("the marks of a substance", () => {
     ["80-43-3", 52, false],
     ["80-43-3", 98, true],
     ["7697-37-2", 1, true],
-  ])("of %s at %d percent count it as an explosive precursor: %s", (cas, percent, isListed) => {
-    expect(precursorMarks(cas, percent).isExplosivePrecursor).toBe(isListed);
-  });
+  ])(
+    "the marks of a substance of %s at %d percent count it as an explosive precursor: %s",
+    (cas, percent, isListed) => {
+      expect(precursorMarks(cas, percent).isExplosivePrecursor).toBe(isListed);
+    },
+  );
 });

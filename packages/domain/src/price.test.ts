@@ -32,10 +32,13 @@ describe("hasPromotion (storefront §3, packaged product)", () => {
     ["special-price", 5800, 6000, false],
     ["special-price", 0, 0, false],
     [null, 5800, 5220, false],
-  ])("with the mark %s, list price %i and sales price %i is %s", (promotion, list, sales, is) => {
-    const sale = { promotion, listPrice: fen(list), salesPrice: fen(sales) };
-    expect(hasPromotion(sale)).toBe(is);
-  });
+  ])(
+    "hasPromotion with the mark %s, list price %i and sales price %i is %s",
+    (promotion, list, sales, is) => {
+      const sale = { promotion, listPrice: fen(list), salesPrice: fen(sales) };
+      expect(hasPromotion(sale)).toBe(is);
+    },
+  );
 });
 
 describe("priceMarks (storefront §3, packaged product; §9, category codes; decisions, marks)", () => {

@@ -7,7 +7,7 @@ describe("an item (storefront §3, product detail; §9, category codes)", () => 
     ["bulk", true],
     ["special-brand", false],
     ["ordinary", false],
-  ] as const)("of category %s has a bulk row: %s", (category, expected) => {
+  ] as const)("an item of category %s has a bulk row: %s", (category, expected) => {
     expect(hasBulkRow(category)).toBe(expected);
   });
 

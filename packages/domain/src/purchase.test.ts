@@ -22,7 +22,7 @@ describe("purchaseBarrier (storefront §5, price on request; §8, empty states)"
     [{ isEnquiryOnly: true, isLowBoiling: true }, "enquiry-only"],
     [{ listPrice: null }, "enquiry-only"],
     [{ isLowBoiling: true }, "low-boiling"],
-  ])("of a product with %j is %s", (change, barrier) => {
+  ])("the purchase barrier of a product with %j is %s", (change, barrier) => {
     expect(purchaseBarrier({ ...ordinary, ...change })).toBe(barrier);
   });
 
@@ -32,7 +32,7 @@ describe("purchaseBarrier (storefront §5, price on request; §8, empty states)"
 });
 
 describe("priceBarrier (storefront §5, price on request)", () => {
-  it("is none for a low-boiling product, which has a price", () => {
+  it("a low-boiling product has a price, and no price barrier", () => {
     expect(priceBarrier(ordinary)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ describe("quoteState", () => {
     { isOrdered: true, isInCart: false, now: LAST, state: "ordered" },
     { isOrdered: true, isInCart: true, now: LAST, state: "ordered" },
   ])(
-    "is $state where isOrdered $isOrdered, isInCart $isInCart, now $now",
+    "quoteState is $state where isOrdered $isOrdered, isInCart $isInCart, now $now",
     ({ state, now, ...of }) => {
       expect(quoteState({ ...of, validUntil: LAST }, now)).toBe(state);
     },
@@ -44,7 +44,7 @@ describe("priceByQuote", () => {
     expect([onRequest.list_price, onRequest.sales_price]).toEqual([7000, 7000]);
   });
 
-  test("has the usual price after the last day, and none for goods on request", () => {
+  test("priceByQuote has the usual price after the last day, and none for goods on request", () => {
     expect(priceByQuote(pack, quote, LAST)).toEqual(pack);
     expect(priceByQuote(pack, { ...quote, hasListPrice: false }, LAST)).toMatchObject({
       list_price: 0,

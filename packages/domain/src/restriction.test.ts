@@ -30,7 +30,7 @@ describe("the filings that goods require (decisions, restricted products)", () =
     expect(filingsFor(line)).toEqual(kinds);
   });
 
-  it("are each named once for several goods", () => {
+  it("the filings that goods require are each named once for several goods", () => {
     expect(filingsForAll([drug, explosive, hazardous, plain, drug])).toEqual(["explosive", "drug"]);
   });
 });
@@ -56,7 +56,7 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
       restricted,
     ],
     ["words and Beijing", { ...order, province: BEIJING, custom: [plain] }, "custom", [plain]],
-  ])("with %s", (_, given, kind, products) => {
+  ])("finds the limit of an order: %s", (_, given, kind, products) => {
     expect(limitOf(given)).toEqual({ kind, products });
   });
 

@@ -46,11 +46,11 @@ describe("the steps of a return (decisions, return steps)", () => {
       canStep(step, { status, goods, isReceived }),
     );
 
-  it("are approving, refusing or closing while it waits", () => {
+  it("the steps of a return are approving, refusing or closing while it waits", () => {
     expect(possible("pending", "undecided")).toEqual(["approve", "refuse", "close"]);
   });
 
-  it("are receiving, then finishing, where the goods must be sent back", () => {
+  it("the steps of a return are receiving, then finishing, where the goods must be sent back", () => {
     expect(possible("processing", "sent-back")).toEqual(["refuse", "receive", "close"]);
     expect(possible("processing", "sent-back", true)).toEqual(["refuse", "finish"]);
   });
@@ -59,7 +59,7 @@ describe("the steps of a return (decisions, return steps)", () => {
     expect(possible("processing", "kept")).toEqual(["refuse", "finish", "close"]);
   });
 
-  it("are over once it is completed, terminated or closed", () => {
+  it("the steps of a return are over once it is completed, terminated or closed", () => {
     for (const status of ["completed", "terminated", "closed"] as const) {
       expect(possible(status, "sent-back", true)).toEqual([]);
     }

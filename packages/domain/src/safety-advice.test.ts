@@ -19,7 +19,7 @@ const combinations = distinct.flatMap((one, at) =>
 );
 
 describe("the traits of hazard statements", () => {
-  it.each(codes)("are known for %s", (code) => {
+  it.each(codes)("the traits of hazard statements are known for %s", (code) => {
     expect(traitsOf([code]).size).toBeGreaterThan(0);
   });
 
@@ -102,9 +102,12 @@ describe("adviceFor", () => {
         "show-sheet",
       ],
     ],
-  ] as const)("for %s (%j) is, in the section %s, %j", (_what, statements, section, advice) => {
-    expect(adviceFor(section, statements)).toEqual(advice);
-  });
+  ] as const)(
+    "the advice for %s (%j) in the section %s is %j",
+    (_what, statements, section, advice) => {
+      expect(adviceFor(section, statements)).toEqual(advice);
+    },
+  );
 
   it("never recommends water or foam where water must be kept away", () => {
     for (const statements of combinations) {

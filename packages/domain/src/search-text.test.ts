@@ -165,7 +165,7 @@ describe("isOneOf", () => {
     ["乙", false],
     ["thanol", false],
     ["", false],
-  ])("for %j among the names of ethanol is %s", (text, expected) => {
+  ])("%j is one of the names of ethanol: %s", (text, expected) => {
     expect(isOneOf([...ETHANOL.names, ...ETHANOL.aliases], text)).toBe(expected);
   });
 });

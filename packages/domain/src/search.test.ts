@@ -18,7 +18,7 @@ describe("nextSearchText (storefront §4, search; §5, search box; decisions, se
     ["乙醇", "乙醇", "乙醇 "],
     ["乙醇", "乙醇 ", "乙醇"],
     [" 乙醇", "乙醇", "乙醇 "],
-  ])("for %j at %j is %j", (input, currentId, expected) => {
+  ])("the next search for %j at %j is %j", (input, currentId, expected) => {
     expect(nextSearchText(input, currentId)).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe("results (storefront §4, search; §9, visible variants)", () => {
     [1, 21, false],
     [2, 2, false],
     [0, 0, false],
-  ])("of %i groups and a total of %i open by themselves: %s", (groups, total, expected) => {
+  ])("results of %i groups and a total of %i open by themselves: %s", (groups, total, expected) => {
     expect(opensItself(groups, total)).toBe(expected);
   });
 

@@ -26,7 +26,7 @@ describe("server clock (storefront §7, server clock)", () => {
     expect(isStale(calibration, 5_000_000_000 + age)).toBe(expected);
   });
 
-  it("is stale when it is missing", () => {
+  it("the server clock is stale when it is missing", () => {
     expect(isStale(undefined, 0)).toBe(true);
   });
 });

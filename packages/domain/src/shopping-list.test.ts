@@ -25,13 +25,13 @@ describe("the name of a list", () => {
     expect(check(" \u3000 ")).toBe("name-required");
   });
 
-  test("has at most 60 characters, of which a rare one counts once", () => {
+  test("the name of a list has at most 60 characters, of which a rare one counts once", () => {
     expect(check("春".repeat(LONGEST_LIST_NAME))).toHaveLength(60);
     expect(check("𠮷".repeat(LONGEST_LIST_NAME))).toHaveLength(120);
     expect(check("春".repeat(LONGEST_LIST_NAME + 1))).toBe("name-too-long");
   });
 
-  test("is the same in another case or width", () => {
+  test("the name of a list is the same in another case or width", () => {
     expect(listNameKey("Course １")).toBe(listNameKey("course 1"));
     expect(listNameKey("course 1")).not.toBe(listNameKey("course 2"));
   });
@@ -41,12 +41,12 @@ describe("what changed since a product was last ordered", () => {
   const last = { price: fen(8800), isInStock: true };
   const now: CurrentOffer = { state: "sold", price: fen(8800), stock: 3 };
 
-  test("is nothing for the same offer, and for a product that was never ordered", () => {
+  test("what changed since a product was last ordered is nothing for the same offer, and for a product that was never ordered", () => {
     expect(lineChanges(last, now)).toEqual([]);
     expect(lineChanges(null, { ...now, price: fen(1), stock: 0 })).toEqual([]);
   });
 
-  test("is a higher or a lower price, with both amounts", () => {
+  test("what changed since a product was last ordered is a higher or a lower price, with both amounts", () => {
     expect(lineChanges(last, { ...now, price: fen(9900) })).toEqual([
       { kind: "price-up", before: 8800, after: 9900 },
     ]);
@@ -55,23 +55,23 @@ describe("what changed since a product was last ordered", () => {
     ]);
   });
 
-  test("is that it ran out, or is in stock again", () => {
+  test("what changed since a product was last ordered is that it ran out, or is in stock again", () => {
     expect(lineChanges(last, { ...now, stock: 0 })).toEqual([{ kind: "out-of-stock" }]);
     expect(lineChanges({ ...last, isInStock: false }, now)).toEqual([{ kind: "back-in-stock" }]);
   });
 
-  test("is no change of the stock where the stock of then is not known", () => {
+  test("what changed since a product was last ordered is no change of the stock where the stock of then is not known", () => {
     expect(lineChanges({ ...last, isInStock: null }, { ...now, stock: 0 })).toEqual([]);
   });
 
-  test("is price and stock together", () => {
+  test("what changed since a product was last ordered is price and stock together", () => {
     expect(lineChanges(last, { ...now, price: fen(9000), stock: 0 })).toMatchObject([
       { kind: "price-up" },
       { kind: "out-of-stock" },
     ]);
   });
 
-  test("is only that it left the catalogue, or is not sold through the cart any more", () => {
+  test("what changed since a product was last ordered is only that it left the catalogue, or is not sold through the cart any more", () => {
     expect(lineChanges(last, { state: "delisted", price: null, stock: 0 })).toEqual([
       { kind: "delisted" },
     ]);

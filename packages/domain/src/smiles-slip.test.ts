@@ -12,7 +12,7 @@ describe("smilesSlip", () => {
     ["C1CC", "open-ring", 2, "1"],
     ["c1ccccc1C%12", "open-ring", 10, "%12"],
     ["C1CC(", "open-ring", 2, "1"],
-  ])("of %s is the %s at %d: %s", (text, kind, position, part) => {
+  ])("the slip in %s is the %s at %d: %s", (text, kind, position, part) => {
     expect(smilesSlip(text)).toEqual({ kind, position, text: part });
   });
 
@@ -34,7 +34,7 @@ describe("smilesSlip", () => {
   });
 
   // An expression that tries each bracket in two ways would not end.
-  test.each([19, 6000])("is none in a text of %d brackets that is no SMILES", (brackets) => {
+  test.each([19, 6000])("finds no slip in a text of %d brackets that is no SMILES", (brackets) => {
     expect(smilesSlip(`${"[C]".repeat(brackets)}!`)).toBeUndefined();
   });
 });

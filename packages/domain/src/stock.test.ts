@@ -47,7 +47,7 @@ describe("reagentStock (storefront §4, stock display)", () => {
     expect(reagentStock({ ...texts, stock })).toEqual({ kind: "message", lines });
   });
 
-  it("has no lines without a text", () => {
+  it("reagentStock has no lines without a text", () => {
     expect(reagentStock({ stock: 0, expectedDelivery: " ", delivery: "" })).toEqual({
       kind: "message",
       lines: [],

@@ -164,7 +164,7 @@ describe("a list (decisions, structure list)", () => {
     ["a.smi", "SMILES Name\nCCO ethanol", [[2, "CCO"]]],
     ["a.smi", "N[C@H](C)C(O)=O |&1:1| DL-alanine", [[1, "N[C@H](C)C(O)=O |&1:1|"]]],
     ["a.txt", "sodium chloride", [[1, "sodium chloride"]]],
-  ])("of the file %s is read by its columns: %j", (fileName, text, entries) => {
+  ])("a list of the file %s is read by its columns: %j", (fileName, text, entries) => {
     expect(read(text, fileName)).toEqual(entries);
   });
 });
@@ -192,7 +192,7 @@ describe("an SDF (decisions, structure list)", () => {
     });
   });
 
-  it("is also a single molfile, and a record without an end", () => {
+  it("an SDF is also a single molfile, and a record without an end", () => {
     expect(readStructureList(molfile("a"))).toHaveLength(1);
     expect(readStructureList("not a molfile\n$$$$\n")).toEqual([
       { line: 1, title: "not a molfile", text: "not a molfile\n" },

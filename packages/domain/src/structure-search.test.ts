@@ -22,13 +22,13 @@ describe("parseInchiKey", () => {
 });
 
 describe("similarityThreshold", () => {
-  it("is 60 percent without a choice, and within its bounds", () => {
+  it("similarityThreshold is 60 percent without a choice, and within its bounds", () => {
     expect([null, 0, 45, 1000].map(similarityThreshold)).toEqual([60, 30, 45, 100]);
   });
 });
 
 describe("withoutRepeatedParts", () => {
-  it("has each part of a SMILES once, in their order", () => {
+  it("withoutRepeatedParts has each part of a SMILES once, in their order", () => {
     expect(withoutRepeatedParts("CC(=O)[O-].[Ca+2].CC(=O)[O-]")).toBe("CC(=O)[O-].[Ca+2]");
     expect(withoutRepeatedParts("c1ccccc1.c1ccccc1")).toBe("c1ccccc1");
     expect(withoutRepeatedParts("[13CH4].[13CH4]")).toBe("[13CH4]");

@@ -55,7 +55,7 @@ describe("the text of an InChI", () => {
     "inchi=1S/C3H8O/c1-3(2)4/h3-4H,1-2H3",
     "InChI: InChI=1S/C3H8O/c1-3(2)4/h3-4H,1-2H3",
     "1S/C3H8O/c1-3(2)4/h3-4H,1-2H3",
-  ])("has neither a label nor what stands behind it: %j", (given) => {
+  ])("the text of an InChI has neither a label nor the text behind it: %j", (given) => {
     expect(structureText(given)).toBe(PROPANOL);
   });
 

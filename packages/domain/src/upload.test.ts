@@ -18,7 +18,7 @@ describe("a document's extension (customer centre §5, profile uploads)", () => 
   });
 
   it.each(["a.jpeg", "a.svg", "a.exe", "a.pdf.exe", "pdf", ".", "a.", "", "a.pdf ", "a.pdf\0"])(
-    "is not that of %j",
+    "a document's extension is not that of %j",
     (name) => {
       expect(uploadExtension(name)).toBeUndefined();
     },
@@ -50,7 +50,7 @@ describe("the displayed name of a document", () => {
     expect(shownFileName(name)).toBe(shown);
   });
 
-  it("is short, is one part of a path, and keeps the extension", () => {
+  it("the displayed name of a document is short, is one part of a path, and keeps the extension", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 160 }),

@@ -16,7 +16,7 @@ const document = { slot: "university", extension: "gif", fileName: "文件.gif" 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the headers of a call", () => {
-  it("are agent, device, language, timestamp, token and signature", async () => {
+  it("the headers of a call are agent, device, language, timestamp, token and signature", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(readCart, {});
     const { headers, url } = sent[0]!;
@@ -51,7 +51,7 @@ describe("the headers of a call", () => {
     },
   );
 
-  it("have no token for a guest or when the call takes none", async () => {
+  it("the headers of a call have no token for a guest or when the call takes none", async () => {
     const guest = backEnd(() => done, { token: () => null });
     await guest.client.call(readCart, {});
     const customer = backEnd(() => done);
@@ -61,7 +61,7 @@ describe("the headers of a call", () => {
       expect(headers.has("X-User-Token")).toBe(false);
   });
 
-  it("have the token on calls whose answers differ by viewer", async () => {
+  it("the headers of a call have the token on calls whose answers differ by viewer", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(searchReagents, query);
     await client.call(readPriceAndStock, { itemCode: "S812046" });
@@ -71,7 +71,7 @@ describe("the headers of a call", () => {
     ]);
   });
 
-  it("have a request key on repeatable calls only", async () => {
+  it("the headers of a call have a request key on repeatable calls only", async () => {
     const { client, sent } = backEnd(() => done);
     const line = { itemCode: "S812046", productId: "400051", quantity: 1 };
     await client.call(addToCart, line, { requestKey: "Zy8xWv5uTs2rQp0o" });
@@ -90,18 +90,21 @@ describe("the signature of a call", () => {
     ["a text", (content: string) => content],
     ["a Blob", (content: string) => new Blob([content])],
     ["a Blob without a secure page", (content: string) => new Blob([content]), false],
-  ])("is of the same text for a file as %s", async (_, make, isSecure = true) => {
-    vi.stubGlobal("isSecureContext", isSecure);
-    const { client, sent } = backEnd(() => done);
-    // Longer than what is hashed at a time.
-    const content = `data:text/plain;base64,${"QUJD".repeat(300_000)}`;
-    await client.call(uploadDocument, { ...document, content: make(content) });
-    expect(sent[0]?.headers.get("X-Signature")?.slice(64)).toBe(
-      await sha256(
-        `file=${content}&file_name=文件.gif&module=cusuni&timestamp=1779242400&type=gifb`,
-      ),
-    );
-  });
+  ])(
+    "the signature of a call is of the same text for a file as %s",
+    async (_, make, isSecure = true) => {
+      vi.stubGlobal("isSecureContext", isSecure);
+      const { client, sent } = backEnd(() => done);
+      // Longer than what is hashed at a time.
+      const content = `data:text/plain;base64,${"QUJD".repeat(300_000)}`;
+      await client.call(uploadDocument, { ...document, content: make(content) });
+      expect(sent[0]?.headers.get("X-Signature")?.slice(64)).toBe(
+        await sha256(
+          `file=${content}&file_name=文件.gif&module=cusuni&timestamp=1779242400&type=gifb`,
+        ),
+      );
+    },
+  );
 
   it("leaves an empty file out of the signature", async () => {
     const { client, sent } = backEnd(() => done);
@@ -113,7 +116,7 @@ describe("the signature of a call", () => {
 });
 
 describe("a file in a Blob", () => {
-  it("is sent as the text of its parameter in JSON", async () => {
+  it("a file in a Blob is sent as the text of its parameter in JSON", async () => {
     const { client, sent } = backEnd(() => done);
     const content = new Blob(["data:image/gif;base64,", "R0lG", "ODlh"]);
     await client.call(uploadDocument, { ...document, content });
@@ -130,7 +133,7 @@ describe("a file in a Blob", () => {
 });
 
 describe("the parameters of a call", () => {
-  it("are in the query of a GET by their wire names, with the timestamp and without empty ones", async () => {
+  it("the parameters of a call are in the query of a GET by their wire names, with the timestamp and without empty ones", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(listOrders, {
       isLegacy: false,
@@ -160,7 +163,7 @@ describe("the parameters of a call", () => {
     });
   });
 
-  it("are in the body of a POST, with the timestamp", async () => {
+  it("the parameters of a call are in the body of a POST, with the timestamp", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(addToCart, { itemCode: "S812046", productId: "400051", quantity: 2 });
     expect(sent[0]?.url.href).toBe("https://api.example/api/cart/add");
@@ -182,7 +185,7 @@ describe("the parameters of a call", () => {
 });
 
 describe("an answer", () => {
-  it("is decoded into our names, with the server's message", async () => {
+  it("an answer is decoded into our names, with the server's message", async () => {
     const { client } = backEnd(() => ({
       code: "200",
       message: "ok",
@@ -203,7 +206,7 @@ describe("an answer", () => {
     });
   });
 
-  it("without data is read as one without any field", async () => {
+  it("an answer without data is read as one without any field", async () => {
     const { client } = backEnd(() => ({ code: 200 }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,
@@ -224,7 +227,7 @@ describe("an answer", () => {
 describe("a read that is sent ahead", () => {
   const cartAhead = { path: readCart.path, auth: readCart.auth, params: {} };
 
-  it("is signed like any other, and its reply answers the first call alone", async () => {
+  it("a read that is sent ahead is signed like any other, and its reply answers the first call alone", async () => {
     const { client, sent } = backEnd(() => done);
     client.sendAhead([cartAhead]);
     await client.call(readCart, {});

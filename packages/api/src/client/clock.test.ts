@@ -43,7 +43,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(await world.call()).toBe(7 * 60);
   });
 
-  it("is requested once in 800 s, and again after that", async () => {
+  it("the server's clock is requested once in 800 s, and again after that", async () => {
     const world = clocks(-3 * hour);
     await world.call();
     world.pass(800 * second);
@@ -57,7 +57,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(world.timesAsked()).toBe(2);
   });
 
-  it("is requested once by calls that start together", async () => {
+  it("the server's clock is requested once by calls that start together", async () => {
     const world = clocks(0);
     await Promise.all([world.call(), world.call(), world.call()]);
     expect(world.timesAsked()).toBe(1);
@@ -67,7 +67,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
   it.each([
     ["back", -2 * hour],
     ["forward", 2 * hour],
-  ])("is requested again when the device clock is set %s", async (_, shift) => {
+  ])("the server's clock is requested again when the device clock is set %s", async (_, shift) => {
     const world = clocks(0);
     await world.call();
     world.pass(minute);
@@ -76,7 +76,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(world.timesAsked()).toBe(2);
   });
 
-  it("is requested without signature, token or parameters", async () => {
+  it("the server's clock is requested without signature, token or parameters", async () => {
     const requests: Request[] = [];
     const { client } = backEnd(() => done, {
       fetch: async (input, init) => {
@@ -114,7 +114,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("is requested again by the next call when it cannot be reached", async () => {
+  it("the server's clock is requested again by the next call when it cannot be reached", async () => {
     let isDown = true;
     const { client, timesAsked } = backEnd(() => done, {
       serverSeconds: () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { randomId } from "./random-id.ts";
 
 describe("a random id", () => {
-  it("is 16 letters and digits, as the device's id is (storefront §3, local storage keys)", () => {
+  it("a random id is 16 letters and digits, as the device's id is (storefront §3, local storage keys)", () => {
     for (let times = 0; times < 200; times += 1) expect(randomId()).toMatch(/^[A-Za-z0-9]{16}$/);
   });
 
@@ -12,7 +12,7 @@ describe("a random id", () => {
     ]);
   });
 
-  it("is different each time and favours no character", () => {
+  it("a random id is different each time and favours no character", () => {
     const ids = Array.from({ length: 2000 }, () => randomId());
     expect(new Set(ids).size).toBe(2000);
     const counts = new Map<string, number>();

@@ -12,7 +12,7 @@ const refusedWith = (code: number | string, message = "") => ({ code, message })
 const expired = refusedWith(504, "Signature expired");
 
 describe("a refusal", () => {
-  it("is a value with the server's code and message", async () => {
+  it("a refusal is a value with the server's code and message", async () => {
     const { client } = backEnd(() => refusedWith("1202", "购物车暂无商品"));
     const outcome = await client.call(readCart, {});
     expect(outcome).toEqual({

@@ -9,7 +9,7 @@ const ours = (text: string) => bytesToHex(digest(utf8ToBytes(text)));
 const { headers, params, salts } = signatureVector;
 
 describe("the published signature (storefront §7, signature)", () => {
-  it("is the digest of the sorted headers, then of the sorted parameters, each with its salt", async () => {
+  it("the published signature is the digest of the sorted headers, then of the sorted parameters, each with its salt", async () => {
     const { signature, signedHeaders, signedParams } = signatureVector;
     expect(signature).toBe((await sha256(signedHeaders)) + (await sha256(signedParams)));
     expect(signature).toMatch(/^[0-9a-f]{128}$/);
@@ -61,7 +61,7 @@ describe("the published signature (storefront §7, signature)", () => {
 
 describe("the signed texts around a parameter", () => {
   it.each(["item_code", "keyword", "timestamp", "zone"])(
-    "are those of all parameters, without the value of %s",
+    "the signed texts around a parameter are those of all parameters, without the value of %s",
     (parameter) => {
       const all = { ...params, [parameter]: "ABC" };
       const [ofHeaders, ofParams] = signedTexts({ headers, params: all, salts });
@@ -74,7 +74,7 @@ describe("the signed texts around a parameter", () => {
     },
   );
 
-  it("are whole where the value occurs elsewhere", () => {
+  it("the signed texts around a parameter are whole where the value occurs elsewhere", () => {
     const around = signedTextsAround("b", { headers: {}, params: { a: "b=&b=", b: 1 }, salts });
     expect(around).toEqual([salts.headers, "a=b=&b=&b=", salts.params]);
   });

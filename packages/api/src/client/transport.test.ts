@@ -33,7 +33,7 @@ const download = endpoint("download", "GET /api/thing/pdf", Document, nothing, {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("the time limit", () => {
-  it("is 30 s unless the call has its own", async () => {
+  it("the time limit is 30 s unless the call has its own", async () => {
     const limits = vi.spyOn(globalThis, "setTimeout");
     const { client } = backEnd(() => done);
     await client.call(readCart, {});
@@ -112,7 +112,7 @@ describe("a connection that ends without an answer", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("has the server's time read again", async () => {
+  it("the server's time is read again after a connection without an answer", async () => {
     let asked = 0;
     const { client } = backEnd(() => done, {
       serverSeconds: () => {
@@ -160,13 +160,16 @@ describe("an answer that breaks the contract", () => {
     },
   );
 
-  it.each([502, 504])("is broken: a proxy's page with status %i", async (status) => {
-    const { client, reloads } = backEnd(() => new Response("<html>", { status }));
-    expect(await client.call(readThings, {})).toMatchObject({ failure: { kind: "broken" } });
-    expect(reloads).toEqual([]);
-  });
+  it.each([502, 504])(
+    "reports an answer that breaks the contract: a proxy's page with status %i",
+    async (status) => {
+      const { client, reloads } = backEnd(() => new Response("<html>", { status }));
+      expect(await client.call(readThings, {})).toMatchObject({ failure: { kind: "broken" } });
+      expect(reloads).toEqual([]);
+    },
+  );
 
-  it("is not one with missing or unreadable fields", async () => {
+  it("an answer with missing or unreadable fields does not break the contract", async () => {
     const { client } = backEnd(() => ({ code: 200, data: { list: [{ id: 7, st: "many" }] } }));
     expect(await client.call(readThings, {})).toEqual({
       ok: true,
@@ -218,7 +221,7 @@ describe("a multipart call", () => {
 });
 
 describe("a download", () => {
-  it("is a URL with the wire parameters and without token or signature", () => {
+  it("a download is a URL with the wire parameters and without token or signature", () => {
     expect(
       addressOf(download, "https://api.example", { code: "S812046-25 g&2", language: "" }),
     ).toBe("https://api.example/api/thing/pdf?code=S812046-25+g%262");

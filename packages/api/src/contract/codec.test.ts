@@ -61,11 +61,11 @@ describe("a number of the wire", () => {
     "-",
     ".5",
     "5.",
-  ])("is not read from the text %j", (text) => {
+  ])("a number of the wire is not read from the text %j", (text) => {
     for (const codec of codecs) expect(v.safeParse(codec.schema, text).success).toBe(false);
   });
 
-  it("is read from plain digits and from JSON", () => {
+  it("a number of the wire is read from plain digits and from JSON", () => {
     expect(v.parse(count.schema, "12")).toBe(12);
     expect(v.parse(count.schema, 1e3)).toBe(1000);
     expect(v.parse(number.schema, "-2.50")).toBe(-2.5);
@@ -82,7 +82,7 @@ describe("a value with several wire names", () => {
   });
 
   it.each([{ chem_cas: "90-02-8", cas: "" }, { chem_cas: "90-02-8" }, { cas: "90-02-8" }])(
-    "is read from %j",
+    "a value with several wire names is read from %j",
     (wire) => {
       expect(v.parse(Row.schema, wire)).toEqual({ casNumber: "90-02-8" });
       expect(v.parse(Row.lenient, wire)).toEqual({ casNumber: "90-02-8" });
@@ -93,7 +93,7 @@ describe("a value with several wire names", () => {
 describe("an optional amount", () => {
   const Priced = entity({ salesPrice: ["product_sales_price", optionalAmount] });
 
-  it("is 0.00 on the wire when there is none", () => {
+  it("an optional amount is 0.00 on the wire when there is none", () => {
     expect(Priced.encode({ salesPrice: null })).toEqual({ product_sales_price: "0.00" });
   });
 
@@ -166,12 +166,12 @@ describe("an answer that differs from its table", () => {
     expect(colour.encode("red")).toBe(1);
   });
 
-  it("is refused when it is a parameter", () => {
+  it("an answer that differs from its table is refused when it is a parameter", () => {
     expect(v.safeParse(Sample.schema, { id: "7", st: "few" }).success).toBe(false);
     expect(v.safeParse(Sample.schema, { id: "7", st: 1.5 }).success).toBe(false);
   });
 
-  it("has the type of its table", () => {
+  it("an answer that differs from its table has the type of its table", () => {
     expectTypeOf<EntityOf<typeof Sample>["price"]>().toEqualTypeOf<ReturnType<typeof fen> | null>();
     expectTypeOf<EntityOf<typeof Samples>["samples"][number]["sampleId"]>().toEqualTypeOf<string>();
   });

@@ -8,7 +8,7 @@ describe("the path of a page in a language (decisions, language switch)", () => 
     );
   });
 
-  test("has no slash at its end for the home page in English", () => {
+  test("the path of a page in a language has no slash at its end for the home page in English", () => {
     expect(pathIn("en", "/")).toBe("/en");
     expect(pathIn("en", "/?from=mail")).toBe("/en/?from=mail");
   });

@@ -14,7 +14,9 @@ afterEach(cleanup);
 
 const refused: Failure = { kind: "refused", code: 500, message: "系统繁忙" };
 
-const call = <Looks extends FailureLook>(change: Partial<Call<string, Looks>>): Call<string, Looks> => ({
+const call = <Looks extends FailureLook>(
+  change: Partial<Call<string, Looks>>,
+): Call<string, Looks> => ({
   data: undefined,
   failure: undefined,
   look: undefined,
@@ -26,8 +28,10 @@ const call = <Looks extends FailureLook>(change: Partial<Call<string, Looks>>): 
   ...change,
 });
 
-const failing = <Looks extends FailureLook>(look: Looks, change: Partial<Call<string, Looks>> = {}) =>
-  call({ failure: refused, look, ...change });
+const failing = <Looks extends FailureLook>(
+  look: Looks,
+  change: Partial<Call<string, Looks>> = {},
+) => call({ failure: refused, look, ...change });
 
 function Address() {
   return <output>{useLocation().pathname}</output>;
@@ -112,7 +116,7 @@ describe("Load", () => {
     ["login", true, paths.login()],
     ["login", false, "/page"],
   ] as const)(
-    "for the look %s, with the expiry handled by the screen %s, shows %s",
+    "for the look %s, with the expiry handled by the screen %s, leads to %s",
     (look, screenHandlesExpiry, path) => {
       show(failing(look, { screenHandlesExpiry }));
       expect(document.querySelector("output")?.textContent).toBe(path);

@@ -18,7 +18,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 describe("a file as a data URL", () => {
   it.each([0, 1, 2, 3, 393_215, 393_216, 393_217, 2_000_000])(
-    "has the base64 of %i bytes",
+    "a file as a data URL has the base64 of %i bytes",
     async (size) => {
       const bytes = Buffer.from(Uint8Array.from({ length: size }, (_, at) => at % 251));
       const url = await dataUrlOf(new File([bytes], "标签.png", { type: "image/png" }));
@@ -26,12 +26,12 @@ describe("a file as a data URL", () => {
     },
   );
 
-  it("has the type of bytes where the file has none", async () => {
+  it("a file as a data URL has the type of bytes where the file has none", async () => {
     const url = await dataUrlOf(new File(["A"], "标签"));
     expect(await url.text()).toBe("data:application/octet-stream;base64,QQ==");
   });
 
-  it("is refused where a part of the file cannot be read", async () => {
+  it("a file as a data URL is refused where a part of the file cannot be read", async () => {
     const file = new File([Buffer.alloc(1_000_000), "unreadable"], "标签.png");
     await expect(dataUrlOf(file)).rejects.toThrow("The file has changed.");
   });

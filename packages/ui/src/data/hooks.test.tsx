@@ -172,7 +172,7 @@ describe("useCall", () => {
 });
 
 describe("calls started before the first render", () => {
-  it("are sent once and answer the first reader", async () => {
+  it("calls started before the first render are sent once and answer the first reader", async () => {
     let calls = 0;
     backEnd.use(
       answers(readCart, () => {
@@ -220,7 +220,7 @@ describe("a screen that is rendered after the provider", () => {
 });
 
 describe("calls that need a session", () => {
-  it("are not started for a guest, who is led to the log-in", async () => {
+  it("calls that need a session are not started for a guest, who is led to the log-in", async () => {
     const { shop } = wrapperOf("/", { isGuest: true });
     startCalls(shop, [firstCall(readCart, {})]);
     expect(shop.startedCalls.size).toBe(0);
@@ -239,7 +239,7 @@ describe("answers embedded in the page", () => {
     price: useCall(readPriceAndStock, product).data,
   });
 
-  it("are in the first render, and a guest sends no call for them", async () => {
+  it("answers embedded in the page are in the first render, and a guest sends no call for them", async () => {
     const wrapper = wrapperOf("/", { embedded, isGuest: true });
     const urls: string[] = [];
     backEnd.events.on("request:start", ({ request }) => void urls.push(request.url));

@@ -38,7 +38,7 @@ const after = (changes: readonly Change[]) => {
 };
 
 describe("lines with pending changes", () => {
-  it("have the fields that were set, and the others as they were answered", () => {
+  it("lines with pending changes have the fields that were set, and the others as they were answered", () => {
     expect(after([edit(ethanol, { note: "OC-1" }), edit(ethanol, { quantity: 12 })])).toEqual([
       { ...lines[0], quantity: 12, note: "OC-1" },
       lines[1],
@@ -122,7 +122,7 @@ describe("a change that was not saved", () => {
     expect(unsavedPart(edit(ethanol, { quantity: 2 }), refused)).toBeUndefined();
   });
 
-  it("is reverted unless it was typed", () => {
+  it("a change that was not saved is reverted unless it was typed", () => {
     expect(unsavedPart(select(ethanol, true), { kind: "offline" })).toBeUndefined();
     expect(unsavedPart<Change>({ kind: "clear" }, { kind: "offline" })).toBeUndefined();
   });

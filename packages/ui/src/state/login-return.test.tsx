@@ -39,9 +39,12 @@ describe("the way back from the log-in (decisions, back to where one was)", () =
     },
   );
 
-  it.each(["/", "/login", "/active?code=x"])("is not there for who begins at %s", (path) => {
-    expect(at(path)).toEqual({});
-  });
+  it.each(["/", "/login", "/active?code=x"])(
+    "no page to return to is stored for visitors who begin at %s",
+    (path) => {
+      expect(at(path)).toEqual({});
+    },
+  );
 
   it.each([
     ["another origin", "//other.example/cart"],
@@ -51,7 +54,7 @@ describe("the way back from the log-in (decisions, back to where one was)", () =
     ["a script", "javascript:alert(1)"],
     ["a number", 1],
     ["nothing", null],
-  ])("is not taken from a state with %s", (_about, from) => {
+  ])("the page to return to is not read from a state with %s", (_about, from) => {
     expect(at("/login", { from })).toEqual({});
   });
 });
@@ -78,14 +81,17 @@ describe("the way back from the log-in, on a page that is loaded in the other la
   const switchLanguage = () => act(() => screen.getByRole("button").click());
   const tab = (): Stores => ({ local: memoryStore(), session: memoryStore() });
 
-  it.each(["/login", "/reg", "/forgot_password"])("is kept on %s, however often", (path) => {
-    const stores = tab();
-    load(stores, path, { from: "/coupon?status=2" });
-    switchLanguage();
-    expect(load(stores, path)).toBe("/coupon?status=2");
-    switchLanguage();
-    expect(load(stores, path)).toBe("/coupon?status=2");
-  });
+  it.each(["/login", "/reg", "/forgot_password"])(
+    "the page to return to is kept on %s, however often",
+    (path) => {
+      const stores = tab();
+      load(stores, path, { from: "/coupon?status=2" });
+      switchLanguage();
+      expect(load(stores, path)).toBe("/coupon?status=2");
+      switchLanguage();
+      expect(load(stores, path)).toBe("/coupon?status=2");
+    },
+  );
 
   it("the page to return to is kept for one load", () => {
     const stores = tab();
@@ -95,7 +101,7 @@ describe("the way back from the log-in, on a page that is loaded in the other la
     expect(load(stores, "/login")).toBe("none");
   });
 
-  it("is dropped by the load of another page", () => {
+  it("the page to return to is dropped by the load of another page", () => {
     const stores = tab();
     load(stores, "/login", { from: "/coupon" });
     switchLanguage();
@@ -103,7 +109,7 @@ describe("the way back from the log-in, on a page that is loaded in the other la
     expect(load(stores, "/login")).toBe("none");
   });
 
-  it("is not there where nothing sent the visitor to the log-in", () => {
+  it("no page to return to is stored where nothing led the visitor to the log-in", () => {
     const stores = tab();
     load(stores, "/login");
     switchLanguage();

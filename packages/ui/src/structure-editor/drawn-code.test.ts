@@ -12,18 +12,18 @@ function methyl(label: string): Molecule {
 }
 
 describe("what is drawn", () => {
-  it("is SMILES, and nothing where nothing is drawn", () => {
+  it("what is drawn is SMILES, and nothing where nothing is drawn", () => {
     expect(drawnCode(new Molecule(0, 0))).toBe("");
     expect(drawnCode(Molecule.fromSmiles("CCO"))).toBe("CCO");
     expect(drawnCode(methyl("D"))).toBe("[2H]C");
   });
 
-  it("is a molfile with R groups and query atoms, which SMILES cannot write", () => {
+  it("what is drawn is a molfile with R groups and query atoms, which SMILES cannot write", () => {
     expect(drawnCode(methyl("R1"))).toMatch(/^M {2}V30 2 R# /mu);
     expect(drawnCode(methyl("A"))).toMatch(/^M {2}V30 2 A /mu);
   });
 
-  it("is a molfile with query features", () => {
+  it("what is drawn is a molfile with query features", () => {
     const molecule = Molecule.fromSmiles("CCO");
     molecule.setFragment(true);
     expect(drawnCode(molecule)).toContain("V3000");

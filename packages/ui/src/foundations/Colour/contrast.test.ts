@@ -9,7 +9,7 @@ describe("contrast", () => {
     ["#0d191e", "#ffffff", 17.87],
     ["#005873", "#ffffff", 7.94],
     ["rgb(143, 154, 160)", "#0d191e", 6.21],
-  ])("of %s on %s is %d", (front, ground, expected) => {
+  ])("contrast of %s on %s is %d", (front, ground, expected) => {
     expect(contrast(front, ground)).toBeCloseTo(expected, 2);
   });
 

@@ -65,7 +65,7 @@ describe("accountEntries", () => {
     ]);
   });
 
-  test("has an entry for editing an address only on that page", () => {
+  test("accountEntries has an entry for editing an address only on that page", () => {
     expect(entriesAt("/profile/address").map(({ screen }) => screen)).not.toContain(
       screens.editAddress,
     );

@@ -27,7 +27,7 @@ const file = {
 };
 
 describe("claims", () => {
-  it("are what the scenarios of stories refuse, with the server's message", () => {
+  it("claims are what the scenarios of stories refuse, with the server's message", () => {
     const { title } = file.default;
     expect(claimsIn(file)).toEqual([
       { call: "readCart", code: 1202, message: cartMessages.empty, title, story: "Empty" },
@@ -46,7 +46,7 @@ describe("claims", () => {
     expect(unfoundedClaims(claims)).toEqual([]);
   });
 
-  it("are unfounded for an undeclared code or an unknown call", () => {
+  it("claims are unfounded for an undeclared code or an unknown call", () => {
     const claim = { title: "Screens/Cart/Cart", story: "Wrong", message: cartMessages.empty };
     expect(
       unfoundedClaims([
@@ -63,7 +63,7 @@ describe("claims", () => {
 
 describe("the specification's error catalogues", () => {
   it.each(specification.map((said) => [said.call, said.code ?? "any other", said] as const))(
-    "have %s look as they say when it is refused with %s",
+    "%s looks as the specification's error catalogues say when it is refused with %s",
     (call, _, { code = codes.failed, look }) => {
       expect(lookAt({ call, code })).toBe(look);
     },
@@ -82,7 +82,7 @@ describe("the specification's error catalogues", () => {
 
 describe("the error catalogue", () => {
   it.each(catalogueRows.map((row) => [row.call, row.code, row] as const))(
-    "has a story for %s refused with %d, in whose words nothing is missing",
+    "the error catalogue has a story for %s refused with %d, in whose words nothing is missing",
     (_, __, { sights, look }) => {
       expect(sights, look).not.toEqual([]);
       for (const { zh, en } of sights) {
@@ -93,7 +93,7 @@ describe("the error catalogue", () => {
   );
 
   it.each(loginRows.map((row) => [row.reaction, row] as const))(
-    "has a story for code 1005 and the %s",
+    "the error catalogue has a story for code 1005 and the %s",
     (_, { stories }) => {
       expect(stories).not.toEqual([]);
     },

@@ -7,7 +7,7 @@ const customer = profile();
 const nothing = bulkPrefill({});
 
 describe("the first values of a bulk enquiry (storefront §3, bulk enquiry)", () => {
-  test("have the saved invoice address, without region and postcode of the other address", () => {
+  test("the first values of a bulk enquiry have the saved invoice address, without region and postcode of the other address", () => {
     expect(firstValues(nothing, customer)).toMatchObject({
       name: customer.name,
       company: customer.company,
@@ -21,7 +21,7 @@ describe("the first values of a bulk enquiry (storefront §3, bulk enquiry)", ()
     });
   });
 
-  test("have the profile's address where no invoice address is saved", () => {
+  test("the first values of a bulk enquiry have the profile's address where no invoice address is saved", () => {
     const { address, province, city, district, zip } = customer;
     expect(firstValues(nothing, { ...customer, invoiceAddress: "" })).toMatchObject({
       address,

@@ -23,7 +23,7 @@ describe("the query of a refined listing", () => {
     );
   });
 
-  it("is empty for the first page of an unrefined listing", () => {
+  it("the query of a refined listing is empty for the first page of an unrefined listing", () => {
     expect(writtenRefinement(UNREFINED, 1)).toEqual({});
   });
 

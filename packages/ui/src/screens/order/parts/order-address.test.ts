@@ -12,7 +12,7 @@ const paid = orderFilters("paid");
 const read = (query: string, of = all) => readListAddress(new URLSearchParams(query), of).filter;
 
 describe("the address of a list of orders", () => {
-  it("is read as it was written", () => {
+  it("the address of a list of orders is read as it was written", () => {
     const filter = {
       ...filterOf("all"),
       from: "2026-11-01",
@@ -27,7 +27,7 @@ describe("the address of a list of orders", () => {
     expect(activeFilters(filter, all)).toHaveLength(5);
   });
 
-  it("has no query for the plain list", () => {
+  it("the address of a list of orders has no query for the plain list", () => {
     expect(writtenListAddress(filterOf("paid"), 1, paid)).toEqual({});
   });
 
