@@ -5,7 +5,7 @@ import {
   couponStatus,
   firstCouponChoice,
   isCouponEligible,
-  isCouponGood,
+  isCouponValid,
   NO_COUPON,
   UNCHOSEN_COUPON,
 } from "./coupon.ts";
@@ -24,7 +24,7 @@ describe("couponStatus (customer centre §4, coupon status)", () => {
   });
 });
 
-describe("isCouponGood", () => {
+describe("isCouponValid", () => {
   const coupon = { status: "unused", beginsAt: 10, endsAt: 20 } as const;
 
   it.each([
@@ -32,14 +32,14 @@ describe("isCouponGood", () => {
     [10, true],
     [19, true],
     [20, false],
-  ])("a coupon is valid from its beginning until its end: at %i %s", (now, isGood) => {
-    expect(isCouponGood(coupon, now)).toBe(isGood);
+  ])("a coupon is valid from its beginning until its end: at %i %s", (now, isValid) => {
+    expect(isCouponValid(coupon, now)).toBe(isValid);
   });
 
   it.each(["used", "voided", "expired", "other"] as const)(
     "a coupon is invalid when it is %s",
     (status) => {
-      expect(isCouponGood({ ...coupon, status }, 15)).toBe(false);
+      expect(isCouponValid({ ...coupon, status }, 15)).toBe(false);
     },
   );
 });

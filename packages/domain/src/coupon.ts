@@ -22,7 +22,7 @@ export function couponStatus(
 }
 
 /** Whether a coupon can be used now: it is valid already, and not used, voided or expired. */
-export function isCouponGood(
+export function isCouponValid(
   coupon: { readonly status: CouponStatus; readonly beginsAt: number; readonly endsAt: number },
   now: number,
 ): boolean {

@@ -1,5 +1,5 @@
 import type { Coupon } from "@reagent/api/contract/coupon";
-import { couponStatus, isCouponGood } from "@reagent/domain/coupon";
+import { couponStatus, isCouponValid } from "@reagent/domain/coupon";
 import { fen } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import type { Reader, Tx } from "../database/database.ts";
@@ -46,7 +46,7 @@ export async function readGoodCoupons(
     .orderBy("ends_at")
     .orderBy("id")
     .execute();
-  return rows.map((row) => couponOf(row, now)).filter((coupon) => isCouponGood(coupon, now));
+  return rows.map((row) => couponOf(row, now)).filter((coupon) => isCouponValid(coupon, now));
 }
 
 /** One of a customer's coupons; undefined where the customer has no such coupon. */

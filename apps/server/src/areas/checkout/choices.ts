@@ -2,7 +2,12 @@ import type { Address } from "@reagent/api/contract/address";
 import type { Coupon } from "@reagent/api/contract/coupon";
 import { codes } from "@reagent/api/contract/envelope";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
-import { isCouponEligible, isCouponGood, NO_COUPON, UNCHOSEN_COUPON } from "@reagent/domain/coupon";
+import {
+  isCouponEligible,
+  isCouponValid,
+  NO_COUPON,
+  UNCHOSEN_COUPON,
+} from "@reagent/domain/coupon";
 import { sum } from "@reagent/domain/money";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
@@ -54,7 +59,7 @@ export async function chosenCoupon(
   if (!coupon) {
     throw new Refusal(codes.notFound, checkoutMessages.couponMissing[language]);
   }
-  if (!isCouponGood(coupon, now)) {
+  if (!isCouponValid(coupon, now)) {
     throw new Refusal(codes.badRequest, checkoutMessages.couponOver[language]);
   }
   if (!isCouponEligible(coupon, sum(amountsOf(lines).reagents))) {
