@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancelRefusal, type PaidOrder, pointsOf, refundDue, refundOf } from "./cancellation.ts";
 import { type Fen, fen, sum, times } from "./money.ts";
-import { type LineProgress, sent, takenBack, terminated } from "./order-line.ts";
+import { type LineProgress, ship, takeBack, terminate } from "./order-line.ts";
 
 describe("cancelRefusal (customer centre §4, cancelling)", () => {
   it.each([
@@ -124,8 +124,8 @@ const placed = fc.record({
 
 /** A line after a step; undefined where the step is not allowed. */
 function moved(of: PaidLine, { kind, count }: Extract<Step, { at: number }>): PaidLine | undefined {
-  if (kind === "send") return sent(of, count);
-  return kind === "terminate" ? terminated(of) : takenBack(of, count);
+  if (kind === "send") return ship(of, count);
+  return kind === "terminate" ? terminate(of) : takeBack(of, count);
 }
 
 describe("no sequence of allowed actions leaves money or points unaccounted for", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type PaidOrder, refundDue } from "./cancellation.ts";
 import { fen, subtract, sum, times } from "./money.ts";
 import { type InvoicedLine, nextInvoice } from "./order-invoice.ts";
-import { returnableQuantity, sent, takenBack, terminated } from "./order-line.ts";
+import { returnableQuantity, ship, takeBack, terminate } from "./order-line.ts";
 
 const line = (change: Partial<InvoicedLine> = {}): InvoicedLine => ({
   price: fen(1000),
@@ -90,11 +90,11 @@ describe("the next invoice of an order", () => {
             if (step === "invoice what was sent") issue("sent");
             lines = lines.map((each, at) => {
               if (at !== index) return each;
-              if (step === "send") return sent(each, count) ?? each;
-              if (step === "call off") return terminated(each) ?? each;
+              if (step === "send") return ship(each, count) ?? each;
+              if (step === "call off") return terminate(each) ?? each;
               /* An invoiced quantity stays invoiced. */
               const isBilled = each.invoicedQuantity > returnableQuantity(each) - count;
-              return step === "take back" && !isBilled ? (takenBack(each, count) ?? each) : each;
+              return step === "take back" && !isBilled ? (takeBack(each, count) ?? each) : each;
             });
           }
           issue("all");

@@ -4,9 +4,9 @@ import {
   type LineProgress,
   lineStatus,
   returnableQuantity,
-  sent,
-  takenBack,
-  terminated,
+  ship,
+  takeBack,
+  terminate,
   waitingQuantity,
 } from "./order-line.ts";
 
@@ -49,30 +49,30 @@ describe("waiting and returnable quantities", () => {
 
 describe("changes of a line", () => {
   it("sends it in parts until none is waiting", () => {
-    const part = sent(line(), 2);
+    const part = ship(line(), 2);
     expect(part).toMatchObject({ sentQuantity: 2, state: "open" });
-    expect(part && sent(part, 3)).toMatchObject({ sentQuantity: 5, state: "shipped" });
-    expect(part && sent(part, 4)).toBeUndefined();
+    expect(part && ship(part, 3)).toMatchObject({ sentQuantity: 5, state: "shipped" });
+    expect(part && ship(part, 4)).toBeUndefined();
   });
 
   it.each([0, -1, 1.5, 6, Number.NaN])("does not send %d of five", (count) => {
-    expect(sent(line(), count)).toBeUndefined();
+    expect(ship(line(), count)).toBeUndefined();
   });
 
   it("terminates the waiting quantity, if there is one", () => {
-    expect(terminated(line({ sentQuantity: 2 }))).toMatchObject({
+    expect(terminate(line({ sentQuantity: 2 }))).toMatchObject({
       refundedQuantity: 3,
       state: "terminated",
     });
-    expect(terminated(line({ sentQuantity: 5, state: "shipped" }))).toBeUndefined();
-    expect(terminated(line({ isCancelled: true }))).toBeUndefined();
+    expect(terminate(line({ sentQuantity: 5, state: "shipped" }))).toBeUndefined();
+    expect(terminate(line({ isCancelled: true }))).toBeUndefined();
   });
 
   it("returns no more than was sent", () => {
     const shipped = line({ sentQuantity: 5, state: "shipped" });
-    expect(takenBack(shipped, 2)).toMatchObject({ refundedQuantity: 2, state: "shipped" });
-    expect(takenBack(shipped, 6)).toBeUndefined();
-    expect(takenBack(line(), 1)).toBeUndefined();
+    expect(takeBack(shipped, 2)).toMatchObject({ refundedQuantity: 2, state: "shipped" });
+    expect(takeBack(shipped, 6)).toBeUndefined();
+    expect(takeBack(line(), 1)).toBeUndefined();
   });
 });
 

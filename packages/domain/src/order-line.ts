@@ -36,22 +36,22 @@ export function returnableQuantity(line: LineProgress): number {
   return line.sentQuantity - (line.refundedQuantity - unsent);
 }
 
-/** A line after `count` more were sent; undefined if fewer are waiting. */
-export function sent<Line extends LineProgress>(line: Line, count: number): Line | undefined {
+/** The line after `count` more are shipped; undefined if fewer are waiting. */
+export function ship<Line extends LineProgress>(line: Line, count: number): Line | undefined {
   if (!Number.isSafeInteger(count) || count < 1 || count > waitingQuantity(line)) return undefined;
   const sentQuantity = line.sentQuantity + count;
   return { ...line, sentQuantity, state: sentQuantity === line.quantity ? "shipped" : "open" };
 }
 
-/** A line after the waiting quantity was terminated; undefined if none is waiting. */
-export function terminated<Line extends LineProgress>(line: Line): Line | undefined {
+/** The line after the waiting quantity is terminated; undefined if none is waiting. */
+export function terminate<Line extends LineProgress>(line: Line): Line | undefined {
   const waiting = waitingQuantity(line);
   if (waiting === 0) return undefined;
   return { ...line, refundedQuantity: line.refundedQuantity + waiting, state: "terminated" };
 }
 
-/** A line after `count` were returned; undefined if fewer can be. */
-export function takenBack<Line extends LineProgress>(line: Line, count: number): Line | undefined {
+/** The line after `count` are taken back; undefined if fewer can be. */
+export function takeBack<Line extends LineProgress>(line: Line, count: number): Line | undefined {
   if (!Number.isSafeInteger(count) || count < 1 || count > returnableQuantity(line))
     return undefined;
   return { ...line, refundedQuantity: line.refundedQuantity + count };

@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import { returnMessages } from "@reagent/api/messages/return";
 import { type Fen, toYuan } from "@reagent/domain/money";
-import { takenBack } from "@reagent/domain/order-line";
+import { takeBack } from "@reagent/domain/order-line";
 import { canStep, type ReturnStep } from "@reagent/domain/return";
 import type { Selectable, Updateable } from "kysely";
 import { Refusal } from "../../basics/refusal.ts";
@@ -166,7 +166,7 @@ function back(
   { language }: TransitionContext,
 ): LoadedLine {
   const line = lines.find((each) => each.position === position);
-  const after = line && takenBack<LoadedLine>(line, quantity);
+  const after = line && takeBack<LoadedLine>(line, quantity);
   if (!after) {
     throw new Refusal(codes.badRequest, orderMessages.tooManyBack[language]);
   }

@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import { type PaidOrder, pointsOf, refundOf } from "@reagent/domain/cancellation";
 import { type Fen, fen, toYuan } from "@reagent/domain/money";
-import { returnableQuantity, takenBack } from "@reagent/domain/order-line";
+import { returnableQuantity, takeBack } from "@reagent/domain/order-line";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
 import { book } from "../../balance/ledger.ts";
@@ -34,7 +34,7 @@ export async function refundGoods(
   const order = await loadOrder(tx, orderId, context);
   expectReviewed(order, context);
   const before = lineOf(order, productCode, context);
-  const line = takenBack(before, quantity);
+  const line = takeBack(before, quantity);
   const held = underWayOf(await heldBatches(tx, [orderId]), orderId, before.position);
   if (!line || quantity > returnableQuantity(before) - held) {
     throw new Refusal(codes.badRequest, orderMessages.tooManyBack[context.language]);

@@ -1,6 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
-import { sent, waitingQuantity } from "@reagent/domain/order-line";
+import { ship, waitingQuantity } from "@reagent/domain/order-line";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
 import type { TransitionContext, LoadedLine, LoadedOrder } from "./loaded-order.ts";
@@ -68,7 +68,7 @@ async function pack(
   { productCode, quantity, batchCode, shipmentCode }: Parcel & { readonly shipmentCode: string },
   context: TransitionContext,
 ): Promise<LoadedOrder> {
-  const line = sent<LoadedLine>(lineOf(order, productCode, context), quantity);
+  const line = ship<LoadedLine>(lineOf(order, productCode, context), quantity);
   if (!line) {
     throw new Refusal(codes.badRequest, orderMessages.tooManySent[context.language]);
   }

@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import type { Fen } from "@reagent/domain/money";
-import { terminated } from "@reagent/domain/order-line";
+import { terminate } from "@reagent/domain/order-line";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
 import {
@@ -23,7 +23,7 @@ export async function terminateLine(
 ): Promise<Fen> {
   const order = await loadOrder(tx, orderId, context);
   expectReviewed(order, context);
-  const line = terminated(lineOf(order, productCode, context));
+  const line = terminate(lineOf(order, productCode, context));
   if (!line) {
     throw new Refusal(codes.locked, orderMessages.nothingWaits[context.language]);
   }
