@@ -73,8 +73,8 @@ export class CatalogueListings {
     const snapshot = await this.#current();
     const { ids } = snapshot.columns;
     const group = snapshot.group(id);
-    const places = group?.page(refinement, refinement.sort, { page: 1, size: ids.length }) ?? [];
-    return Int32Array.from(places, (place) => ids[place] ?? 0);
+    const rows = group?.page(refinement, refinement.sort, { page: 1, size: ids.length }) ?? [];
+    return Int32Array.from(rows, (row) => ids[row] ?? 0);
   }
 
   /** Search results for reagents: all of them are narrowed and sorted, and as many listed as of other searches. */
@@ -116,7 +116,7 @@ export class CatalogueListings {
   /** The number of items in each of these categories. */
   async countIn(categories: readonly number[]): Promise<number[]> {
     const snapshot = await this.#current();
-    return categories.map((id) => snapshot.group(id)?.places.length ?? 0);
+    return categories.map((id) => snapshot.group(id)?.rows.length ?? 0);
   }
 
   /** Counts of search results for reagents. */
@@ -192,7 +192,7 @@ function withinOf(snapshot: Snapshot, { categoryId }: Refinement): Group | undef
 function list({ columns }: Snapshot, group: Group, refinement: Refinement, page: Page): Listing {
   return {
     ...group.count(refinement),
-    ids: group.page(refinement, refinement.sort, page).map((place) => columns.ids[place] ?? 0),
+    ids: group.page(refinement, refinement.sort, page).map((row) => columns.ids[row] ?? 0),
   };
 }
 

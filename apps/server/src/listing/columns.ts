@@ -4,12 +4,12 @@ import { FACET_NAMES, FACETS, type Facet, type Filters } from "@reagent/domain/f
 export const ON_REQUEST = 2 ** 31 - 1;
 
 /**
- * Columns of all items in the catalogue's order, for listings: about 24 bytes per item. An item's place is its index in them. The
- * arrays of the categories are sorted by category, then by place.
+ * Columns of all items in the catalogue's order, for listings: about 24 bytes per item. An item's row is its index in them. The
+ * arrays of the categories are sorted by category, then by row.
  */
 export interface Columns {
   readonly ids: Int32Array;
-  /** The place of the first item of each item's substance. */
+  /** The row of the first item of each item's substance. */
   readonly substances: Int32Array;
   /** The facets' values, one bit each. */
   readonly facets: Uint32Array;
@@ -21,6 +21,7 @@ export interface Columns {
   readonly categories: Int32Array;
   /** Where the items of each category start in `categoryPlaces`; one more for the end. */
   readonly categoryStarts: Int32Array;
+  /** The rows of the items of the categories, one category after the other. The name is stored. */
   readonly categoryPlaces: Int32Array;
 }
 

@@ -45,7 +45,7 @@ const someItems: fc.Arbitrary<Listed[]> = fc.array(
 
 function columnsOf(items: readonly Listed[]): Columns {
   return {
-    ids: Int32Array.from(items, (_, place) => 1000 + place),
+    ids: Int32Array.from(items, (_, row) => 1000 + row),
     substances: Int32Array.from(items, ({ substance }) =>
       items.findIndex((item) => item.substance === substance),
     ),
@@ -75,11 +75,11 @@ describe("refining a listing", () => {
     fc.assert(
       fc.property(someItems, fewFacets, (items, filters) => {
         const group = new Group(columnsOf(items), all(items));
-        const matching = items.flatMap((item, place) => (has(item, filters) ? [place] : []));
+        const matching = items.flatMap((item, row) => (has(item, filters) ? [row] : []));
         expect(group.page(filters, "usual", { page: 1, size: 100 })).toEqual(matching);
         expect(group.count(filters).total).toBe(matching.length);
         expect(group.countSubstances(filters)).toBe(
-          new Set(matching.map((place) => items[place]?.substance)).size,
+          new Set(matching.map((row) => items[row]?.substance)).size,
         );
       }),
     );
@@ -107,11 +107,9 @@ describe("items that are also in another group", () => {
     fc.assert(
       fc.property(someItems, fewFacets, fc.nat(), (items, filters, seed) => {
         const columns = columnsOf(items);
-        const others = all(items).filter((place) => (place * 7 + seed) % 3 === 0);
+        const others = all(items).filter((row) => (row * 7 + seed) % 3 === 0);
         const count = new Group(columns, all(items)).countIn(new Group(columns, others), filters);
-        expect(count).toBe(
-          [...others].filter((place) => has(items[place] as Listed, filters)).length,
-        );
+        expect(count).toBe([...others].filter((row) => has(items[row] as Listed, filters)).length);
       }),
     );
   });
@@ -122,19 +120,19 @@ describe("a page of a listing", () => {
     fc.assert(
       fc.property(someItems, fc.integer({ min: 1, max: 7 }), (items, size) => {
         const group = new Group(columnsOf(items), all(items));
-        const places = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+        const rows = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
           group.page(NO_FILTERS, sort, { page: index + 1, size }),
         ).flat();
-        expect(places.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+        expect(rows.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
       }),
     );
   });
 
-  const items = [300, ON_REQUEST, 100, 200, 100].map((price, place) => ({
+  const items = [300, ON_REQUEST, 100, 200, 100].map((price, row) => ({
     facets: { purity: [], size: [], price: [], stock: [], hazard: [] },
     price,
-    purity: [98, 99, 0, 99, 95][place] ?? 0,
-    substance: place,
+    purity: [98, 99, 0, 99, 95][row] ?? 0,
+    substance: row,
   }));
 
   it.each([
@@ -142,8 +140,8 @@ describe("a page of a listing", () => {
     ["price-up", [2, 4, 3, 0, 1]],
     ["price-down", [0, 3, 2, 4, 1]],
     ["purity", [1, 3, 0, 4, 2]],
-  ] as const)("in the order %s keeps equal items in the catalogue's order", (sort, places) => {
+  ] as const)("in the order %s keeps equal items in the catalogue's order", (sort, rows) => {
     const group = new Group(columnsOf(items), all(items));
-    expect(group.page(NO_FILTERS, sort, { page: 1, size: 20 })).toEqual(places);
+    expect(group.page(NO_FILTERS, sort, { page: 1, size: 20 })).toEqual(rows);
   });
 });

@@ -1,7 +1,7 @@
 import { type Facet, FACET_NAMES, type Filters, type SortOrder } from "@reagent/domain/facet";
 import { bitsOf, type Columns, FACET_BITS } from "./columns.ts";
 import { orderBy } from "./order.ts";
-import { PlaceSet } from "./place-set.ts";
+import { RowSet } from "./place-set.ts";
 
 /** The number of items that each value of each facet would leave. */
 export type Counts = Readonly<
@@ -16,18 +16,18 @@ export interface Page {
 
 /** A set of items that can be narrowed by facets, counted and ordered. */
 export class Group {
-  readonly places: Int32Array;
+  readonly rows: Int32Array;
   readonly #columns: Columns;
   /** Number of items by set of facets: a million items have a few hundred different sets. */
   readonly #sizes = new Map<number, number>();
-  #members: PlaceSet | undefined;
+  #members: RowSet | undefined;
 
-  /** @param places In the default order. */
-  constructor(columns: Columns, places: Int32Array) {
+  /** @param rows In the default order. */
+  constructor(columns: Columns, rows: Int32Array) {
     this.#columns = columns;
-    this.places = places;
-    for (let at = 0; at < places.length; at += 1) {
-      const facets = columns.facets[places[at] ?? 0] ?? 0;
+    this.rows = rows;
+    for (let at = 0; at < rows.length; at += 1) {
+      const facets = columns.facets[rows[at] ?? 0] ?? 0;
       this.#sizes.set(facets, (this.#sizes.get(facets) ?? 0) + 1);
     }
   }
@@ -52,18 +52,18 @@ export class Group {
     return { total, counts: countsByFacet(counts) };
   }
 
-  /** A page of the places of the items that match, in order. */
+  /** A page of the rows of the items that match, in order. */
   page(filters: Filters, sort: SortOrder, { page, size }: Page): number[] {
     const facetsChosen = chosenOf(filters);
-    const order = sort === "usual" ? this.places : orderBy(this.#columns, sort);
+    const order = sort === "usual" ? this.rows : orderBy(this.#columns, sort);
     const found: number[] = [];
     let toSkip = (page - 1) * size;
     for (let at = 0; at < order.length; at += 1) {
-      const place = order[at] ?? 0;
-      if (sort !== "usual" && !this.has(place)) continue;
-      if (!passes(this.#columns.facets[place] ?? 0, facetsChosen)) continue;
+      const row = order[at] ?? 0;
+      if (sort !== "usual" && !this.has(row)) continue;
+      if (!passes(this.#columns.facets[row] ?? 0, facetsChosen)) continue;
       if (toSkip > 0) toSkip -= 1;
-      else if (found.push(place) === size) break;
+      else if (found.push(row) === size) break;
     }
     return found;
   }
@@ -72,30 +72,30 @@ export class Group {
   countSubstances(filters: Filters): number {
     const { facets, substances, ids } = this.#columns;
     const facetsChosen = chosenOf(filters);
-    const found = new PlaceSet(ids.length);
+    const found = new RowSet(ids.length);
     let count = 0;
-    for (let at = 0; at < this.places.length; at += 1) {
-      const place = this.places[at] ?? 0;
-      if (!passes(facets[place] ?? 0, facetsChosen)) continue;
-      if (found.add(substances[place] ?? 0)) count += 1;
+    for (let at = 0; at < this.rows.length; at += 1) {
+      const row = this.rows[at] ?? 0;
+      if (!passes(facets[row] ?? 0, facetsChosen)) continue;
+      if (found.add(substances[row] ?? 0)) count += 1;
     }
     return count;
   }
 
   /** Whether an item is in this group. */
-  has(place: number): boolean {
-    this.#members ??= membersOf(this.#columns, this.places);
-    return this.#members.has(place);
+  has(row: number): boolean {
+    this.#members ??= membersOf(this.#columns, this.rows);
+    return this.#members.has(row);
   }
 
   /** The number of items that match and are also in another group. */
-  countIn({ places }: Group, filters: Filters): number {
+  countIn({ rows }: Group, filters: Filters): number {
     const { facets } = this.#columns;
     const facetsChosen = chosenOf(filters);
     let count = 0;
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0;
-      if (this.has(place) && passes(facets[place] ?? 0, facetsChosen)) count += 1;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      if (this.has(row) && passes(facets[row] ?? 0, facetsChosen)) count += 1;
     }
     return count;
   }
@@ -132,8 +132,8 @@ function countsByFacet(counts: Uint32Array): Counts {
   return byFacet;
 }
 
-function membersOf({ ids }: Columns, places: Int32Array): PlaceSet {
-  const members = new PlaceSet(ids.length);
-  for (let at = 0; at < places.length; at += 1) members.add(places[at] ?? 0);
+function membersOf({ ids }: Columns, rows: Int32Array): RowSet {
+  const members = new RowSet(ids.length);
+  for (let at = 0; at < rows.length; at += 1) members.add(rows[at] ?? 0);
   return members;
 }

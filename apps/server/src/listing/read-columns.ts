@@ -32,7 +32,7 @@ export async function readColumns(
     purities: new Float32Array(items.length),
   };
   const inCategory = new Map<number, number[]>();
-  const firstPlaces = new Map<string, number>();
+  const firstRows = new Map<string, number>();
   for (let from = 0; from < items.length; from += BATCH_SIZE) {
     const batch = items.slice(from, from + BATCH_SIZE);
     const sources = await readSources(read, batch);
@@ -40,19 +40,19 @@ export async function readColumns(
       const source = sources.get(id);
       if (!source) continue;
       const { substance, categories, fromPrice, specification } = source;
-      const place = from + at;
-      const first = firstPlaces.get(substance) ?? place;
-      firstPlaces.set(substance, first);
-      columns.substances[place] = first;
-      columns.facets[place] = allBits(
+      const row = from + at;
+      const first = firstRows.get(substance) ?? row;
+      firstRows.set(substance, first);
+      columns.substances[row] = first;
+      columns.facets[row] = allBits(
         facetsOf({ ...source, fromPrice: fromPrice === null ? null : fen(fromPrice) }),
       );
-      columns.prices[place] = fromPrice ?? ON_REQUEST;
-      columns.purities[place] = purityOf(specification) ?? 0;
+      columns.prices[row] = fromPrice ?? ON_REQUEST;
+      columns.purities[row] = purityOf(specification) ?? 0;
       for (const category of categories) {
-        const places = inCategory.get(category);
-        if (places) places.push(place);
-        else inCategory.set(category, [place]);
+        const rows = inCategory.get(category);
+        if (rows) rows.push(row);
+        else inCategory.set(category, [row]);
       }
     }
     onProgress(from + batch.length, items.length);

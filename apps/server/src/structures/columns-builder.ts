@@ -1,5 +1,5 @@
-import { PlaceSet } from "../listing/place-set.ts";
-import { sortPlaces } from "../listing/sort-places.ts";
+import { RowSet } from "../listing/place-set.ts";
+import { sortRows } from "../listing/sort-places.ts";
 import { countBits, type StructureColumns, WORDS } from "./columns.ts";
 import { FINGERPRINT_BYTES } from "./fingerprint.ts";
 import { shared, TextsBuilder } from "./packed.ts";
@@ -11,7 +11,7 @@ export interface StoredStructure {
   readonly atoms: number;
   readonly bits: Uint8Array;
   readonly items: readonly number[];
-  /** The place of its first item in the catalogue. */
+  /** The position of its first item in the catalogue. */
   readonly position: number;
 }
 
@@ -63,8 +63,8 @@ export class ColumnsBuilder {
 
   build(): StructureColumns {
     const count = this.#atoms.length;
-    const byPosition = sortPlaces(Uint32Array.from(this.#positions));
-    const order = sortPlaces(Uint32Array.from(this.#atoms), byPosition);
+    const byPosition = sortRows(Uint32Array.from(this.#positions));
+    const order = sortRows(Uint32Array.from(this.#atoms), byPosition);
     const columns = {
       count,
       pattern: this.#pattern.subarray(0, count * WORDS),
@@ -92,7 +92,7 @@ export class ColumnsBuilder {
       }
       itemsAt[at + 1] = itemsEnd;
     }
-    for (const [at, from] of sortPlaces(Uint32Array.from(items)).entries()) {
+    for (const [at, from] of sortRows(Uint32Array.from(items)).entries()) {
       columns.itemIds[at] = items[from] ?? 0;
       columns.structureOf[at] = structures[from] ?? 0;
     }
@@ -100,9 +100,9 @@ export class ColumnsBuilder {
   }
 }
 
-/** Puts fingerprints in an order without a copy of them: at each place will be the one that was at `order[place]`. */
+/** Puts fingerprints in an order without a copy of them: position `at` gets the one that was at `order[at]`. */
 function arrange(fingerprints: Uint32Array, order: Int32Array): void {
-  const isDone = new PlaceSet(order.length);
+  const isDone = new RowSet(order.length);
   const first = new Uint32Array(WORDS);
   for (const start of order.keys()) {
     if (!isDone.add(start)) continue;
