@@ -46,12 +46,12 @@ export const StructureReading = entity(readFields);
 export type StructureReading = EntityOf<typeof StructureReading>;
 
 /** The same with its drawing, which takes longer than most searches. */
-export const StructureQuery = entity({
+export const DrawnStructureReading = entity({
   ...readFields,
   /** SVG markup; empty for a pattern that cannot be drawn. */
   drawing: ["img", text],
 });
-export type StructureQuery = EntityOf<typeof StructureQuery>;
+export type DrawnStructureReading = EntityOf<typeof DrawnStructureReading>;
 
 /** An item of the results; `drawing` is its structure with the matched atoms and bonds highlighted. */
 export const StructureHit = entity({
@@ -124,7 +124,7 @@ export const readStructure = endpoint(
   "readStructure",
   "POST /api/smile/read",
   entity({ code: searched.code, match: searched.match }),
-  StructureQuery,
+  DrawnStructureReading,
   {
     isRead: true,
     failures: {

@@ -193,8 +193,8 @@ const builders = {
     "itemCode" in of
       ? asked(patterns.spectra, "item_code", of.itemCode)
       : `${asked(patterns.spectra, "batch_code", of.batchCode)}&product_code=${escaped(of.productCode)}`,
-  structureResults: (sought: Parameters<typeof structureQuery>[0]) =>
-    `${patterns.structureResults}?${structureQuery(sought)}`,
+  structureResults: (search: Parameters<typeof structureQuery>[0]) =>
+    `${patterns.structureResults}?${structureQuery(search)}`,
   /** A category if the text is the id of one, else an item; with a batch, at its certificate of analysis. */
   product: ({ itemCode, batchCode }: { itemCode: string; batchCode?: string }) =>
     asked(fillAddress(patterns.product, { itemCode }), "batch", batchCode),

@@ -11,7 +11,7 @@ import type { AreaMock } from "../area-mock.ts";
 import {
   similarStructures,
   structureFacets,
-  structureQuery,
+  drawnReading,
   structureResults,
   structureVerdicts,
 } from "../samples/structure-search.ts";
@@ -22,7 +22,7 @@ export const structure: AreaMock = ({ viewer }) => [
     orRefusal(structureResults(query, language, viewer)),
   ),
   answers(countStructureFacets, (query, language) => orRefusal(structureFacets(query, language))),
-  answers(readStructure, ({ code }) => orRefusal(structureQuery(code))),
+  answers(readStructure, ({ code }) => orRefusal(drawnReading(code))),
   answers(listSimilarStructures, ({ itemCode, limit }, language) => ({
     items: similarStructures(itemCode, limit, language, viewer),
   })),

@@ -268,6 +268,6 @@ function repeated(skus: readonly InstrumentSku[], count: number): InstrumentSku[
 }
 
 function matches(keyword: string, texts: readonly string[]): boolean {
-  const sought = keyword.trim().toLowerCase().replaceAll(/["“”]/gu, "");
-  return texts.some((text) => text.toLowerCase().includes(sought));
+  const searched = keyword.trim().toLowerCase().replaceAll(/["“”]/gu, "");
+  return texts.some((text) => text.toLowerCase().includes(searched));
 }

@@ -8,7 +8,7 @@ import {
 import type {
   StructureFacets,
   StructureHit,
-  StructureQuery,
+  DrawnStructureReading,
   StructureResults,
   StructureVerdict,
 } from "../../contract/structure.ts";
@@ -57,7 +57,7 @@ interface Searched extends Refinement {
 }
 
 /** Reads the samples' SMILES, InChIKeys, names and CAS numbers, other SMILES by their letters, and says what else is wrong. */
-export function structureQuery(code: string): StructureQuery | Message {
+export function drawnReading(code: string): DrawnStructureReading | Message {
   const text = code.trim();
   if (text === "") return messages.empty;
   const inchiKey = parseInchiKey(text);
@@ -93,7 +93,7 @@ export function structureResults(
   language: Language = "zh",
   viewer: SampleViewer = "customer",
 ): StructureResults | Message {
-  const query = structureQuery(searched.code);
+  const query = drawnReading(searched.code);
   if (!("kind" in query)) return query;
   const hits = hitsOf(query, searched, language, viewer);
   const { items, total } = listed(hits, searched, { page, size: offset });
@@ -107,7 +107,7 @@ export function manyStructureResults(
   language: Language = "zh",
 ): StructureResults {
   const rows = manyItemRows(1000, language).map((row) => ({ ...row, ...nothingMarked }));
-  const query = structureQuery("O=Cc1ccccc1") as StructureQuery;
+  const query = drawnReading("O=Cc1ccccc1") as DrawnStructureReading;
   return { items: pageOf(rows, page, size), total: rows.length, isMore: true, query };
 }
 
@@ -116,7 +116,7 @@ export function structureFacets(
   searched: Searched,
   language: Language = "zh",
 ): StructureFacets | Message {
-  const query = structureQuery(searched.code);
+  const query = drawnReading(searched.code);
   if (!("kind" in query)) return query;
   const hits = hitsOf(query, searched, language, "guest");
   const { facets, total } = listed(hits, searched, { page: 1, size: 1 });
@@ -151,7 +151,7 @@ export function structureVerdicts(
   viewer: SampleViewer = "customer",
 ): readonly StructureVerdict[] {
   return entries.map((entry) => {
-    const query = structureQuery(entry);
+    const query = drawnReading(entry);
     if (!("kind" in query)) {
       const isMissing = query === messages.unknownInchiKey;
       return {
@@ -179,7 +179,7 @@ export function structureVerdicts(
 }
 
 function hitsOf(
-  query: StructureQuery,
+  query: DrawnStructureReading,
   { match, threshold }: Searched,
   language: Language,
   viewer: SampleViewer,

@@ -71,8 +71,11 @@ export function OrderSheet({ isSecond = false }: Props) {
   const ready = useMemo(() => orderableRows(settled, lines), [settled, lines]);
   const repeated = useMemo(() => repeatedRows(settled, lines), [settled, lines]);
   const filled = useMemo(() => settled.filter((row) => !isBlank(row)), [settled]);
-  const sought = useMemo(() => filled.filter((row) => !isTooLong(row)), [filled]);
-  const known = useMemo(() => sought.filter(({ text }) => lines.has(text)).length, [sought, lines]);
+  const lookedUp = useMemo(() => filled.filter((row) => !isTooLong(row)), [filled]);
+  const known = useMemo(
+    () => lookedUp.filter(({ text }) => lines.has(text)).length,
+    [lookedUp, lines],
+  );
   const add = async () => {
     if (isBusy) return;
     const ready = orderableRows(rows, lines);
@@ -111,7 +114,7 @@ export function OrderSheet({ isSecond = false }: Props) {
       <SectionHead
         id={id}
         title={words.title}
-        note={<span aria-live="polite">{isLooking && words.looking(known, sought.length)}</span>}
+        note={<span aria-live="polite">{isLooking && words.looking(known, lookedUp.length)}</span>}
         end={<SheetTools sheet={sheet} rows={settled} lines={lines} dispatch={dispatch} />}
       />
       <p className={`${page.lead} ${css.lead}`}>{words.lead}</p>
