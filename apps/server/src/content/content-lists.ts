@@ -20,8 +20,8 @@ interface Entry {
   readonly summary: string;
 }
 
-/** What is sought (storefront §7, article list); empty texts find all. */
-interface Sought {
+/** The filter of a list (storefront §7, article list); empty texts find all. */
+interface ContentFilter {
   readonly type: ArticleType;
   readonly language: Language;
   /** In the title. */
@@ -50,7 +50,7 @@ export class ContentLists {
   }
 
   /** A page of the entries that have the texts, in any case, and how many there are. */
-  async read({ type, language, search, keyword, page, size }: Sought): Promise<ContentPage> {
+  async read({ type, language, search, keyword, page, size }: ContentFilter): Promise<ContentPage> {
     const inSubject = plain(search);
     const inEither = plain(keyword);
     const all = await this.#list(type, language);

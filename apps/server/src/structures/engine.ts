@@ -18,7 +18,7 @@ const MATCH = JSON.stringify({ useChirality: true });
 const WHOLE = "{}";
 
 /** What is searched for. */
-export interface StructureSought {
+export interface StructureQuery {
   readonly query: ReadQuery;
   readonly match: StructureMatch;
   /** Least similarity, from 0 to 1. */
@@ -85,14 +85,14 @@ export class StructureSearchRun {
   readonly #found: (readonly [item: number, structure: Alike])[] = [];
   #isComplete = false;
 
-  constructor(rdkit: Rdkit, columns: StructureColumns, sought: StructureSought) {
+  constructor(rdkit: Rdkit, columns: StructureColumns, wanted: StructureQuery) {
     this.#rdkit = rdkit;
     this.#columns = columns;
-    this.#match = sought.match;
-    this.#molecule = moleculeOf(rdkit, sought.query);
-    this.#details = detailsFor(sought.query, this.#molecule);
+    this.#match = wanted.match;
+    this.#molecule = moleculeOf(rdkit, wanted.query);
+    this.#details = detailsFor(wanted.query, this.#molecule);
     this.#bonds = bondsOf(this.#molecule);
-    this.#steps = this.#search(sought);
+    this.#steps = this.#search(wanted);
   }
 
   /** Items that were found so far, at most 1,000 and those of one structure. */
@@ -136,11 +136,11 @@ export class StructureSearchRun {
     this.#molecule.delete();
   }
 
-  *#search(sought: StructureSought): Generator<readonly (readonly [number, Alike])[], void> {
-    const isFound = this.#finder(sought);
-    if (sought.among && sought.isOrdered) {
+  *#search(wanted: StructureQuery): Generator<readonly (readonly [number, Alike])[], void> {
+    const isFound = this.#finder(wanted);
+    if (wanted.among && wanted.isOrdered) {
       const structures = new Map<number, Alike | undefined>();
-      for (const item of sought.among) {
+      for (const item of wanted.among) {
         const at = structureOfItem(this.#columns, item);
         if (at === undefined) continue;
         if (!structures.has(at)) structures.set(at, isFound.of(at));
@@ -150,7 +150,7 @@ export class StructureSearchRun {
       return;
     }
     const { items, itemsAt } = this.#columns;
-    const among = sought.among && new Set(sought.among);
+    const among = wanted.among && new Set(wanted.among);
     for (const at of isFound.candidates) {
       if (at === undefined) {
         yield [];
@@ -164,7 +164,7 @@ export class StructureSearchRun {
   }
 
   /** What can be found at all, in the order of results, with pauses where it takes long, and whether a structure is. */
-  #finder({ query, match, threshold, keyed = [], excludesSame = false }: StructureSought): {
+  #finder({ query, match, threshold, keyed = [], excludesSame = false }: StructureQuery): {
     readonly candidates: Iterable<number | undefined>;
     of(at: number): Alike | undefined;
   } {

@@ -8,11 +8,13 @@ test("a search that ends the thread is refused, and what waits beside it is answ
   try {
     await thread.start();
     // Without an index, a search fails in the thread.
-    const sought = { query: { kind: "smiles", code: "C", isPattern: false, atoms: 1 } } as const;
+    const structureQuery = {
+      query: { kind: "smiles", code: "C", isPattern: false, atoms: 1 },
+    } as const;
     const failing = thread.find(
       {
         key: "C",
-        sought: { ...sought, match: "substructure", threshold: 0 },
+        structureQuery: { ...structureQuery, match: "substructure", threshold: 0 },
         skipped: 0,
         size: 20,
       },

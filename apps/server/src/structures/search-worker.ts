@@ -10,7 +10,7 @@ import {
   type QueryReading,
   readForSearch,
   StructureSearchRun,
-  type StructureSought,
+  type StructureQuery,
 } from "./engine.ts";
 import { openRdkit } from "./rdkit.ts";
 
@@ -29,7 +29,7 @@ export interface ReadWork {
 export interface FindWork {
   /** The same of searches that find the same, whatever their page. */
   readonly key: string;
-  readonly sought: StructureSought;
+  readonly structureQuery: StructureQuery;
   /** How many items are skipped and wanted; with a size of 0 they are only counted. */
   readonly skipped: number;
   readonly size: number;
@@ -130,9 +130,9 @@ function working<Result>(number: number, work: () => Result): Result {
   }
 }
 
-function begin({ key, sought }: FindWork): Pick<Job, "run" | "startedAt"> {
+function begin({ key, structureQuery }: FindWork): Pick<Job, "run" | "startedAt"> {
   if (!columns) throw new Error("There is no index yet.");
-  const run = runs.get(key) ?? new StructureSearchRun(rdkit, columns, sought);
+  const run = runs.get(key) ?? new StructureSearchRun(rdkit, columns, structureQuery);
   keep(key, run);
   return { run, startedAt: performance.now() };
 }

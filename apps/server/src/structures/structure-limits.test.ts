@@ -103,9 +103,9 @@ onPostgres((makePlace) => {
       const count = async (structures: StructureSearch, code: string) => {
         const query = await structures.read(code, "substructure", nobody);
         if (typeof query === "string" || query.kind === "inchi") throw new Error("not read");
-        const sought = { query, match: "substructure", threshold: 0 } as const;
+        const structureQuery = { query, match: "substructure", threshold: 0 } as const;
         const page = { skipped: 0, size: 20 };
-        return (await structures.find(sought, code, page, nobody)).total;
+        return (await structures.find(structureQuery, code, page, nobody)).total;
       };
       try {
         await addStructures(shop.database, 100, ["CCO"]);

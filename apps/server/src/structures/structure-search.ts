@@ -3,7 +3,7 @@ import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
-import type { QueryReading, StructureSought } from "./engine.ts";
+import type { QueryReading, StructureQuery } from "./engine.ts";
 import { IndexReader } from "./index-reader.ts";
 import { indexStructures } from "./index-structures.ts";
 import { openPreparation, type PreparedStructure } from "./prepared.ts";
@@ -85,13 +85,13 @@ export class StructureSearch {
 
   /** Finds items, a page of them or, with a size of 0, all that are counted. */
   async find(
-    sought: StructureSought,
+    structureQuery: StructureQuery,
     key: string,
     { skipped, size }: { readonly skipped: number; readonly size: number },
     signal: AbortSignal,
   ): Promise<SearchFound> {
     await this.#current();
-    const found = await this.#thread.find({ key, sought, skipped, size }, signal);
+    const found = await this.#thread.find({ key, structureQuery, skipped, size }, signal);
     if (found === "late") throw new StructureSearchFailed("tooBroad");
     return found;
   }

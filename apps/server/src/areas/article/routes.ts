@@ -8,11 +8,11 @@ import { readActivityInfo, readArticleInfo } from "./articles.ts";
 
 export const articleRoutes = [
   answers(listArticles, async ({ params, language }, { contentLists }) => {
-    const { type, page, pageSize: limit, ...sought } = params;
+    const { type, page, pageSize: limit, ...filter } = params;
     if (type === "unknown") {
       return { rows: [], total: 0 };
     }
-    return contentLists.read({ type, language, ...sought, ...pageOf({ page, limit }) });
+    return contentLists.read({ type, language, ...filter, ...pageOf({ page, limit }) });
   }),
   answers(readArticle, async ({ params: { type, id }, language }, { database }) => {
     const article =

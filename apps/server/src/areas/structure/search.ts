@@ -5,7 +5,7 @@ import { idOf } from "../../basics/id.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import type { Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
-import type { FoundItem, StructureSought } from "../../structures/engine.ts";
+import type { FoundItem, StructureQuery } from "../../structures/engine.ts";
 import { highlighted, unpackPoints } from "../../structures/points.ts";
 import type { SearchFound } from "../../structures/search-worker.ts";
 import { readPoints } from "../../structures/store.ts";
@@ -46,7 +46,7 @@ export async function findStructures(
         wanted,
       )
     : undefined;
-  const sought: StructureSought = {
+  const structureQuery: StructureQuery = {
     query: {
       kind: isPattern ? "smarts" : "smiles",
       code: isPattern ? query.code : query.smiles,
@@ -61,8 +61,8 @@ export async function findStructures(
   };
   const { purity, size, price, stock, hazard, categoryId, sort } = wanted;
   const limits = isLimited && [purity, size, price, stock, hazard, categoryId, sort];
-  const key = JSON.stringify([sought.query.code, match, threshold, limits]);
-  return structures.find(sought, key, part, signal);
+  const key = JSON.stringify([structureQuery.query.code, match, threshold, limits]);
+  return structures.find(structureQuery, key, part, signal);
 }
 
 /** The items most like an item's structure; none where it has no structure. */
@@ -82,14 +82,14 @@ export async function findSimilar(
   if (!item) return [];
   const reading = await structures.read(item.smiles, "similarity", signal);
   if (typeof reading === "string" || reading.kind === "inchi") return [];
-  const sought: StructureSought = {
+  const structureQuery: StructureQuery = {
     query: reading,
     match: "similarity",
     threshold: SIMILAR,
     excludesSame: true,
   };
   const key = JSON.stringify([reading.code, "similar"]);
-  return (await structures.find(sought, key, { skipped: 0, size }, signal)).items;
+  return (await structures.find(structureQuery, key, { skipped: 0, size }, signal)).items;
 }
 
 /** Least similarity of the structures beside an item. */

@@ -179,8 +179,8 @@ onDefaultDatabase((makePlace) => {
 
     it("counts up to 1,000, and says that there are more", async () => {
       const counted = async (code: string) => {
-        const sought = { ...UNREFINED, code, match: "exact", threshold: null } as const;
-        const { total, isMore } = (await shop.call(countStructureFacets, sought)).data;
+        const params = { ...UNREFINED, code, match: "exact", threshold: null } as const;
+        const { total, isMore } = (await shop.call(countStructureFacets, params)).data;
         return { total, isMore };
       };
       expect(await counted("c1ccsc1")).toEqual({ total: 1000, isMore: true });
