@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import type { Line } from "./text.ts";
+import type { TextLine } from "./text.ts";
 
 /** A record of a table with its first line, or a line that is not a record. */
 export type TableRecord =
@@ -12,7 +12,7 @@ export type RecordFault =
   | { readonly kind: "quote-not-closed" }
   | { readonly kind: "cells"; readonly count: number; readonly wanted: number };
 
-type ReadableLine = Line & { readonly text: string };
+type ReadableLine = TextLine & { readonly text: string };
 
 /** The most lines of a quoted cell; beyond, its opening quotation mark is a mistake. */
 const LONGEST_RECORD = 100;
@@ -34,7 +34,7 @@ export class RecordReader {
   }
 
   /** The records that these lines complete. */
-  read(lines: readonly Line[]): TableRecord[] {
+  read(lines: readonly TextLine[]): TableRecord[] {
     const records: TableRecord[] = [];
     const plain: ReadableLine[] = [];
     const unread = [...lines].toReversed();
@@ -114,7 +114,7 @@ export class RecordReader {
   }
 }
 
-function isReadable(line: Line): line is ReadableLine {
+function isReadable(line: TextLine): line is ReadableLine {
   return line.text !== undefined;
 }
 

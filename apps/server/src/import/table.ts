@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { RecordReader } from "./records.ts";
 import type { TableRecord } from "./records.ts";
 import { encodingOf, linesOf, UnreadableFile } from "./text.ts";
-import type { Line } from "./text.ts";
+import type { TextLine } from "./text.ts";
 
 /** The header of a table. */
 export interface Header<Name extends string = string> {
@@ -30,8 +30,8 @@ interface Opened {
   readonly delimiter: string;
   readonly headerCells: readonly string[];
   /** The lines after the header: the rest of the first batch, and the following batches. */
-  readonly firstLines: readonly Line[];
-  readonly batches: AsyncGenerator<readonly Line[]>;
+  readonly firstLines: readonly TextLine[];
+  readonly batches: AsyncGenerator<readonly TextLine[]>;
 }
 
 /** Opens a table, whose header is the first line that is not blank. Throws `UnreadableFile`. */
@@ -74,13 +74,13 @@ async function open(path: string): Promise<Opened> {
 }
 
 /** The lines from the first that is not blank. */
-function withoutBlanks(lines: readonly Line[]): readonly Line[] {
+function withoutBlanks(lines: readonly TextLine[]): readonly TextLine[] {
   const at = lines.findIndex(({ text }) => text === undefined || text.trim() !== "");
   return at < 0 ? [] : lines.slice(at);
 }
 
 /** The header, with the lines by which its quoted cells go on, and their number. */
-function headerOf(lines: readonly Line[]): { readonly text: string; readonly length: number } {
+function headerOf(lines: readonly TextLine[]): { readonly text: string; readonly length: number } {
   let header = "";
   for (const [at, { text }] of lines.slice(0, LONGEST_HEADER).entries()) {
     if (text === undefined)

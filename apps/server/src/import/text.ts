@@ -11,7 +11,7 @@ import {
 } from "@reagent/domain/text-encoding";
 
 /** A line of a text file: its number, from 1, and its text; undefined where its bytes are invalid. */
-export interface Line {
+export interface TextLine {
   readonly number: number;
   readonly text: string | undefined;
 }
@@ -65,12 +65,12 @@ export async function encodingOf(path: string): Promise<TextEncoding> {
 }
 
 /** The lines of a text file without their line ends, in batches. */
-export async function* linesOf(path: string, encoding: TextEncoding): AsyncGenerator<Line[]> {
+export async function* linesOf(path: string, encoding: TextEncoding): AsyncGenerator<TextLine[]> {
   const isUtf16 = encoding === "utf-16le" || encoding === "utf-16be";
   const chunks = isUtf16 ? reencoded(path, encoding) : createReadStream(path);
   let number = 0;
   for await (const raw of rawLines(chunks)) {
-    yield raw.map((bytes): Line => {
+    yield raw.map((bytes): TextLine => {
       number += 1;
       return { number, text: decode(bytes, isUtf16 ? "utf-8" : encoding) };
     });

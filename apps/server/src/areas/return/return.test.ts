@@ -21,7 +21,7 @@ import { sweepUploads } from "../upload/sweep.ts";
 import { approveReturn, closeReturn, finishReturn, receiveReturn, refuseReturn } from "./steps.ts";
 
 type Application = ParamsOf<typeof contract.applyForReturn>;
-type Line = Application["lines"][number];
+type ReturnLine = Application["lines"][number];
 
 const CODE = "E100001-500mL";
 const everything = {
@@ -34,11 +34,11 @@ const everything = {
 } as const;
 const unattached = { orderId: "sent", module: "return", isUnattached: true } as const;
 /** The first batch of the order: three were sent. */
-const line: Line = {
+const line: ReturnLine = {
   productCode: CODE,
   productId: String(packIds.ethanol500),
   casNumber: "64-17-5",
-  price: 1000 as Line["price"],
+  price: 1000 as ReturnLine["price"],
   quantity: 1,
   batchCode: SENT_BATCHES[0].batchCode,
   remark: "",
