@@ -5,7 +5,7 @@ import type {
   TransitionContext,
 } from "@reagent/server/ordering/orders/transitions/loaded-order";
 import { loadOrder } from "@reagent/server/ordering/orders/transitions/loaded-order";
-import { type Parcel, shipOrder } from "@reagent/server/ordering/orders/transitions/ship";
+import { type ShipmentLine, shipOrder } from "@reagent/server/ordering/orders/transitions/ship";
 
 /** Instruments go by freight. */
 const couriers = {
@@ -28,7 +28,7 @@ export async function sendDemoParcel(
   context: TransitionContext,
 ): Promise<void> {
   const { row, lines } = await loadOrder(tx, orderId, context);
-  const parcels: Parcel[] = [];
+  const shipmentLines: ShipmentLine[] = [];
   for (const [at, line] of lines.entries()) {
     const quantity = quantities.length === 0 ? waitingQuantity(line) : (quantities[at] ?? 0);
     const [newest = "", older] = await batchesOf(tx, line, context.now);
@@ -38,13 +38,17 @@ export async function sendDemoParcel(
       { quantity: fromOlder, batchCode: older ?? "" },
     ];
     const { productCode } = line;
-    parcels.push(
+    shipmentLines.push(
       ...shares.flatMap((share) => (share.quantity > 0 ? [{ productCode, ...share }] : [])),
     );
   }
   const { company, prefix } = couriers[row.kind];
   const expressNumber = `${prefix}${String(context.now).slice(0, 10)}`;
-  await shipOrder(tx, { orderId, expressCompany: company, expressNumber, parcels }, context);
+  await shipOrder(
+    tx,
+    { orderId, expressCompany: company, expressNumber, lines: shipmentLines },
+    context,
+  );
 }
 
 /** The batches of a line's item that were produced before a moment, newest first. Instruments have none. */

@@ -50,10 +50,10 @@ export async function placeSentOrder(
       )
       .execute();
     await reviewOrder(tx, id, context);
-    const parcels = SENT_BATCHES.map((batch) => ({ productCode, ...batch }));
+    const lines = SENT_BATCHES.map((batch) => ({ productCode, ...batch }));
     await shipOrder(
       tx,
-      { orderId: id, expressCompany: "速运", expressNumber: "SE7", parcels },
+      { orderId: id, expressCompany: "速运", expressNumber: "SE7", lines },
       context,
     );
   });

@@ -42,9 +42,9 @@ function stepsAt(now: number) {
       of: "order",
       work: (tx, orderId, quantity) => {
         const batchCode = BATCHES[quantity % 2] ?? "";
-        const parcels = [{ productCode: PRODUCT, quantity, batchCode }];
+        const lines = [{ productCode: PRODUCT, quantity, batchCode }];
         const courier = { expressCompany: "c", expressNumber: "n" };
-        return shipOrder(tx, { orderId, ...courier, parcels }, context);
+        return shipOrder(tx, { orderId, ...courier, lines }, context);
       },
     },
     terminate: {

@@ -58,7 +58,7 @@ onEachDatabase((makePlace) => {
             orderId,
             expressCompany: "速运",
             expressNumber: `SE_${orderId}${day}`,
-            parcels: parts.map(([productCode, batchCode]) => ({
+            lines: parts.map(([productCode, batchCode]) => ({
               productCode,
               batchCode,
               quantity: 1,

@@ -56,14 +56,14 @@ onDefaultDatabase((makePlace) => {
       await noteEvent(tx, "sent", "placed", { now: shop.clock.time });
       const context = { now: shop.clock.time + 1000, language: "zh" } as const;
       await reviewOrder(tx, "sent", context);
-      const parcels = ["C1", "C2", "C1"].map((batchCode) => ({
+      const lines = ["C1", "C2", "C1"].map((batchCode) => ({
         productCode: "E100001-500mL",
         quantity: 1,
         batchCode,
       }));
       await shipOrder(
         tx,
-        { orderId: "sent", expressCompany: "速运", expressNumber: "SE7", parcels },
+        { orderId: "sent", expressCompany: "速运", expressNumber: "SE7", lines },
         { ...context, now: shop.clock.time + 2000 },
       );
     });

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { type Parcel, shipOrder } from "../../ordering/orders/transitions/ship.ts";
+import { type ShipmentLine, shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { filledText, ORDER, quantityOf } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";
@@ -15,19 +15,22 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .option(
       "--line <CODE=QUANTITY[@BATCH]>",
       "ships only this line; may be repeated; otherwise all that is unshipped",
-      (text, parcels: readonly Parcel[] | undefined) => [...(parcels ?? []), parcelOf(text)],
+      (text, lines: readonly ShipmentLine[] | undefined) => [
+        ...(lines ?? []),
+        shipmentLineOf(text),
+      ],
     )
-    .action((code, { company: expressCompany, number: expressNumber, line: parcels = [] }) =>
+    .action((code, { company: expressCompany, number: expressNumber, line: lines = [] }) =>
       inShop(
         changeOrder(code, async (tx, orderId, context) => {
-          const shipping = { orderId, expressCompany, expressNumber, parcels };
+          const shipping = { orderId, expressCompany, expressNumber, lines };
           return `Shipment ${await shipOrder(tx, shipping, context)} is on its way.`;
         }),
       ),
     );
 
 /** Parses a line of a shipment: `A100001-500mL=2`, with a batch `A100001-500mL=2@C15482130`. */
-function parcelOf(text: string): Parcel {
+function shipmentLineOf(text: string): ShipmentLine {
   const read = /^(?<productCode>[^=@]+)=(?<quantity>\d+)(?:@(?<batchCode>.+))?$/u.exec(text);
   const { productCode = "", quantity = "", batchCode = "" } = read?.groups ?? {};
   if (!read) throw new InvalidArgumentError("Write CODE=QUANTITY or CODE=QUANTITY@BATCH.");

@@ -63,7 +63,7 @@ onDefaultDatabase((makePlace) => {
           orderId,
           expressCompany: "速运 <b>",
           expressNumber: "SE7",
-          parcels: [{ ...goods(orderId), batchCode: "" }],
+          lines: [{ ...goods(orderId), batchCode: "" }],
         },
         context(),
       ),

@@ -9,7 +9,7 @@ import { nextShipmentCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";
 
 /** The part of a line that is in a shipment. */
-export interface Parcel {
+export interface ShipmentLine {
   readonly productCode: string;
   readonly quantity: number;
   readonly batchCode: string;
@@ -20,7 +20,7 @@ interface Shipping {
   readonly expressCompany: string;
   readonly expressNumber: string;
   /** Empty for everything that is not sent yet. */
-  readonly parcels: readonly Parcel[];
+  readonly lines: readonly ShipmentLine[];
 }
 
 /** Ships lines of a reviewed order, in whole or in part. Returns the shipment's code. */
@@ -31,8 +31,8 @@ export async function shipOrder(
 ): Promise<string> {
   let order = await loadOrder(tx, shipping.orderId, context);
   expectReviewed(order, context);
-  const parcels = shipping.parcels.length > 0 ? shipping.parcels : allUnsent(order);
-  if (parcels.length === 0) {
+  const lines = shipping.lines.length > 0 ? shipping.lines : allUnsent(order);
+  if (lines.length === 0) {
     throw new Refusal(codes.locked, orderMessages.nothingWaits[context.language]);
   }
   const code = await nextShipmentCode(tx, context.now);
@@ -47,15 +47,15 @@ export async function shipOrder(
       shipped_at: context.now,
     })
     .execute();
-  for (const parcel of parcels) {
-    order = await pack(tx, order, { ...parcel, shipmentCode: code }, context);
+  for (const line of lines) {
+    order = await pack(tx, order, { ...line, shipmentCode: code }, context);
   }
   const detail = { shipment: code, company: expressCompany, number: expressNumber };
   await noteEvent(tx, order.row.id, "shipped", { now: context.now, detail });
   return code;
 }
 
-function allUnsent({ lines }: LoadedOrder): Parcel[] {
+function allUnsent({ lines }: LoadedOrder): ShipmentLine[] {
   return lines.flatMap((line) => {
     const quantity = waitingQuantity(line);
     return quantity > 0 ? [{ productCode: line.productCode, quantity, batchCode: "" }] : [];
@@ -65,7 +65,12 @@ function allUnsent({ lines }: LoadedOrder): Parcel[] {
 async function pack(
   tx: Tx,
   order: LoadedOrder,
-  { productCode, quantity, batchCode, shipmentCode }: Parcel & { readonly shipmentCode: string },
+  {
+    productCode,
+    quantity,
+    batchCode,
+    shipmentCode,
+  }: ShipmentLine & { readonly shipmentCode: string },
   context: TransitionContext,
 ): Promise<LoadedOrder> {
   const line = ship<LoadedLine>(lineOf(order, productCode, context), quantity);

@@ -108,7 +108,7 @@ onEachDatabase((makePlace, kind) => {
     return left;
   };
   const review = () => database.transact((tx) => reviewOrder(tx, "o", doing));
-  const send = (...parcels: readonly (readonly [string, number])[]) =>
+  const send = (...lines: readonly (readonly [string, number])[]) =>
     database.transact((tx) =>
       shipOrder(
         tx,
@@ -116,7 +116,7 @@ onEachDatabase((makePlace, kind) => {
           orderId: "o",
           expressCompany: "Express",
           expressNumber: "7",
-          parcels: parcels.map(([productCode, quantity]) => ({
+          lines: lines.map(([productCode, quantity]) => ({
             productCode,
             quantity,
             batchCode: "C1",
