@@ -3,7 +3,7 @@ import type {
   Attribute,
   Instrument,
   InstrumentSku,
-  Words,
+  LocalizedText,
 } from "@reagent/server/catalogue/catalogue";
 import { isSet, listIn, readRows, wordsIn } from "./rows.ts";
 
@@ -36,7 +36,7 @@ const readVariants = (folder: URL) =>
   );
 
 /** Attributes as they are written: "Heating: No | Yes; Speed: 100 rpm". */
-function attributesIn({ zh, en }: Words): Attribute[] {
+function attributesIn({ zh, en }: LocalizedText): Attribute[] {
   const english = listIn(en).map((text) => text.split(": "));
   return listIn(zh).map((text, at) => {
     const [name = "", values = ""] = text.split(": ");
@@ -49,7 +49,7 @@ function attributesIn({ zh, en }: Words): Attribute[] {
 }
 
 /** Values as they are written: "No | Yes". */
-function valuesIn({ zh, en }: Words): Words[] {
+function valuesIn({ zh, en }: LocalizedText): LocalizedText[] {
   const english = en.split(" | ");
   return zh.split(" | ").map((value, at) => ({ zh: value, en: english[at] ?? value }));
 }

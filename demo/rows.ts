@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Words } from "@reagent/server/catalogue/catalogue";
+import type { LocalizedText } from "@reagent/server/catalogue/catalogue";
 import { parse } from "csv-parse/sync";
 
 /** The columns of a text in both languages. */
@@ -29,7 +29,7 @@ export function readRows<Column extends string, Text extends string = never>(
 export function wordsIn<Name extends string>(
   row: Readonly<Record<Both<NoInfer<Name>>, string>>,
   name: Name,
-): Words {
+): LocalizedText {
   const [zh, en] = [row[`${name}_zh`], row[`${name}_en`]];
   return { zh, en: en === "" ? zh : en };
 }

@@ -2,7 +2,7 @@
 export type Language = "zh" | "en";
 
 /** One text in both languages. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** Parses X-Language: `en` is English, everything else Chinese. */
 export function languageOf(header: unknown): Language {

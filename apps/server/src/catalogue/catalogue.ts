@@ -4,7 +4,7 @@ import type { Fen } from "@reagent/domain/money";
 import type { PrecursorMarks } from "@reagent/domain/precursor";
 
 /** A text in both languages. */
-export interface Words {
+export interface LocalizedText {
   readonly zh: string;
   readonly en: string;
 }
@@ -40,17 +40,17 @@ export interface Content {
 export interface Category {
   /** tree_id; never the code of an item. */
   readonly id: number;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly children: readonly Category[];
 }
 
 export interface ProductLine {
   readonly id: number;
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** One claim of a few words. */
-  readonly tagline: Words;
+  readonly tagline: LocalizedText;
   /** HTML. */
-  readonly description: Words;
+  readonly description: LocalizedText;
   /** The name of a picture. */
   readonly picture: string | null;
 }
@@ -60,7 +60,7 @@ export interface Substance {
   /** The CAS number, or the catalogue's own name of a preparation without one. */
   readonly key: string;
   readonly cas: string | null;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly aliases: { readonly zh: readonly string[]; readonly en: readonly string[] };
   readonly formula: string | null;
   /** Grams per mole, two decimals. */
@@ -68,8 +68,8 @@ export interface Substance {
   readonly smiles: string | null;
   readonly ecNumber: string | null;
   readonly mdlNumber: string | null;
-  readonly appearance: Words | null;
-  readonly storage: Words | null;
+  readonly appearance: LocalizedText | null;
+  readonly storage: LocalizedText | null;
   /** Physical constants as printed, with their units: "78.3 ℃", "0.789 g/mL". */
   readonly density: string | null;
   readonly meltingPoint: string | null;
@@ -79,8 +79,8 @@ export interface Substance {
   readonly opticalRotation: string | null;
   readonly explosionLimits: string | null;
   /** Chemical nature and behaviour. */
-  readonly properties: Words | null;
-  readonly application: Words | null;
+  readonly properties: LocalizedText | null;
+  readonly application: LocalizedText | null;
   readonly hazards: Hazards;
 }
 
@@ -102,8 +102,8 @@ export interface Item {
   /** The key of its substance. */
   readonly substance: string;
   /** Differs from the substance's name where the grade has its own name. */
-  readonly name: Words;
-  readonly grade: Words;
+  readonly name: LocalizedText;
+  readonly grade: LocalizedText;
   readonly kind: "ordinary" | "bulk" | "special-brand";
   /** 1 to 5; 5 is low-boiling (storefront §8, empty states). */
   readonly safeLevel: number;
@@ -112,7 +112,7 @@ export interface Item {
   readonly particleSize: string | null;
   readonly surfaceArea: string | null;
   /** HTML. */
-  readonly description: Words | null;
+  readonly description: LocalizedText | null;
   /** The picture of the brand, for the special brand. */
   readonly brandPicture: string | null;
   readonly hasSafetyDataSheet: boolean;
@@ -141,9 +141,9 @@ export interface Sale {
   readonly hasFuturesDiscount: boolean;
   readonly stock: number;
   /** Lines separated by semicolons. */
-  readonly delivery: Words;
+  readonly delivery: LocalizedText;
   /** Shown when the stock is 0. */
-  readonly expectedDelivery: Words;
+  readonly expectedDelivery: LocalizedText;
 }
 
 export interface Pack extends Sale {
@@ -171,9 +171,9 @@ export interface Batch {
 }
 
 export interface AnalysisResult {
-  readonly test: Words;
-  readonly requirement: Words;
-  readonly result: Words;
+  readonly test: LocalizedText;
+  readonly requirement: LocalizedText;
+  readonly result: LocalizedText;
 }
 
 export type SpectrumKind = "nmr" | "infrared" | "hplc" | "gc";
@@ -183,7 +183,7 @@ export interface Spectrum {
   readonly batchCode: string | null;
   readonly peaks: readonly Peak[];
   /** How it was recorded: solvent, instrument. */
-  readonly conditions: Words;
+  readonly conditions: LocalizedText;
 }
 
 export interface Peak {
@@ -199,12 +199,12 @@ export interface Instrument {
   readonly code: string;
   readonly kind: "instrument" | "consumable";
   readonly category: string;
-  readonly name: Words;
-  readonly summary: Words;
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
   /** HTML. */
-  readonly description: Words;
+  readonly description: LocalizedText;
   /** HTML. */
-  readonly returnTerms: Words;
+  readonly returnTerms: LocalizedText;
   /** The attributes of its variants, in order. */
   readonly attributes: readonly Attribute[];
   readonly picture: string | null;
@@ -212,14 +212,14 @@ export interface Instrument {
 }
 
 export interface Attribute {
-  readonly name: Words;
-  readonly values: readonly Words[];
+  readonly name: LocalizedText;
+  readonly values: readonly LocalizedText[];
 }
 
 export interface InstrumentSku extends Sale {
   readonly code: string;
   /** One value for each attribute of its instrument, in their order. */
-  readonly values: readonly Words[];
+  readonly values: readonly LocalizedText[];
 }
 
 export type ArticleKind = Exclude<ArticleType, "activity">;
@@ -227,10 +227,10 @@ export type ArticleKind = Exclude<ArticleType, "activity">;
 export interface Article {
   readonly id: number;
   readonly kind: ArticleKind;
-  readonly subject: Words;
-  readonly summary: Words;
+  readonly subject: LocalizedText;
+  readonly summary: LocalizedText;
   /** HTML. */
-  readonly content: Words;
+  readonly content: LocalizedText;
   /** Whether the home page lists it at the top. */
   readonly isTop: boolean;
   /** The codes of the items that it belongs to; undefined where its file does not say, and they stay as they are. */
@@ -244,22 +244,22 @@ export interface Article {
 /** A page of the company's own text. */
 export interface Page {
   readonly code: ContentPageCode;
-  readonly subject: Words;
-  readonly summary: Words;
+  readonly subject: LocalizedText;
+  readonly summary: LocalizedText;
   /** HTML. */
-  readonly content: Words;
+  readonly content: LocalizedText;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
 
 export interface Job {
   readonly id: number;
-  readonly subject: Words;
-  readonly summary: Words;
-  readonly place: Words;
-  readonly team: Words;
+  readonly subject: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly place: LocalizedText;
+  readonly team: LocalizedText;
   /** HTML. */
-  readonly content: Words;
+  readonly content: LocalizedText;
   /** The last day to apply, in Asia/Shanghai; null for none. */
   readonly until: string | null;
   /** Epoch milliseconds. */
@@ -269,10 +269,10 @@ export interface Job {
 /** A campaign: a sentence, a note above it, a link, and a drawing. */
 export interface Activity {
   readonly id: number;
-  readonly subject: Words;
-  readonly note: Words;
+  readonly subject: LocalizedText;
+  readonly note: LocalizedText;
   /** HTML. */
-  readonly content: Words;
+  readonly content: LocalizedText;
   /** A path within the shop, without the language prefix. */
   readonly link: string;
   readonly picture: string;
@@ -282,19 +282,19 @@ export interface Activity {
 
 export interface Banner {
   readonly id: number;
-  readonly subject: Words;
-  readonly note: Words;
+  readonly subject: LocalizedText;
+  readonly note: LocalizedText;
   /** The text of its link. */
-  readonly action: Words;
+  readonly action: LocalizedText;
   readonly link: string;
   readonly picture: string;
 }
 
 export interface Notice {
   readonly id: number;
-  readonly subject: Words;
+  readonly subject: LocalizedText;
   /** HTML. */
-  readonly content: Words;
+  readonly content: LocalizedText;
   readonly createdAt: number;
 }
 

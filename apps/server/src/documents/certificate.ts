@@ -2,7 +2,7 @@ import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
 import type { AnalysisVerdict, Meets } from "@reagent/domain/analysis";
 import type { Selectable } from "kysely";
 import { dayOf } from "../basics/day.ts";
-import type { Language, Words } from "../basics/language.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { AnalysisResult } from "../catalogue/catalogue.ts";
 import type { Schema } from "../database/schema.ts";
@@ -19,9 +19,9 @@ const certificateWords = {
   results: { zh: "检验结果", en: "Results" },
   result: { zh: "结果", en: "Result" },
   verdict: { zh: "判定", en: "Verdict" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
-const conclusions: Readonly<Record<AnalysisVerdict, Words>> = {
+const conclusions: Readonly<Record<AnalysisVerdict, LocalizedText>> = {
   conforms: { zh: "结论：符合标准。", en: "Conclusion: conforms to the requirements." },
   fails: {
     zh: "结论：不符合标准，本批产品不得放行。",
@@ -43,7 +43,7 @@ function meets({ requirement, result }: AnalysisResult): Meets {
   return verdicts.includes(false) ? false : verdicts.includes(true) || undefined;
 }
 
-function verdictWords(verdict: Meets): Words {
+function verdictWords(verdict: Meets): LocalizedText {
   if (verdict === undefined) return { zh: "无法判定", en: "Not decided" };
   return verdict ? { zh: "符合", en: "Conforms" } : { zh: "不符合", en: "Does not conform" };
 }

@@ -1,11 +1,11 @@
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import type { PrecursorMarks } from "@reagent/domain/precursor";
-import type { Words } from "../basics/language.ts";
+import type { LocalizedText } from "../basics/language.ts";
 
-export const sheetTitle: Words = { zh: "安全技术说明书（MSDS）", en: "Safety Data Sheet" };
+export const sheetTitle: LocalizedText = { zh: "安全技术说明书（MSDS）", en: "Safety Data Sheet" };
 
 /** The sixteen sections, in the order that the GHS prescribes. */
-export const sectionTitles: readonly Words[] = [
+export const sectionTitles: readonly LocalizedText[] = [
   { zh: "化学品及企业标识", en: "Identification" },
   { zh: "危险性概述", en: "Hazards identification" },
   { zh: "成分/组成信息", en: "Composition and ingredients" },
@@ -33,7 +33,7 @@ export const sheetWords = {
   health: { zh: "健康危害", en: "Health hazards" },
   environment: { zh: "环境危害", en: "Environmental hazards" },
   made: { zh: "生成日期", en: "Made on" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** The section on the product and its supplier. */
 export const identificationWords = {
@@ -42,7 +42,7 @@ export const identificationWords = {
   supplier: { zh: "供应商", en: "Supplier" },
   address: { zh: "地址", en: "Address" },
   emergency: { zh: "应急电话", en: "Emergency telephone" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** The section on hazards. */
 export const hazardWords = {
@@ -52,7 +52,7 @@ export const hazardWords = {
   precautions: { zh: "防范说明", en: "Precautions" },
   seeSections: { zh: "见第 4 至 8 部分和第 13 部分。", en: "See sections 4 to 8 and 13." },
   none: { zh: "无", en: "None" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** The section on transport. */
 export const transportWords = {
@@ -66,9 +66,9 @@ export const transportWords = {
     zh: "联合国编号不详，但按第 2 部分的危险性，可能属于危险货物：托运前须确定类别和编号。",
     en: "The UN number is not known, but by the hazards of section 2 the goods may be dangerous goods: find class and number before they are sent.",
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
-export const closing: Words = {
+export const closing: LocalizedText = {
   zh: "本说明书所载信息基于现有资料，仅作为安全处置的指引。",
   en: "This sheet rests on what is known at present and is a guide to safe handling only.",
 };
@@ -77,7 +77,7 @@ export const closing: Words = {
 export function regulations(
   hazardousNumber: string | null,
   { isDrugPrecursor, isExplosivePrecursor }: PrecursorMarks,
-): Words {
+): LocalizedText {
   const listing = listingOf(hazardousNumber ?? "");
   return {
     zh: `危险化学品目录：${listing.zh}。易制毒化学品：${isDrugPrecursor ? "是" : "否"}。易制爆危险化学品：${isExplosivePrecursor ? "是" : "否"}。`,
@@ -85,7 +85,7 @@ export function regulations(
   };
 }
 
-function listingOf(hazardNumber: string): Words {
+function listingOf(hazardNumber: string): LocalizedText {
   if (!isListed(hazardNumber)) return { zh: "无列入资料", en: "not known to be listed" };
   const serial = serialNumberOf(hazardNumber);
   return serial === undefined

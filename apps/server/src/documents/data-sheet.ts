@@ -4,7 +4,7 @@ import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
 import { type UnEntry, unEntry } from "@reagent/domain/un-entry";
-import type { Language, Words } from "../basics/language.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { Block, Sheet } from "../ports/documents/sheet.ts";
 import {
@@ -82,14 +82,14 @@ function adviceText<Section extends AdviceSection>(
   codes: readonly string[],
   language: Language,
 ): string {
-  const sentences: Readonly<Record<AdviceOf<Section>, Words>> = ADVICE_WORDS[section];
+  const sentences: Readonly<Record<AdviceOf<Section>, LocalizedText>> = ADVICE_WORDS[section];
   return adviceFor(section, codes)
     .map((id) => sentences[id][language])
     .join(language === "zh" ? "" : " ");
 }
 
 /** Between the parts of a list. */
-const SEPARATORS: Words = { zh: "；", en: "; " };
+const SEPARATORS: LocalizedText = { zh: "；", en: "; " };
 
 /** The wording of the statements on one kind of hazard. */
 function statementText(codes: readonly string[], kind: RegExp, language: Language): string {

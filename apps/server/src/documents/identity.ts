@@ -1,14 +1,14 @@
 import { isSolutionGrade } from "@reagent/domain/mixture";
-import type { Language, Words } from "../basics/language.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { Fact, Printed } from "../ports/documents/sheet.ts";
 import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf } from "./words.ts";
 
-type Labelled = readonly [label: Words, value: Printed | null];
+type Labelled = readonly [label: LocalizedText, value: Printed | null];
 
-const composition: Words = { zh: "组成", en: "Composition" };
-const solution: Words = {
+const composition: LocalizedText = { zh: "组成", en: "Composition" };
+const solution: LocalizedText = {
   zh: "溶液（混合物）。以下 CAS 号、EC 号、MDL 号、分子式和分子量均为溶质的。",
   en: "Solution (mixture). The CAS, EC and MDL numbers, the formula and the molecular weight below are those of the dissolved substance.",
 };

@@ -6,7 +6,7 @@ import { fen, formatYuan, times } from "@reagent/domain/money";
 import { lineStatus } from "@reagent/domain/order-line";
 import { splitVat, VAT_PERCENT } from "@reagent/domain/vat";
 import type { Selectable } from "kysely";
-import { inLanguage, type Language, type Words } from "../basics/language.ts";
+import { inLanguage, type Language, type LocalizedText } from "../basics/language.ts";
 import type { Download } from "../calls/call.ts";
 import type { Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
@@ -24,10 +24,10 @@ const unsent = {
   terminated: { zh: "已终止", en: "Terminated" },
   cancelled: { zh: "已取消", en: "Cancelled" },
   other: { zh: "—", en: "—" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** Why a line of an order has no batches. */
-export const unsentWords = (line: Pick<GoodsPapers, "state" | "isCancelled">): Words =>
+export const unsentWords = (line: Pick<GoodsPapers, "state" | "isCancelled">): LocalizedText =>
   unsent[lineStatus(line)];
 
 export const words = {
@@ -65,9 +65,9 @@ export const words = {
   },
   refunded: { zh: "已退款", en: "Refunded" },
   note: { zh: "备注", en: "Note" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
-const demoNotice: Words = {
+const demoNotice: LocalizedText = {
   zh: "演示数据：本文件由演示商城生成，不具法律或税务效力。",
   en: "Demo data: made by a demonstration shop, without legal or fiscal effect.",
 };
@@ -77,7 +77,7 @@ export type StoredLine = Selectable<Schema["order_lines"]>;
 /** A paper of an order, with the head and foot that all have. */
 export async function paperSheet(
   reader: Reader,
-  { title, blocks }: { readonly title: Words; readonly blocks: readonly Block[] },
+  { title, blocks }: { readonly title: LocalizedText; readonly blocks: readonly Block[] },
   language: Language,
 ): Promise<Sheet> {
   const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
@@ -115,7 +115,7 @@ export const joined = (...parts: readonly string[]) => parts.filter(Boolean).joi
 export const deliveryFacts = (
   order: StoredOrder,
   language: Language,
-): (readonly [Words, string])[] => [
+): (readonly [LocalizedText, string])[] => [
   [words.receiver, order.receiver],
   [words.mobile, joined(order.mobile, order.phone)],
   [words.address, joined(formatAddress(placeOf(order), language), order.postcode)],

@@ -1,11 +1,11 @@
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
-import type { Words } from "../basics/language.ts";
+import type { LocalizedText } from "../basics/language.ts";
 
-const words = (zh: string, en: string): Words => ({ zh, en });
+const words = (zh: string, en: string): LocalizedText => ({ zh, en });
 
 /** The sentences of the safety data sheet for each piece of advice (`adviceFor`). */
 export const ADVICE_WORDS: {
-  readonly [Section in AdviceSection]: Readonly<Record<AdviceOf<Section>, Words>>;
+  readonly [Section in AdviceSection]: Readonly<Record<AdviceOf<Section>, LocalizedText>>;
 } = {
   "first-aid": {
     "brush-off-then-rinse-skin": words(

@@ -1,4 +1,4 @@
-import type { Language, Words } from "../basics/language.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { AnalysisResult } from "../catalogue/catalogue.ts";
 import type { Block, Sheet } from "../ports/documents/sheet.ts";
@@ -20,7 +20,7 @@ const sheetWords = {
     zh: "使用前请阅读安全技术说明书，佩戴防护眼镜和手套，在通风良好处操作。开封后请密闭，按储存条件保存，并尽快使用。",
     en: "Read the safety data sheet before use. Wear eye protection and gloves and work in a well-ventilated place. Close the container after use, keep it as stated and use it soon.",
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** The specification of a product: its identity and properties, and the limits that its batches are tested against. */
 export function specificationOf(
@@ -70,7 +70,7 @@ function commonBlocks(item: ItemRow, language: Language): Block[] {
   ];
 }
 
-function prose(heading: Words, text: string | null, language: Language): Block[] {
+function prose(heading: LocalizedText, text: string | null, language: Language): Block[] {
   return text
     ? [
         { kind: "heading", text: heading[language] },

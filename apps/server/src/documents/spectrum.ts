@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Language, Words } from "../basics/language.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { SpectrumKind } from "../database/schema-catalogue.ts";
 import type { Schema } from "../database/schema.ts";
@@ -8,11 +8,11 @@ import { identityFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
 import { factsOf, framed } from "./words.ts";
 
-const batch: Words = { zh: "批号", en: "Batch" };
+const batch: LocalizedText = { zh: "批号", en: "Batch" };
 
-const conditions: Words = { zh: "测试条件", en: "Conditions" };
+const conditions: LocalizedText = { zh: "测试条件", en: "Conditions" };
 
-const titles: Readonly<Record<SpectrumKind, Words>> = {
+const titles: Readonly<Record<SpectrumKind, LocalizedText>> = {
   nmr: { zh: "核磁共振氢谱（¹H NMR）", en: "¹H NMR Spectrum" },
   infrared: { zh: "红外光谱（IR）", en: "Infrared Spectrum" },
   hplc: { zh: "高效液相色谱图（HPLC）", en: "HPLC Chromatogram" },

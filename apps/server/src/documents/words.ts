@@ -1,19 +1,19 @@
 import { shop } from "@reagent/api/contract/shop";
-import type { Language, Words } from "../basics/language.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
 import type { Fact, Printed, Sheet } from "../ports/documents/sheet.ts";
 
 /** Printed on documents from the demo catalogue. */
-export const demoNotice: Words = {
+export const demoNotice: LocalizedText = {
   zh: "演示数据：本文件由演示目录自动生成，内容仅供演示，不得作为检验或安全依据。",
   en: "Demo data: made from the demo catalogue, for demonstration only. Not to be relied on for quality or safety.",
 };
 /** What the products are for, on every document. */
-export const useNotice: Words = {
+export const useNotice: LocalizedText = {
   zh: "产品仅供工业或科研使用，不得用于临床、药品或食品。",
   en: "Products are for industrial or scientific use only, not for clinical, medicinal or food use.",
 };
 
-/** Words that several documents share. */
+/** The texts that several documents share. */
 export const documentWords = {
   name: { zh: "品名", en: "Name" },
   otherName: { zh: "英文名", en: "Chinese name" },
@@ -37,10 +37,10 @@ export const documentWords = {
   test: { zh: "项目", en: "Test" },
   requirement: { zh: "标准", en: "Requirement" },
   notKnown: { zh: "无资料", en: "No data available" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** A document with the head and foot that all have. */
-export function framed(language: Language, title: Words, blocks: Sheet["blocks"]): Sheet {
+export function framed(language: Language, title: LocalizedText, blocks: Sheet["blocks"]): Sheet {
   return {
     issuer: `${shop.name[language]} · ${shop.company.name[language]}`,
     title: title[language],
@@ -52,7 +52,7 @@ export function framed(language: Language, title: Words, blocks: Sheet["blocks"]
 /** Facts with their labels, of which those that are not known say so. */
 export function statedFacts(
   language: Language,
-  facts: readonly (readonly [Words, Printed | null])[],
+  facts: readonly (readonly [LocalizedText, Printed | null])[],
 ): Fact[] {
   return factsOf(
     language,
@@ -63,7 +63,7 @@ export function statedFacts(
 /** The known facts with their labels. */
 export function factsOf(
   language: Language,
-  facts: readonly (readonly [Words, Printed | null])[],
+  facts: readonly (readonly [LocalizedText, Printed | null])[],
 ): Fact[] {
   return facts.flatMap(([label, value]) =>
     value === null || value === "" ? [] : [{ label: label[language], value }],

@@ -1,4 +1,4 @@
-import type { Language, Words } from "../basics/language.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
 
 /** Seconds after which the browser reloads the page. */
 const RELOAD_AFTER_S = 5;
@@ -7,7 +7,7 @@ const again = { zh: "重试", en: "Try again" } as const;
 const locale = { zh: "zh-CN", en: "en" } as const;
 
 /** The page that is shown instead of another which can be shown later: it loads no files, and reloads by itself. */
-export const retryPage = (message: Words, language: Language): string => `<!doctype html>
+export const retryPage = (message: LocalizedText, language: Language): string => `<!doctype html>
 <html lang="${locale[language]}">
 <head>
 <meta charset="utf-8">

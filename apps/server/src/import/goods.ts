@@ -3,7 +3,7 @@ import type { CatalogueColumn } from "@reagent/domain/catalogue-columns";
 import { signalWord } from "@reagent/domain/ghs";
 import { fen, parseYuan } from "@reagent/domain/money";
 import { hasPromotion } from "@reagent/domain/price";
-import type { Item, Pack, Substance, Words } from "../catalogue/catalogue.ts";
+import type { Item, Pack, Substance, LocalizedText } from "../catalogue/catalogue.ts";
 import { productCode } from "./collect.ts";
 import type { CollectedItem, CollectedPack } from "./collect.ts";
 import type { Good, StatedColumns } from "./load/good.ts";
@@ -12,8 +12,8 @@ import type { Places } from "./places.ts";
 /** 5 is low-boiling (storefront §8, empty states); files have no other levels. */
 const SAFE_LEVEL = { ordinary: 1, lowBoiling: 5 } as const;
 
-const IN_STOCK: Words = { zh: "现货", en: "In stock" };
-const UNKNOWN: Words = { zh: "", en: "" };
+const IN_STOCK: LocalizedText = { zh: "现货", en: "In stock" };
+const UNKNOWN: LocalizedText = { zh: "", en: "" };
 
 /** The ids of categories and product lines. */
 type PlaceIds = Pick<Places, "category" | "productLine">;
@@ -147,12 +147,12 @@ function packOf(itemCode: string, { cells }: CollectedPack, isRare: boolean): Pa
   };
 }
 
-function nameOf(cells: Cells): Words {
+function nameOf(cells: Cells): LocalizedText {
   return words(cells.name_zh, cells.name_en) ?? UNKNOWN;
 }
 
 /** A text that is given in one language is used for both. */
-function words(chinese: string | undefined, english: string | undefined): Words | null {
+function words(chinese: string | undefined, english: string | undefined): LocalizedText | null {
   const [zh, en] = [chinese ?? english, english ?? chinese];
   return zh === undefined || en === undefined ? null : { zh, en };
 }

@@ -2,7 +2,7 @@ import type { ImportProgress } from "./import.ts";
 
 type Step = Parameters<ImportProgress>[0];
 
-/** Words for what is done of each step. */
+/** How what is done of each step is counted. */
 const STEPS: Readonly<Record<Step, string>> = {
   read: "rows read",
   written: "items prepared",

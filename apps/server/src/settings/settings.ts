@@ -8,7 +8,7 @@ import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { UnpaidLimit } from "@reagent/domain/unpaid-order";
 import * as v from "valibot";
 import { isLoopback } from "../basics/is-loopback.ts";
-import type { Words } from "../basics/language.ts";
+import type { LocalizedText } from "../basics/language.ts";
 import { USUAL_NICENESS } from "../basics/thread-priority.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { MailSettings } from "../ports/mail/transport.ts";
@@ -71,7 +71,7 @@ export interface Settings {
 /** Reagents that cannot be ordered at the moment, and the message about them. */
 export interface HeldItems {
   readonly itemCodes: readonly string[];
-  readonly message: Words;
+  readonly message: LocalizedText;
 }
 
 /** How long and how much unpaid orders hold. */

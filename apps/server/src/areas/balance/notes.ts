@@ -1,10 +1,10 @@
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import type { LedgerReason } from "../../database/schema-order.ts";
 
-const words = (zh: string, en: string): Words => ({ zh, en });
+const words = (zh: string, en: string): LocalizedText => ({ zh, en });
 
-type Sentences = Partial<Record<LedgerReason, Words>>;
+type Sentences = Partial<Record<LedgerReason, LocalizedText>>;
 
 const credit: Sentences = {
   opening: words("期初已用额度", "Credit used before"),

@@ -1,7 +1,7 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { limitOf } from "@reagent/domain/restriction";
-import type { Words } from "../../basics/language.ts";
+import type { LocalizedText } from "../../basics/language.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { readRequiredFilings } from "../../customers/required-filings.ts";
 import type { Reader } from "../../database/database.ts";
@@ -45,7 +45,7 @@ export async function readLimit(
 function unavailable(
   lines: readonly OrderableLine[],
   { itemCodes, message }: HeldItems,
-): { readonly products: readonly OrderableLine[]; readonly message: Words } {
+): { readonly products: readonly OrderableLine[]; readonly message: LocalizedText } {
   const unsold = lines.filter(({ isSold }) => !isSold);
   if (unsold.length > 0) {
     return { products: unsold, message: checkoutMessages.notSold };

@@ -1,5 +1,5 @@
 import { deliveryLines, splitByStock } from "@reagent/domain/stock";
-import type { Words } from "../../basics/language.ts";
+import type { LocalizedText } from "../../basics/language.ts";
 import type { OfferRow } from "../../catalogue/prices.ts";
 
 /**
@@ -26,5 +26,5 @@ export function promisedDelivery(
   };
 }
 
-const available: Words = { zh: "现货", en: "In stock" };
-const unknown: Words = { zh: "货期待确认", en: "Delivery time to be confirmed" };
+const available: LocalizedText = { zh: "现货", en: "In stock" };
+const unknown: LocalizedText = { zh: "货期待确认", en: "Delivery time to be confirmed" };

@@ -1,15 +1,15 @@
 import type { InvoiceType } from "@reagent/domain/invoice";
-import type { Words } from "../../basics/language.ts";
+import type { LocalizedText } from "../../basics/language.ts";
 import type { PaidBy } from "../../database/schema-order.ts";
 
-export const reviewNames: Readonly<Record<"pending" | "reviewed" | "cancelled", Words>> = {
+export const reviewNames: Readonly<Record<"pending" | "reviewed" | "cancelled", LocalizedText>> = {
   pending: { zh: "未审核", en: "Pending review" },
   reviewed: { zh: "已审核", en: "Reviewed" },
   cancelled: { zh: "已取消", en: "Cancelled" },
 };
 
 export const paymentNames: Readonly<
-  Record<"unpaid" | "transfer-awaited" | "paid" | "refunded", Words>
+  Record<"unpaid" | "transfer-awaited" | "paid" | "refunded", LocalizedText>
 > = {
   unpaid: { zh: "未付款", en: "Unpaid" },
   "transfer-awaited": { zh: "待转账", en: "Transfer awaited" },
@@ -17,7 +17,7 @@ export const paymentNames: Readonly<
   refunded: { zh: "已退款", en: "Refunded" },
 };
 
-export const paidByNames: Readonly<Record<PaidBy, Words>> = {
+export const paidByNames: Readonly<Record<PaidBy, LocalizedText>> = {
   wechat: { zh: "微信支付", en: "WeChat Pay" },
   bank: { zh: "网银支付", en: "Online banking" },
   balance: { zh: "余额抵扣", en: "Prepaid balance" },
@@ -26,7 +26,7 @@ export const paidByNames: Readonly<Record<PaidBy, Words>> = {
   transfer: { zh: "线下转账", en: "Bank transfer" },
 };
 
-export const invoiceTypeNames: Readonly<Record<InvoiceType, Words>> = {
+export const invoiceTypeNames: Readonly<Record<InvoiceType, LocalizedText>> = {
   blank: { zh: "", en: "" },
   ordinary: { zh: "普通发票", en: "Ordinary invoice" },
   "vat-special": { zh: "增值税专用发票", en: "VAT special invoice" },

@@ -5,7 +5,7 @@ import { SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { fen, toYuan } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { stringify } from "csv-stringify";
-import { inLanguage, type Language, type Words } from "../../basics/language.ts";
+import { inLanguage, type Language, type LocalizedText } from "../../basics/language.ts";
 import { readCategories } from "../../catalogue/categories.ts";
 import { packsFor } from "../../catalogue/packs.ts";
 import { ownPrice, soldAs } from "../../catalogue/prices.ts";
@@ -41,7 +41,7 @@ export async function listFiles(read: Reader, language: Language): Promise<Produ
   }));
 }
 
-const fileTitle: Words = { zh: "产品资料", en: "Product data" };
+const fileTitle: LocalizedText = { zh: "产品资料", en: "Product data" };
 
 export function fileNameOf({ category }: ProductDataFile, language: Language): string {
   return `${fileTitle[language]}-${category}.csv`;
@@ -122,7 +122,7 @@ const packRows = (read: Reader, itemIds: readonly number[], group: string) =>
 type PackRow = Awaited<ReturnType<typeof packRows>>[number];
 
 interface Column {
-  readonly header: Words;
+  readonly header: LocalizedText;
   readonly value: (row: PackRow, language: Language) => string;
   /** Whether a spreadsheet would take the value for a date or a number. */
   readonly isText?: boolean;

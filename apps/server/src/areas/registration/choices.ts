@@ -1,10 +1,10 @@
 import type { RegistrationChoices } from "@reagent/api/contract/registration";
 import { openCategories, UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 
 interface Choice {
   readonly id: string;
-  readonly words: Words;
+  readonly words: LocalizedText;
 }
 
 /** Kinds of customers. */

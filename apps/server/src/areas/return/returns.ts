@@ -13,7 +13,7 @@ import { isLegacy } from "@reagent/domain/order";
 import { canViewSlip } from "@reagent/domain/return";
 import { sql } from "kysely";
 import { afterDay, startOfDay } from "../../basics/day.ts";
-import { inLanguage, type Words } from "../../basics/language.ts";
+import { inLanguage, type LocalizedText } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
@@ -119,11 +119,11 @@ export async function readReturns(
   return { returns: rows.map(rowOf), total: Number(total) };
 }
 
-const refundTypes: Readonly<Record<"balance" | "credit", Words>> = {
+const refundTypes: Readonly<Record<"balance" | "credit", LocalizedText>> = {
   balance: { zh: "退回预付款", en: "To the prepaid balance" },
   credit: { zh: "释放信用额度", en: "Credit is released" },
 };
-const goodsKept: Words = { zh: "商品无需寄回", en: "The goods need not be sent back" };
+const goodsKept: LocalizedText = { zh: "商品无需寄回", en: "The goods need not be sent back" };
 
 /** A return with its lines and files. */
 export async function readReturnDetail(

@@ -6,7 +6,7 @@ import { shop } from "@reagent/api/contract/shop";
 import { returnMessages } from "@reagent/api/messages/return";
 import { canViewSlip } from "@reagent/domain/return";
 import { dayOf } from "../../basics/day.ts";
-import { inLanguage, type Language, type Words } from "../../basics/language.ts";
+import { inLanguage, type Language, type LocalizedText } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
@@ -34,7 +34,7 @@ const words = {
   batch: { zh: "批号", en: "Batch" },
   opened: { zh: "开封数量", en: "Opened" },
   remark: { zh: "备注", en: "Remark" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** A customer's return by its slip; undefined where there is none, or it cannot be viewed. */
 async function findSlip(reader: Reader, customerId: string, refundId: string) {

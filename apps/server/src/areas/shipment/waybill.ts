@@ -5,7 +5,7 @@ import { downloadWaybill, type issueWaybillTicket } from "@reagent/api/contract/
 import { shop } from "@reagent/api/contract/shop";
 import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { momentOf } from "../../basics/day.ts";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services, TxServices } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
@@ -85,7 +85,7 @@ const words = {
   sender: { zh: "寄件人", en: "Sender" },
   batch: { zh: "批号", en: "Batch" },
   signature: { zh: "签收人及日期", en: "Received by, on" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 async function print(
   services: Services,

@@ -1,4 +1,4 @@
-import type { Words } from "../../catalogue/catalogue.ts";
+import type { LocalizedText } from "../../catalogue/catalogue.ts";
 
 /** A substituent: its names, and its atoms less the hydrogen that it replaces. */
 interface Group {
@@ -73,7 +73,7 @@ const PLACES: readonly (readonly number[])[] = [
 
 /** A synthetic substance. */
 export interface Synthetic {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly formula: string;
   /** Of the parent alone, to be drawn. */
   readonly smiles: string;
@@ -97,7 +97,7 @@ export function synthetic(number: number): Synthetic {
   const sorted = [...places].toSorted(
     ([one], [other]) => GROUPS.indexOf(one) - GROUPS.indexOf(other),
   );
-  const prefix = (language: keyof Words) =>
+  const prefix = (language: keyof LocalizedText) =>
     sorted
       .map(
         ([chosen, own]) =>
@@ -115,7 +115,7 @@ export function synthetic(number: number): Synthetic {
 }
 
 /** Prefixes of groups that occur twice or three times. */
-const MULTIPLES: Readonly<Record<keyof Words, readonly string[]>> = {
+const MULTIPLES: Readonly<Record<keyof LocalizedText, readonly string[]>> = {
   zh: ["", "", "二", "三"],
   en: ["", "", "di", "tri"],
 };

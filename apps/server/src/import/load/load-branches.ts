@@ -1,12 +1,12 @@
-import type { Words } from "../../catalogue/catalogue.ts";
+import type { LocalizedText } from "../../catalogue/catalogue.ts";
 import type { Tx } from "../../database/database.ts";
 import { both, flag } from "./rows.ts";
 import { insertAll } from "./write.ts";
 
 /** A branch or office; longitude and latitude are in degrees, WGS 84. */
 export interface NewBranch {
-  readonly title: Words;
-  readonly address: Words;
+  readonly title: LocalizedText;
+  readonly address: LocalizedText;
   readonly phone: string;
   readonly email: string;
   readonly longitude: number;

@@ -1,4 +1,4 @@
-import type { Words } from "../../catalogue/catalogue.ts";
+import type { LocalizedText } from "../../catalogue/catalogue.ts";
 import type { Tx } from "../../database/database.ts";
 import { both, flag } from "./rows.ts";
 import { insertAll } from "./write.ts";
@@ -7,11 +7,11 @@ import { insertAll } from "./write.ts";
 export interface NewGift {
   readonly code: string;
   /** The name of its type; a type with a new Chinese name is added. */
-  readonly type: Words;
-  readonly name: Words;
-  readonly specification: Words;
+  readonly type: LocalizedText;
+  readonly name: LocalizedText;
+  readonly specification: LocalizedText;
   /** HTML. */
-  readonly note: Words;
+  readonly note: LocalizedText;
   readonly price: number;
   /** A lower price that holds instead; null for none. */
   readonly preferentialPrice: number | null;
@@ -23,10 +23,10 @@ export interface NewGift {
 
 /** A banner on the home of the orchard. */
 export interface OrchardBanner {
-  readonly subject: Words;
-  readonly note: Words;
+  readonly subject: LocalizedText;
+  readonly note: LocalizedText;
   /** Text of the link. */
-  readonly action: Words;
+  readonly action: LocalizedText;
   /** Path within the shop, without the language prefix. */
   readonly link: string;
   /** SVG; empty for a field of wheat. */
@@ -83,7 +83,7 @@ export async function deleteGifts(tx: Tx, codes: readonly string[]): Promise<voi
 }
 
 /** The id of a type by its Chinese name; a new one follows the others, an existing one gets the English name. */
-async function typeIdOf(tx: Tx, name: Words): Promise<number> {
+async function typeIdOf(tx: Tx, name: LocalizedText): Promise<number> {
   const types = await tx.selectFrom("gift_types").select(["id", "name_zh"]).execute();
   const found = types.find(({ name_zh }) => name_zh === name.zh);
   if (found) {

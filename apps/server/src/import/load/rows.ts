@@ -5,7 +5,7 @@ import type {
   Pack,
   Sale,
   Substance,
-  Words,
+  LocalizedText,
 } from "../../catalogue/catalogue.ts";
 import type { StoredFlag } from "../../database/stored-flag.ts";
 import type { RowOf } from "./write.ts";
@@ -65,8 +65,8 @@ export function itemRow(
 }
 
 /** The substance's aliases, with its name where the item's name is a different one. */
-function aliasesOf({ name }: Item, { name: own, aliases }: Substance): Words {
-  const all = (language: keyof Words) =>
+function aliasesOf({ name }: Item, { name: own, aliases }: Substance): LocalizedText {
+  const all = (language: keyof LocalizedText) =>
     JSON.stringify(
       own[language] === name[language] || aliases[language].includes(own[language])
         ? aliases[language]
@@ -101,7 +101,7 @@ export function instrumentRow(
   instrument: Instrument,
   place: { readonly id: number; readonly position: number },
 ): RowOf<"instruments"> {
-  const attributes = (language: keyof Words) =>
+  const attributes = (language: keyof LocalizedText) =>
     JSON.stringify(
       instrument.attributes.map(({ name, values }) => ({
         name: name[language],
@@ -129,7 +129,7 @@ export function skuRow(
   instrument: Instrument,
   place: { readonly id: number; readonly instrumentId: number; readonly position: number },
 ): RowOf<"instrument_skus"> {
-  const attributes = (language: keyof Words) =>
+  const attributes = (language: keyof LocalizedText) =>
     JSON.stringify(
       Object.fromEntries(
         instrument.attributes.map(({ name }, at) => [name[language], sku.values[at]?.[language]]),
@@ -155,14 +155,14 @@ export function flag(isSet: boolean): StoredFlag {
 type Both<Name extends string, Value> = Record<`${Name}_zh` | `${Name}_en`, Value>;
 
 /** The two columns of a text in both languages. */
-export function both<Name extends string>(name: Name, words: Words): Both<Name, string>;
+export function both<Name extends string>(name: Name, words: LocalizedText): Both<Name, string>;
 export function both<Name extends string>(
   name: Name,
-  words: Words | null,
+  words: LocalizedText | null,
 ): Both<Name, string | null>;
 export function both<Name extends string>(
   name: Name,
-  words: Words | null,
+  words: LocalizedText | null,
 ): Both<Name, string | null> {
   return { [`${name}_zh`]: words?.zh ?? null, [`${name}_en`]: words?.en ?? null } as Both<
     Name,

@@ -2,7 +2,7 @@ import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import { momentOf } from "../../basics/day.ts";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import { issueCode } from "../../sessions/one-time-code.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
@@ -17,7 +17,7 @@ interface Registered {
 }
 
 /** When an account was registered and with which browser. Names nothing that was typed: strangers can have these mails sent. */
-const registeredAs = ({ created_at, registered_browser: browser }: Registered): Words => ({
+const registeredAs = ({ created_at, registered_browser: browser }: Registered): LocalizedText => ({
   zh: `${momentOf(created_at)}（北京时间），有人用${browser === "" ? "未知的浏览器" : `浏览器 ${browser} `}以此邮箱注册了账号。`,
   en: `An account was registered with this e-mail address on ${momentOf(created_at)} (Beijing time), with ${browser === "" ? "an unknown browser" : `the browser ${browser}`}.`,
 });

@@ -1,7 +1,7 @@
 import { paths } from "@reagent/api/pages/paths";
 import type { EnquiryKind } from "@reagent/domain/enquiry";
 import { type Fen, fen, formatYuan, times } from "@reagent/domain/money";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { EnquiryMailKind } from "../../database/schema-customer.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
@@ -9,7 +9,7 @@ import { linkMail } from "./mail-content.ts";
 import { admitMail } from "./mail-limits.ts";
 import type { MailContent, Message } from "./mail.ts";
 
-const names: Readonly<Record<EnquiryKind, Words>> = {
+const names: Readonly<Record<EnquiryKind, LocalizedText>> = {
   spectrum: { zh: "图谱申请", en: "request for a spectrum" },
   "sample-centre": { zh: "样品中心留言", en: "message to the sample centre" },
   advice: { zh: "投诉与建议", en: "complaint or suggestion" },
@@ -101,7 +101,7 @@ const quoteLink = {
   ],
 } as const;
 
-function quoteWords({ productCode, price, quantity, lastDay }: MailedQuote): Words {
+function quoteWords({ productCode, price, quantity, lastDay }: MailedQuote): LocalizedText {
   const each = formatYuan(price);
   const total = formatYuan(times(price, quantity));
   return {

@@ -1,6 +1,6 @@
 import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { MailedEvent } from "../../database/schema-order.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
@@ -17,7 +17,7 @@ interface MailedOrder {
 /** The details of an event, by name. */
 type EventDetail = Readonly<Record<string, string>>;
 
-const see: Words = { zh: "查看订单", en: "See the order" };
+const see: LocalizedText = { zh: "查看订单", en: "See the order" };
 
 const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetail) => MailWords>> =
   {

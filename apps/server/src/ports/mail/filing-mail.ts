@@ -1,18 +1,18 @@
 import { paths } from "@reagent/api/pages/paths";
 import { REVIEWED_FILINGS, type ReviewedFiling } from "@reagent/domain/filing";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";
 
-const names: Readonly<Record<ReviewedFiling, Words>> = {
+const names: Readonly<Record<ReviewedFiling, LocalizedText>> = {
   explosive: { zh: "易制爆信息", en: "filing of explosive precursors" },
   drug: { zh: "易制毒信息", en: "filing of drug precursors" },
   university: { zh: "高校科研信息", en: "university details" },
 };
 
-const consequences: Readonly<Record<ReviewedFiling, Words>> = {
+const consequences: Readonly<Record<ReviewedFiling, LocalizedText>> = {
   explosive: {
     zh: "现在可以订购危险化学品和易制爆危险化学品。",
     en: "You can order hazardous chemicals and explosive precursors now.",

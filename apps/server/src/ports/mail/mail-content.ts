@@ -1,23 +1,23 @@
 import { shop } from "@reagent/api/contract/shop";
 import { pathIn } from "@reagent/api/pages/language-path";
 import { escapeHtml } from "../../basics/escape-html.ts";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { MailContent } from "./mail.ts";
 
 /** A link to a page of the shop. */
 interface MailLink {
-  readonly words: Words;
+  readonly words: LocalizedText;
   /** Without the language's prefix. */
   readonly path: string;
 }
 
 /** The texts of a mail that has one link, or a second one at its end. */
 export interface MailWords {
-  readonly subject: Words;
+  readonly subject: LocalizedText;
   /** Paragraphs before the link, and after it. */
-  readonly before: readonly Words[];
-  readonly link: Words;
-  readonly after: readonly Words[];
+  readonly before: readonly LocalizedText[];
+  readonly link: LocalizedText;
+  readonly after: readonly LocalizedText[];
   readonly secondLink?: MailLink;
 }
 
@@ -26,10 +26,10 @@ interface Paragraph {
   readonly html: string;
 }
 
-const greeting: Words = { zh: "您好：", en: "Hello," };
+const greeting: LocalizedText = { zh: "您好：", en: "Hello," };
 
 /** Where mails about parcels, returns and refunds are switched off. */
-export const switchedOff: Words = {
+export const switchedOff: LocalizedText = {
   zh: "如不想再收到发货、退货与退款邮件，可在“个人信息”中关闭。",
   en: "You can switch off e-mails about parcels, returns and refunds in your profile.",
 };
@@ -44,7 +44,7 @@ export function linkMail(
   }: { readonly path: string; readonly language: Language; readonly publicUrl: string },
 ): MailContent {
   const said = (text: string): Paragraph => ({ text, html: escapeHtml(text) });
-  const allSaid = (all: readonly Words[]) => all.map((of) => said(of[language]));
+  const allSaid = (all: readonly LocalizedText[]) => all.map((of) => said(of[language]));
   const linked = (link: MailLink): Paragraph => {
     const text = `${publicUrl}${pathIn(language, link.path)}`;
     const href = escapeHtml(text);

@@ -2,7 +2,7 @@ import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, formatYuan, sum } from "@reagent/domain/money";
 import { momentOf } from "../../basics/day.ts";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { OrderMailKind } from "../../database/schema-order.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
@@ -20,7 +20,7 @@ interface MailedOrder {
 }
 
 /** The texts of a mail about orders, by their codes, in both languages. */
-type WordsOf = (codes: Words, orders: readonly MailedOrder[]) => MailWords;
+type WordsOf = (codes: LocalizedText, orders: readonly MailedOrder[]) => MailWords;
 
 const deadlineOf = (orders: readonly MailedOrder[]): number | null => orders[0]?.pay_by ?? null;
 
@@ -77,7 +77,7 @@ const lapsed: WordsOf = (codes, orders) => {
   };
 };
 
-const untilOf = (moment: string): Words => ({
+const untilOf = (moment: string): LocalizedText => ({
   zh: `在 ${moment} 前`,
   en: ` by ${moment} Beijing time`,
 });

@@ -1,12 +1,12 @@
 import type { Fen } from "@reagent/domain/money";
 import type { PaymentState } from "@reagent/domain/payment";
-import type { Language, Words } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 
 /** A payment method that a gateway offers. */
 export interface OfferedMethod {
   readonly id: string;
   readonly code: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** URL of its logo. */
   readonly image: string;
 }

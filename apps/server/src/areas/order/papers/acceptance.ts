@@ -1,6 +1,6 @@
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
-import type { Language, Words } from "../../../basics/language.ts";
+import type { Language, LocalizedText } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
 import { deliveryFacts, paperSheet, unsentWords, words } from "../../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../../documents/words.ts";
@@ -20,7 +20,7 @@ const acceptanceWords = {
   checkedBy: { zh: "复核人（签字）", en: "Checked by (signature)" },
   acceptedOn: { zh: "验收日期", en: "Date" },
   accepted: { zh: "□ 合格，接收    □ 不合格，拒收", en: "[ ] accepted    [ ] rejected" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 const TO_FILL_IN = "_".repeat(40);
 

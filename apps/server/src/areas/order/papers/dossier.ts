@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
-import type { Language, Words } from "../../../basics/language.ts";
+import type { Language, LocalizedText } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
 import { documentSheet } from "../../../documents/documents.ts";
 import {
@@ -30,7 +30,7 @@ const dossierWords = {
   included: { zh: "已附", en: "Included" },
   none: { zh: "无", en: "None" },
   partner: { zh: "见品牌方说明书：", en: "The brand's own: " },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 interface Made {
   readonly language: Language;

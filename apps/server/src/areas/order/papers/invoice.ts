@@ -2,7 +2,7 @@ import { shop } from "@reagent/api/contract/shop";
 import { fen, formatYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import { dayOf } from "../../../basics/day.ts";
-import type { Language, Words } from "../../../basics/language.ts";
+import type { Language, LocalizedText } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
 import type { Schema } from "../../../database/schema.ts";
 import {
@@ -109,7 +109,7 @@ export async function invoiceDataSheet(
   );
 }
 
-const billing = (order: StoredOrder, language: Language): (readonly [Words, string])[] => [
+const billing = (order: StoredOrder, language: Language): (readonly [LocalizedText, string])[] => [
   [words.invoiceType, invoiceTypeNames[order.invoice_type][language]],
   [words.title, order.invoice_title],
   [words.taxNumber, order.invoice_tax_number],

@@ -1,5 +1,5 @@
 import type { PaymentState } from "@reagent/domain/payment";
-import type { Words } from "../../../basics/language.ts";
+import type { LocalizedText } from "../../../basics/language.ts";
 import type { NoticeBehaviour } from "./notice-behaviour.ts";
 
 /** The texts of the simulator's pages. */
@@ -18,23 +18,23 @@ export const pageWords = {
   missing: { zh: "没有找到这笔付款。", en: "This payment was not found." },
   back: { zh: "返回商店", en: "Back to the shop" },
   other: { zh: "English", en: "中文" },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** The labels of the buttons. */
-export const choiceWords: Readonly<Record<Exclude<PaymentState, "open">, Words>> = {
+export const choiceWords: Readonly<Record<Exclude<PaymentState, "open">, LocalizedText>> = {
   paid: { zh: "确认付款", en: "Pay" },
   refused: { zh: "拒绝付款（如余额不足）", en: "Refuse, as for want of funds" },
   abandoned: { zh: "离开，不付款", en: "Leave without paying" },
 };
 
 /** The outcome of a payment. */
-export const outcomeWords: Readonly<Record<Exclude<PaymentState, "open">, Words>> = {
+export const outcomeWords: Readonly<Record<Exclude<PaymentState, "open">, LocalizedText>> = {
   paid: { zh: "付款成功。", en: "The payment was made." },
   refused: { zh: "付款被拒绝。", en: "The payment was refused." },
   abandoned: { zh: "付款未完成，已关闭。", en: "The payment was not made, and is closed." },
 };
 
-export const behaviourWords: Readonly<Record<NoticeBehaviour, Words>> = {
+export const behaviourWords: Readonly<Record<NoticeBehaviour, LocalizedText>> = {
   "at-once": { zh: "立即通知", en: "At once" },
   late: { zh: "20 秒后通知", en: "After 20 seconds" },
   twice: { zh: "通知两次", en: "Twice" },
