@@ -1,10 +1,6 @@
 import { fen, parseYuan } from "@reagent/domain/money";
-import type {
-  Attribute,
-  Instrument,
-  InstrumentSku,
-  LocalizedText,
-} from "@reagent/server/catalogue/catalogue";
+import type { LocalizedText } from "@reagent/server/basics/language";
+import type { Attribute, Instrument, InstrumentSku } from "@reagent/server/catalogue/catalogue";
 import { isSet, listIn, readRows, wordsIn } from "./rows.ts";
 
 /** Reads `instruments.csv`, and `variants.csv` with their prices and stock. */

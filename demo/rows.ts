@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { LocalizedText } from "@reagent/server/catalogue/catalogue";
+import type { LocalizedText } from "@reagent/server/basics/language";
 import { parse } from "csv-parse/sync";
 
 /** The columns of a text in both languages. */

@@ -2,12 +2,7 @@ import type { ArticleType } from "@reagent/domain/article";
 import type { ContentPageCode } from "@reagent/domain/content-page";
 import type { Fen } from "@reagent/domain/money";
 import type { PrecursorMarks } from "@reagent/domain/precursor";
-
-/** A text in both languages. */
-export interface LocalizedText {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { LocalizedText } from "../basics/language.ts";
 
 /**
  * The catalogue and other public content of a shop (storefront §3), as plain data. Ids of items, packs and instruments are assigned when

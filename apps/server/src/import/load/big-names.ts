@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../catalogue/catalogue.ts";
+import type { LocalizedText } from "../../basics/language.ts";
 
 /** A substituent: its names, and its atoms less the hydrogen that it replaces. */
 interface Group {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../catalogue/catalogue.ts";
+import type { LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import { both, flag } from "./rows.ts";
 import { insertAll } from "./write.ts";

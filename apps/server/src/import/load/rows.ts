@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../../basics/language.ts";
 import type {
   Instrument,
   InstrumentSku,
@@ -5,7 +6,6 @@ import type {
   Pack,
   Sale,
   Substance,
-  LocalizedText,
 } from "../../catalogue/catalogue.ts";
 import type { StoredFlag } from "../../database/stored-flag.ts";
 import type { RowOf } from "./write.ts";
