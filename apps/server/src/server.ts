@@ -74,7 +74,7 @@ type ServerSettings = Pick<
   readonly mailFolder?: string | undefined;
   /** The simulated gateway: the key of its notices, and the origin that its pages link back to; undefined for none. */
   readonly simulator?: { readonly key: string; readonly shopUrl: () => string } | undefined;
-  /** The shop's public origin, asked for when the server is open; defaults to where it listens itself. */
+  /** The shop's public origin, read when the server is open; defaults to where it listens itself. */
   readonly origin?: (() => string) | undefined;
   /** Metrics of requests; undefined for none. */
   readonly registry?: Registry | undefined;

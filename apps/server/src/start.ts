@@ -111,7 +111,7 @@ export async function startShop(
     // The system's default of 511 drops some connections when more arrive at once.
     const address = await server.listen({ host, port, backlog: MAX_CONNECTIONS });
     publicUrl ||= address;
-    // Not awaited: until the index is there, structure searches say so.
+    // Not awaited: until the index is ready, structure searches are refused with a message.
     services.structures.start().catch((failure: unknown) => {
       server.log.error(failure, "the index of structures could not be built");
     });
@@ -145,7 +145,7 @@ export async function startShop(
 
 type Preparing = Pick<Services, "database" | "vault" | "files" | "clock">;
 
-/** Prepares the database. While it is filled, the operator's command says so. */
+/** Prepares the database. While it is filled, the operator's commands are refused with a message. */
 async function prepareOnce(settings: Settings, services: Preparing): Promise<RunningShop["demo"]> {
   const { database } = services;
   const isEmpty = settings.hasDemo && !(await hasCatalogue(database));

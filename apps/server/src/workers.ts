@@ -26,7 +26,7 @@ interface FromWorker {
 /** The first worker could not start; it has printed why. */
 export class FirstWorkerEnded extends Error {}
 
-/** In a worker: tells the primary process that the shop runs, and then that the main thread goes on. */
+/** In a worker: reports to the primary process that the shop runs, and then regularly that the main thread is not blocked. */
 export function tellPrimary(running: ShopFacts): void {
   // Where the channel is closed, the process is ending.
   const tell = (message: FromWorker) => process.send?.(message, undefined, {}, () => {});
@@ -122,7 +122,7 @@ class Workers {
   #fork(): void {
     const worker = cluster.fork();
     worker.on("error", () => {
-      // What cannot be sent to a worker is reported by its end. Where there is no room for a process, there is none.
+      // What cannot be sent to a worker is reported by its end. Where no process can be started, there is none.
       if (worker.process.pid === undefined) this.#replace(worker);
     });
   }

@@ -20,7 +20,7 @@ export type Turn = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 const STATUSES = { tooMany: codes.tooMany, busy: codes.busy, gone: codes.badRequest } as const;
 
-/** When a refusal is told: callers who repeat it at once would take more of the server than those who are served. */
+/** How long a refusal is delayed: callers who repeat it at once would take more of the server than those who are served. */
 const REFUSAL_MS = 500;
 const later = () => sleep(REFUSAL_MS, undefined, { ref: false });
 

@@ -91,16 +91,16 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
       minThreads: 1,
       maxThreads: 1,
       concurrentTasksPerWorker: ALL_AT_ONCE,
-      // Otherwise a thread without a request stands still: what it does beside them, such as closing connections, would wait.
+      // Otherwise a thread without a request is blocked: its other work, such as closing connections, would wait.
       atomics: "disabled",
       recordTiming: false,
     });
-    // Without this, the pool would start another thread at once, which nobody may need.
+    // Without this, the pool would start another thread at once, which may not be needed.
     pool.on("workerDestroy", () => {
       if (this.#pool === pool) this.#pool = undefined;
       void pool.destroy();
     });
-    // The end of a thread without a request is nobody's failure.
+    // The end of a thread without a request fails no request.
     pool.on("error", () => undefined);
     return pool;
   }

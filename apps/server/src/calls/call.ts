@@ -28,7 +28,7 @@ export interface Call<Params> extends Viewer {
   readonly userAgent: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Is aborted when the caller goes away before the answer. */
+  /** Is aborted when the caller disconnects before the answer. */
   readonly signal: AbortSignal;
 }
 

@@ -12,7 +12,7 @@ export const RESULT_STORED_MS = 24 * 60 * 60 * 1000;
 
 /** A result of more characters has a verdict for each of many rows. */
 const LARGE = 10_000;
-/** How many large results of a customer are stored, so that nobody fills the disk with them. */
+/** How many large results of a customer are stored, so that no customer fills the disk with them. */
 export const MOST_LARGE_RESULTS = 100;
 
 const KEY = /^[\w-]{8,64}$/u;

@@ -19,7 +19,7 @@ export function contentOf(reader: Reader, type: ArticleType) {
   );
 }
 
-/** The drawings of pictures by their names, of those that are there. */
+/** The drawings of the pictures that exist, by their names. */
 export async function drawingsOf(
   reader: Reader,
   names: readonly string[],

@@ -19,7 +19,7 @@ const QUARTER_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_WAIT_MS = 250;
 
-/** An attempt to prove that one knows the password of an account. */
+/** An attempt to prove knowledge of an account's password. */
 export interface Attempt {
   /** In lower case. */
   readonly email: string;
@@ -44,8 +44,8 @@ interface Limit {
 const accountKind = "login account";
 
 /**
- * The limits of wrong passwords. They are counted for the account and the network together, so that nobody is refused because of a
- * neighbour or of somebody elsewhere. Limits of the account and of the network alone stop guesses from many networks, and on many
+ * The limits of wrong passwords. They are counted for the account and the network together, so that no customer is refused because of a
+ * neighbour or of a stranger elsewhere. Limits of the account and of the network alone stop guesses from many networks, and on many
  * accounts; they do not refuse a browser that the customer has used, which has a limit of its own (decisions, login error code).
  */
 function limitsOf({ email, network, deviceId }: Attempt, isKnown: boolean): readonly Limit[] {

@@ -132,7 +132,7 @@ export function openPrecursor(
 }
 
 /**
- * Submits a filing with its documents for review: once, and anew after a refusal (customer centre §5, explosive-precursor info;
+ * Submits a filing with its documents for review: once, and again after a refusal (customer centre §5, explosive-precursor info;
  * §6, explosive-precursor info; decisions, danger info lock).
  */
 export async function savePrecursor(

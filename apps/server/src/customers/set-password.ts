@@ -7,7 +7,7 @@ import { forgiveWrongPasswords } from "./login-attempts.ts";
 
 /**
  * Sets a customer's password. Whatever was based on the previous one ends: sessions, mailed codes and mails with codes that wait to be
- * sent, remembered browsers, counted wrong passwords. Returns the customer's e-mail address.
+ * sent, stored browsers, counted wrong passwords. Returns the customer's e-mail address.
  */
 export async function setPassword(
   tx: Tx,

@@ -6,7 +6,7 @@ export async function isFilling(reader: Reader): Promise<boolean> {
   return (await readFact(reader, "is_filling")) === "1";
 }
 
-/** Fills the database, and says so meanwhile to whoever reads it. After a failure it says so until the next start has filled it. */
+/** Fills the database, which is marked as being filled meanwhile. After a failure it stays marked until the next start has filled it. */
 export async function whileFilling<Result>(
   database: Database,
   fill: () => Promise<Result>,

@@ -129,7 +129,7 @@ export interface CustomerTables {
     /** Not an id: the goods may be deleted, and imported again. */
     product_code: string;
     item_code: string;
-    /** Name and pack, or attributes, when it was asked for. */
+    /** Name and pack, or attributes, when it was requested. */
     name_zh: string;
     name_en: string;
     pack_zh: string;
@@ -146,11 +146,11 @@ export interface CustomerTables {
     id: string;
     customer_id: string;
     name: string;
-    /** What tells names of a customer apart; unique. */
+    /** The normalised name; unique among those of a customer. */
     name_key: string;
     created_at: number;
   };
-  /** The product of a line may be deleted from the catalogue, so it is named by its code, with copies of what a reader knows it by. */
+  /** The product of a line may be deleted from the catalogue, so it is named by its code, with copies of its name and pack. */
   shopping_list_lines: {
     list_id: string;
     customer_id: string;

@@ -28,7 +28,7 @@ export const SEARCH_REVISION = "search_revision";
 /** Name of the fact that identifies the process that started last to build the next index. */
 export const SEARCH_BUILDER = "search_maker";
 
-/** Changes with the form of the index, which is then built anew when the server starts. */
+/** Changes with the form of the index, which is then rebuilt when the server starts. */
 export const SEARCH_FORMAT = "5";
 
 /** Name of the fact with the format of a kind's index. */

@@ -37,7 +37,7 @@ const conclusions: Readonly<Record<AnalysisVerdict, LocalizedText>> = {
   },
 };
 
-/** A result that is good in one language and bad in the other is bad; what only one language tells counts. */
+/** A result that fails its requirement in one language fails; what only one language states counts. */
 function meets({ requirement, result }: AnalysisResult): Meets {
   const verdicts = [resultMeets(requirement.zh, result.zh), resultMeets(requirement.en, result.en)];
   return verdicts.includes(false) ? false : verdicts.includes(true) || undefined;

@@ -98,7 +98,7 @@ function statementText(codes: readonly string[], kind: RegExp, language: Languag
     .join(SEPARATORS[language]);
 }
 
-/** Facts with their labels; what is not known says so. */
+/** Facts with their labels; an unknown value is written as unknown. */
 function labelled(language: Language, facts: Parameters<typeof statedFacts>[1]): Block {
   return { kind: "facts", facts: statedFacts(language, facts) };
 }
@@ -144,7 +144,7 @@ function hazards(item: ItemRow, language: Language): Block[] {
   ];
 }
 
-/** The properties that the GHS asks for, and others where they are known. */
+/** The properties that the GHS requires, and others where they are known. */
 function physics(item: ItemRow, language: Language) {
   const { refractiveIndex, opticalRotation } = documentWords;
   return propertyFacts(item, language).filter(

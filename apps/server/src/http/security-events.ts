@@ -74,7 +74,7 @@ const byCode: Events = {
   [codes.notLoggedIn]: "no session",
   [codes.notEntitled]: "not entitled",
   [codes.locked]: "change refused",
-  // The same answer for what does not exist and for what belongs to somebody else.
+  // The same answer for what does not exist and for what belongs to another customer.
   [codes.notFound]: "not found, or not the caller's",
   [codes.tooMany]: "too many calls",
 };

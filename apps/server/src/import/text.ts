@@ -29,7 +29,7 @@ const LONGEST_LINE = 4_000_000;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPREADSHEETS = ["504b0304", "d0cf11e0"];
-/** So many lines that are not UTF-8 tell the encoding of the file. */
+/** The number of lines that are not UTF-8 from which the encoding of the file is detected. */
 const LINES_JUDGED = 1000;
 
 /**

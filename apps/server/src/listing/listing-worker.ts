@@ -5,7 +5,7 @@ import { forOtherThread } from "../database/failure.ts";
 import { searchIn } from "../search/search-in.ts";
 import { CatalogueListings } from "./catalogue-listings.ts";
 
-/** What the listings are asked for: a method, and what it is given. */
+/** A request to the listings: a method and its arguments. */
 interface ListingRequest {
   readonly name: keyof CatalogueListings;
   readonly args: readonly unknown[];

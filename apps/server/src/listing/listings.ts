@@ -25,7 +25,7 @@ export class Listings {
   }
 
   /**
-   * Lets a call ask the thread many times, in turns with other calls that do, and only while its caller is there. Throws `NoTurn` where
+   * Lets a call ask the thread many times, in turns with other calls that do, and only while its caller is connected. Throws `NoTurn` where
    * too many do.
    */
   askOften<Result>(asker: Asker, work: (ask: Listings["ask"]) => Promise<Result>): Promise<Result> {

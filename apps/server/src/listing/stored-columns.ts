@@ -17,7 +17,7 @@ const ARRAYS = {
 
 const NAMES = Object.keys(ARRAYS) as (keyof Columns)[];
 
-/** Changes whenever columns are stored or forgotten; empty where they never were. */
+/** Changes whenever columns are stored or deleted; empty where they never were. */
 export async function storedRevision(reader: Reader): Promise<string> {
   return (await readFact(reader, "listing_revision")) ?? "";
 }
@@ -43,7 +43,7 @@ export async function storeColumns(tx: Tx, columns: Columns): Promise<void> {
   await writeFact(tx, "listing_revision", randomUUID());
 }
 
-/** Deletes the stored columns after a change of goods outside a load; the next listing stores them anew. */
+/** Deletes the stored columns after a change of goods outside a load; the next listing stores them again. */
 export async function forgetColumns(tx: Tx): Promise<void> {
   await tx.deleteFrom("listing_columns").execute();
   await writeFact(tx, "listing_revision", randomUUID());

@@ -17,7 +17,7 @@ const ON_POINTER = /:(?:hover|active)\b/u;
 
 const selectorOf = (text: string) => ({
   text,
-  // A class inside `:not()`, `:is()` and the like may be missing from a page that the selector matches.
+  // A class inside `:not()`, `:is()` and similar may be missing from a page that the selector matches.
   classes: [...text.replaceAll(/:\w+\([^)]*\)/gu, "").matchAll(/\.([\w-]+)/gu)].map(
     ([, name = ""]) => name,
   ),

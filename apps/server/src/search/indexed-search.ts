@@ -229,7 +229,7 @@ export class IndexedSearch implements Search {
       const bounds = { most: MOST_LISTED + 1, few: MAX_CACHED_RESULTS };
       const { count, ranks } = await this.#index.count(kind, [...butNot, ...any], bounds);
       counts.push(count);
-      // Those of the levels before it are there already, and stay first.
+      // Those of the levels before it have been added already, and stay first.
       few = ranks && few ? new Set([...few, ...ranks]) : undefined;
       if (count > MOST_LISTED) break;
     }

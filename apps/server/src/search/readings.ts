@@ -21,7 +21,7 @@ export interface Reading {
 
 /**
  * The readings of a text that finds nothing, likeliest first: its CAS or EC number, or its name without pack, grade and strength, then other texts for the name and
- * for the whole (decisions, search matching). Each is found only when it is asked for.
+ * for the whole (decisions, search matching). Each is computed only when it is read.
  */
 export async function* readingsOf(
   index: SearchIndex,

@@ -23,7 +23,7 @@ type ServiceSettings = StoreSettings &
 
 interface Options extends SqliteOptions {
   readonly clock: Clock;
-  /** The shop's public origin, asked for when it is needed. */
+  /** The shop's public origin, read when it is needed. */
   readonly publicUrl: () => string;
   /** Where the database is measured; undefined for nowhere. */
   readonly registry?: Registry | undefined;

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from "../database/database.ts";
 import { hashOfSecret } from "./secret.ts";
 
-/** How long a browser is remembered after its last log-in. */
+/** How long a browser is stored after its last log-in. */
 const REMEMBERED_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** Whether a customer has logged in with this browser before. No browser of an unknown e-mail address is known. */
@@ -20,7 +20,7 @@ export async function isKnownBrowser(
   return row !== undefined;
 }
 
-/** Remembers the browser of a log-in by the hash of its id, and forgets those that were not used for long. */
+/** Stores the browser of a log-in by the hash of its id, and deletes those that were not used for long. */
 export async function rememberBrowser(
   tx: Tx,
   { customerId, deviceId, now }: { customerId: string; deviceId: string; now: number },

@@ -47,7 +47,7 @@ export async function redeemTicket(
 }
 
 /**
- * Ends all tickets of a customer, one of whose sessions ends: a link of it may be in the history of a browser. Another session asks for a
+ * Ends all tickets of a customer, one of whose sessions ends: a link of it may be in the history of a browser. Another session requests a
  * new one with each download.
  */
 export async function dropTickets(tx: Tx, customerId: string): Promise<void> {

@@ -42,7 +42,7 @@ export class ColumnsBuilder {
     this.#morgan = shared(Uint32Array, capacity * WORDS);
   }
 
-  /** Whether there is no room for another one. */
+  /** Whether no other one fits. */
   get isFull(): boolean {
     return this.#atoms.length === this.#capacity;
   }

@@ -30,7 +30,7 @@ export type QueryProblem =
 const PATTERN = /[!,~&;*$]|#0\b/u;
 /** Atoms that RDKit would also read in a SMILES, with another meaning: any atom, and one by its number. */
 const SMARTS_ONLY = /\*|\[[^\]]*#\d/u;
-/** An R group; as SMARTS it would be any atom of a ring, which nobody means by it, and which can be written `[*;R1]`. */
+/** An R group; as SMARTS it would be any atom of a ring, which is not what is meant, and which can be written `[*;R1]`. */
 const R_GROUP = /\[R\d*\]/u;
 const UNSANITIZED = JSON.stringify({ sanitize: false });
 /** Deeper ones could exhaust RDKit's stack. */

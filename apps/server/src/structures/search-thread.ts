@@ -24,9 +24,9 @@ const MOST_SEARCHES = 32;
 const LIMITS: SearchLimits = { countingMs: 6, longestMs: 2000, stuckMs: 4000 };
 
 interface Waiting extends Sent {
-  /** The same for requests that ask for the same. */
+  /** Equal for equal requests. */
   readonly text: string;
-  /** Whether the thread was stuck with what it asks for. */
+  /** Whether the thread was stuck with this request. */
   isStuck: boolean;
 }
 

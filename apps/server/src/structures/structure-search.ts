@@ -15,7 +15,7 @@ const CACHED_QUERIES = 500;
 
 /**
  * The structure search: an index in memory that follows the catalogue's revision, and a thread that owns RDKit and searches in it. Until
- * the first index is there, nothing is searched; while another is read, the one before is.
+ * the first index is ready, nothing is searched; while another is read, the one before is.
  */
 export class StructureSearch {
   readonly #database: Database;

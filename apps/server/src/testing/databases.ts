@@ -20,7 +20,7 @@ export type MakePlace = (template?: Template) => Promise<FreshPlace>;
 
 type Tests = (makePlace: MakePlace, kind: Database["kind"]) => void;
 
-/** Whether `DATABASES=all` asks for all tests on both databases. */
+/** Whether `DATABASES=all` requests all tests on both databases. */
 export const testsAllDatabases = process.env["DATABASES"] === "all";
 
 const isPostgresThere = (): boolean => inject("postgresUrl") !== "";

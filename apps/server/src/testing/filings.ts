@@ -1,4 +1,4 @@
-/** A complete filing of precursors: its ID numbers have the right check digits, and belong to nobody. */
+/** A complete filing of precursors: its ID numbers have the right check digits, and belong to no person. */
 export const completeFiling = {
   company: "示例生物科技有限公司",
   address: "上海市浦东新区示例路 1 号",

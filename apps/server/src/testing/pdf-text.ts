@@ -28,7 +28,7 @@ function shapesOf(map: string): ReadonlyMap<number, string> {
   return shapes;
 }
 
-/** The texts that a PDF of ours shows, a line for each page; ☒ stands for a shape that its font lacks. */
+/** The texts that a PDF of ours shows, a line for each page; ☒ is a shape that its font lacks. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, ReadonlyMap<number, string>>();

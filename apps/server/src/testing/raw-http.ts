@@ -36,7 +36,7 @@ export const connectionsOf = ({ server }: Pick<FastifyInstance, "server">): Prom
     server.getConnections(done),
   )();
 
-/** Sends HTTP text and cuts its connection once the server has the headers; resolves when the server knows that. */
+/** Sends HTTP text and cuts its connection once the server has the headers; resolves when the server has noticed. */
 export async function sendAndCut(
   { server }: Pick<FastifyInstance, "server">,
   port: number,

@@ -19,7 +19,7 @@ const CELL = /^([A-Z]{0,3})(\d{1,7})$/u;
 
 /**
  * Whether a part of a workbook is XML whose tags are all closed, and whose rows and cells are within a sheet. The library that reads it
- * looks for the end of each element anew, and makes rows of any number, so that a small file could keep it busy for minutes.
+ * searches the rest of the file for the end of each element, and makes rows of any number, so that a small file could keep it busy for minutes.
  */
 export function isSoundXml(text: string): boolean {
   const open: string[] = [];

@@ -15,7 +15,7 @@ const STORED = 0;
 const DEFLATED = 8;
 /** The flags of a part with a password. */
 const ENCRYPTED = 0x2041;
-/** The version of the format that knows what is written here. */
+/** The lowest version of the format that has what is written here. */
 const VERSION = 20;
 /** 1 January 1980, the earliest. */
 const DAY = 0x21;
@@ -26,7 +26,7 @@ const READ = /\.(?:xml|rels|bin)$/iu;
 /** Parts by which the library takes a ZIP for another format. */
 const OF_OTHER_FORMATS = /(?:manifest|objectdata)\.xml$/iu;
 const WORKBOOK = /^xl\/workbook\.(?:xml|bin)$/iu;
-/** The part that tells what the others are, and what it calls a workbook, whose part may have any name. */
+/** The part with the content types of the others, and the types of a workbook, whose part may have any name. */
 const KINDS = /^\[content_types\]\.xml$/iu;
 const WORKBOOK_KIND =
   /"application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml\.(?:sheet|template)|ms-excel\.(?:sheet|addin)\.(?:binary\.)?macroEnabled)\.main(?:\+xml)?"/u;

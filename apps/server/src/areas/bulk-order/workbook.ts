@@ -68,7 +68,7 @@ export function readWorkbook(bytes: Buffer): ReadWorkbook {
 const cellsOf = (sheet: WorkSheet): (Cells | undefined)[] =>
   (sheet["!data"] as (Cells | undefined)[] | undefined) ?? [];
 
-/** Whether the cells and the merged cells are those of a sheet; in other formats than xlsx nothing else has told. */
+/** Whether the cells and the merged cells are those of a sheet; other formats than xlsx are not checked elsewhere. */
 function isWithinSheet(sheet: WorkSheet): boolean {
   const rows = cellsOf(sheet);
   const merged = (sheet["!merges"] ?? []).reduce((sum, { s, e }) => sum + e.r - s.r, 0);

@@ -95,7 +95,7 @@ onDefaultDatabase((makePlace) => {
       expect((await read()).data).toEqual({ ...group, state: "pending", refusal: "" });
     });
 
-    test("is locked while it is reviewed, and submitted anew after a refusal, whose reason is shown", async () => {
+    test("is locked while it is reviewed, and submitted again after a refusal, whose reason is shown", async () => {
       const group = await complete();
       await save(group);
       expect(await save({ ...group, teacher: "李老师" })).toMatchObject(locked);
@@ -121,7 +121,7 @@ onDefaultDatabase((makePlace) => {
       expect(await price()).toBe(ordinary);
     });
 
-    test("is reviewed anew, at ordinary prices, when accepted info changes in more than its telephone numbers", async () => {
+    test("is reviewed again, at ordinary prices, when accepted info changes in more than its telephone numbers", async () => {
       const ordinary = await price();
       expect(ordinary).not.toBe(UNIVERSITY_PRICE);
       const group = await complete();
@@ -222,7 +222,7 @@ onDefaultDatabase((makePlace) => {
       expect((await read()).company).toBe(filing.company);
     });
 
-    test("is submitted anew after a refusal, whose reason is shown, with new and old documents", async () => {
+    test("is submitted again after a refusal, whose reason is shown, with new and old documents", async () => {
       const filing = await complete();
       await save(filing);
       await decide("explosive", refused);
@@ -321,7 +321,7 @@ onDefaultDatabase((makePlace) => {
       expect(await decide("drug", accepted)).toBe(false);
     });
 
-    test("submitted anew before the mail is sent gets no mail about the refusal", async () => {
+    test("submitted again before the mail is sent gets no mail about the refusal", async () => {
       const filing = await complete();
       await save(filing);
       await decide("explosive", refused);

@@ -88,7 +88,7 @@ onDefaultDatabase((makePlace) => {
       (_, at) => `wrod${at.toString(36)} unknwon${at * 7}`,
     );
 
-    /** Answers of a thread, and what it was asked for. */
+    /** Answers of a thread, and the requests that it received. */
     const thread = (work: number) => {
       const asked: { text: string; as: string; size: number }[] = [];
       const ask = async (

@@ -18,8 +18,8 @@ import { checkCode, useCode } from "../../sessions/one-time-code.ts";
 import { hashOfSecret } from "../../sessions/secret.ts";
 
 /**
- * How the account of a code was registered. Refuses a code that activates nothing; one whose account is active already with a message
- * that says so.
+ * How the account of a code was registered. Refuses a code that activates nothing; where the account is active already, the message
+ * says so.
  */
 export async function checkActivation(
   { params, language, now }: Call<ParamsOf<typeof checkActivationCode>>,
@@ -37,7 +37,7 @@ export async function checkActivation(
 }
 
 /**
- * Activates the account of a code with the password of its registration, and logs nobody in. Somebody else may have registered the
+ * Activates the account of a code with the password of its registration, and does not log in. A stranger may have registered the
  * e-mail address: the mail and its page say when, and with which browser, and offer to delete the account.
  */
 export async function activateAccount(

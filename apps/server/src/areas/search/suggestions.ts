@@ -24,7 +24,7 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
-/** Results taken into account, so that substances with many grades leave room for others. */
+/** Results taken into account, so that substances with many grades do not displace others. */
 const MOST_RESULTS = 96;
 /** A text without a digit is completed to names only, although it begins codes too. */
 const HAS_DIGIT = /\d/u;

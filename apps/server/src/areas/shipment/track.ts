@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_MISSES = 20;
 
 /**
- * The parcels of an order, for whoever knows its number and who ordered. Unknown orders, other names and unreadable parameters are all
+ * The parcels of an order, for callers who know its number and who ordered. Unknown orders, other names and unreadable parameters are all
  * refused alike (decisions, shipping lookup).
  */
 export async function trackOrder(

@@ -68,7 +68,7 @@ export async function copy(call: ChangeOf<typeof copyShoppingList>, tx: Tx) {
   return { listId };
 }
 
-/** Makes a list with the lines of an order, which remember its price; what was in stock then is not recorded in an order. */
+/** Makes a list with the lines of an order and its prices; an order does not record what was in stock then. */
 export async function saveOrder(call: ChangeOf<typeof saveOrderAsList>, tx: Tx) {
   const order = await ownOrder(tx, call);
   const rows = await tx
@@ -159,7 +159,7 @@ export async function removeLine(call: ChangeOf<typeof removeShoppingListLine>, 
   return {};
 }
 
-/** Writes lines; of one that is there already, the quantity. */
+/** Writes lines; of one that the list has already, the quantity. */
 async function insertLines(tx: Tx, lines: readonly LineRow[]): Promise<void> {
   for (const some of chunks(lines)) {
     await tx

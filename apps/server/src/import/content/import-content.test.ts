@@ -100,7 +100,7 @@ describe("a folder of content", () => {
     expect(problemsOf("news/one.zh.md")).toEqual([]);
   });
 
-  test("reports an id that is there twice in each of its files", () => {
+  test("reports an id that occurs twice in each of its files", () => {
     writeEntry("news/one");
     writeEntry("article/two", { type: "article" });
     for (const file of ["news/one.zh.md", "article/two.en.md"]) {

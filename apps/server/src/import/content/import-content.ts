@@ -22,7 +22,7 @@ export interface ContentReport {
 interface Options {
   /** Makes the shop's content exactly that of the folder; otherwise other entries stay. */
   readonly replaces?: boolean;
-  /** Only judges the files. */
+  /** Only validates the files. */
   readonly isCheck?: boolean;
   /** Patterns of the shop's addresses; links to others are dead. Not checked where undefined. */
   readonly addresses?: readonly string[] | undefined;

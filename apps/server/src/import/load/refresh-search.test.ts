@@ -27,7 +27,7 @@ onEachDatabase((makePlace, kind) => {
   };
 
   describe("a search index of an earlier version", () => {
-    test("is built anew from the catalogue", async () => {
+    test("a search index of an earlier version is rebuilt from the catalogue", async () => {
       const before = await foundByPart();
       await database.administer(async (administered) => {
         await sql`drop table search_reagent_words`.execute(administered);

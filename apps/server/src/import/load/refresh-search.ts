@@ -8,7 +8,7 @@ import { reagentEntries, storedInstrumentEntries } from "./search-entries.ts";
 /** Number of the PostgreSQL lock of a server that builds the indexes. */
 const LOCK = 7_120_028;
 
-/** Builds the search indexes anew that an earlier version of the shop has written. */
+/** Rebuilds search indexes that an earlier version of the shop has written. */
 export async function refreshSearch(database: Database): Promise<void> {
   // One server has an embedded database.
   if (database.kind === "sqlite") return buildOutdated(database);

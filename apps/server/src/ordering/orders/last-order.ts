@@ -1,7 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Tx } from "../../database/database.ts";
 
-/** A line of an order as lists remember it. */
+/** A line of an order as lists store it. */
 interface OrderedLine {
   readonly stock: number;
   readonly columns: { readonly product_code: string; readonly price: number };

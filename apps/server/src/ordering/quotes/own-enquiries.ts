@@ -60,7 +60,7 @@ const withQuotes = (reader: Reader, customerId: string) =>
       join
         .on("cart_lines.customer_id", "=", customerId)
         .on("cart_lines.kind", "=", "reagent")
-        // A line outlives its pack, which an import may add anew with another id.
+        // A line stays when its pack is deleted, which an import may add again with another id.
         .onRef("cart_lines.product_id", "=", "packs.id")
         .onRef("cart_lines.quote_id", "=", "quotes.enquiry_id"),
     )

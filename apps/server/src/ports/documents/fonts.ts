@@ -69,7 +69,7 @@ const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
 /**
  * A document with the fonts `regular` and `bold`. A character that the font lacks is written in another one; a character that no font
- * has is written by its number, so that nobody takes the text for complete.
+ * has is written by its number, so that the text does not seem complete.
  */
 export function openPdf(options: PDFKit.PDFDocumentOptions): Pdf {
   const pdf = new PDFDocument(options);
@@ -135,7 +135,7 @@ export function openPdf(options: PDFKit.PDFDocumentOptions): Pdf {
   return pdf;
 }
 
-/** What stands for a character that no font has. */
+/** The text in place of a character that no font has. */
 function withoutShape(character: string): string {
   if (/^\s$/u.test(character)) return " ";
   const code = character.codePointAt(0) ?? 0;

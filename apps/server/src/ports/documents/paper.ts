@@ -299,7 +299,7 @@ function printFeet(pdf: Pdf, lines: readonly string[], first: number): void {
   }
 }
 
-/** Starts a page where the current one has less than a height left, and tells whether it did. */
+/** Starts a page where the current one has less than a height left, and returns whether it did. */
 function keepTogether(pdf: Pdf, height: number): boolean {
   const isFull = pdf.y + height > bottomOf(pdf);
   if (isFull) pdf.addPage();

@@ -80,7 +80,7 @@ const firstResetWords = (registered: Registered): MailWords => ({
   ],
 });
 
-/** Somebody asked for an activation mail of an active account: its mailbox learns so, whoever asked does not. */
+/** An activation mail was requested for an active account: only its mailbox learns so, not the caller. */
 const activeWords: MailWords = {
   subject: { zh: `您的${shop.name.zh}账号已激活`, en: `Your account at ${shop.name.en} is active` },
   before: [

@@ -70,7 +70,7 @@ export async function mailFiling(
   await enqueue(tx, { kind: "filing", recipient: customerId, subject: filing, language, now });
 }
 
-/** The mail about a filing; undefined where it was submitted anew in the meantime. */
+/** The mail about a filing; undefined where it was submitted again in the meantime. */
 export async function writeFiling(
   tx: Tx,
   { recipient: customerId, subject, language }: MailOf<"filing">,

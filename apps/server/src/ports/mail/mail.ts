@@ -15,7 +15,7 @@ export interface MailTransport {
   /**
    * Resolves once the mail was accepted. Throws `MailRefused` where another try cannot succeed.
    *
-   * @param messageId The same whenever a mail is sent again, by which a mailbox can tell.
+   * @param messageId The same whenever a mail is sent again, by which a mailbox can recognise it.
    */
   send(message: Message, messageId: string): Promise<void>;
   close(): void;
