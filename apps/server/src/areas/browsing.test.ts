@@ -131,7 +131,7 @@ onDefaultDatabase((makePlace) => {
       expect((await favourites()).total).toBe(1);
     });
 
-    test("are not visible to another customer", async () => {
+    test("favourites are not visible to another customer", async () => {
       const other = await shop.logIn(customers.wang);
       expect(
         (await shop.call(listFavourites, { limit: 5, page: 1 }, { token: other })).data.total,
@@ -140,9 +140,12 @@ onDefaultDatabase((makePlace) => {
       expect((await favourites()).total).toBe(1);
     });
 
-    test.each(["999", "x", "1 or 1=1"])("are refused for the item %s", async (itemId) => {
-      expect((await shop.call(addFavourite, { itemId }, { token })).code).toBe(1404);
-    });
+    test.each(["999", "x", "1 or 1=1"])(
+      "favourites are refused for the item %s",
+      async (itemId) => {
+        expect((await shop.call(addFavourite, { itemId }, { token })).code).toBe(1404);
+      },
+    );
   });
 
   describe("the home page", () => {

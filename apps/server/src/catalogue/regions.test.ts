@@ -16,7 +16,7 @@ describe("regions", () => {
     expect(districts.length).toBeGreaterThan(3000);
   });
 
-  test("have a city in each municipality", () => {
+  test("regions have a city in each municipality", () => {
     expect(regionsIn("310000")).toEqual([{ id: "310100", name: "上海市" }]);
     expect(regionsIn("310100")).toContainEqual({ id: "310115", name: "浦东新区" });
   });
@@ -58,7 +58,7 @@ describe("regions", () => {
     expect(isRegionPath({ province: "", city: "310000", district: "310100" })).toBe(false);
   });
 
-  test("have a path", () => {
+  test("regions have a path", () => {
     const pudong = { province: "310000", city: "310100", district: "310115" };
     expect(regionPathOf("310115")).toEqual(pudong);
     expect(regionPathOf("310100")).toEqual({ ...pudong, district: "" });

@@ -15,7 +15,7 @@ describe("isUnavailable", () => {
     ["no server at the address", coded("ECONNREFUSED")],
     ["a cut connection", new Error("Connection terminated unexpectedly")],
     ["a failure with such a cause", new Error("wrapped", { cause: coded("08006") })],
-  ])("is true for %s", (_what, failure) => {
+  ])("isUnavailable is true for %s", (_what, failure) => {
     expect(isUnavailable(failure)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe("isUnavailable", () => {
     ["a missing file", coded("ENOENT")],
     ["another error", new Error("undefined is not a function")],
     ["a text", "Connection terminated"],
-  ])("is false for %s", (_what, failure) => {
+  ])("isUnavailable is false for %s", (_what, failure) => {
     expect(isUnavailable(failure)).toBe(false);
   });
 });

@@ -101,7 +101,7 @@ onDefaultDatabase((makePlace) => {
       ["a page of the simulated gateway", 404, NEVER, () => get("/gateway/wechat/none")],
       ["the health probe", 200, NEVER, () => get("/healthz")],
       ["the readiness probe", 200, NEVER, () => get("/readyz")],
-    ])("of %s", async (_what, status, header, ask) => {
+    ])("the caching headers of %s", async (_what, status, header, ask) => {
       const { statusCode, headers } = await ask();
       expect([statusCode, headers["cache-control"]]).toEqual([status, header]);
     });

@@ -40,7 +40,7 @@ onDefaultDatabase((makePlace) => {
       return [response.status, ((await response.json()) as { code: number }).code];
     };
 
-    test("is answered", async () => {
+    test("an address of 10,000 characters and more is answered", async () => {
       expect(await search("乙".repeat(10_000))).toEqual([200, 400]);
       expect(await search("乙".repeat(50_000))).toEqual([413, 413]);
     });

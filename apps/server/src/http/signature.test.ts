@@ -20,7 +20,7 @@ onDefaultDatabase((makePlace) => {
   afterAll(() => shop.close());
 
   describe("a call's signature (decisions, signature)", () => {
-    test("is accepted when it is right", async () => {
+    test("a call's signature is accepted when it is right", async () => {
       expect(await shop.call(searchReagents, query)).toMatchObject({ status: 200, code: 200 });
       expect(await shop.call(readHome, {})).toMatchObject({ status: 200, code: 200 });
     });
@@ -54,7 +54,7 @@ onDefaultDatabase((makePlace) => {
           delete params[timestampParameter];
         },
       ],
-    ])("is refused when it is %s", async (_what, tamper) => {
+    ])("a call's signature is refused when it is %s", async (_what, tamper) => {
       expect(await shop.call(searchReagents, query, { tamper })).toMatchObject({
         status: 200,
         code: 403,

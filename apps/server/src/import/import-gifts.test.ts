@@ -190,7 +190,7 @@ onEachDatabase((makePlace) => {
       expect(Number(await revision())).toBe(before + 1);
     });
 
-    test("can be imported from the template", async () => {
+    test("the gifts can be imported from the template", async () => {
       const report = await importText(database, giftTemplateText());
       expect(report).toMatchObject({ isDone: true, problems: [], gifts: 2, unknownColumns: [] });
       expect((await gifts()).map(({ preferential_price }) => preferential_price)).toEqual([
@@ -443,7 +443,7 @@ describe("a row of gifts", () => {
     ]);
   });
 
-  test("has all its problems reported", async () => {
+  test("a row of gifts has all its problems reported", async () => {
     const { problems } = await importRows(database, [",,,茶具,,,0,x,a.svg; b.svg,?"]);
     expect(problems.map(({ column }) => column)).toEqual([
       "gift_code",

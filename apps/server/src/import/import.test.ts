@@ -495,7 +495,7 @@ onEachDatabase((makePlace, kind) => {
         ]);
       });
 
-      test("can be imported from the template", async () => {
+      test("the catalogue can be imported from the template", async () => {
         const path = join(folder, "template.csv");
         writeFileSync(path, templateText());
         const report = await importCatalogue(database, path, { draw });

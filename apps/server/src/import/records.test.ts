@@ -41,12 +41,12 @@ describe("records of a table", () => {
       'a,"b,c\nd,e,f\ng,"h,i\nj,k,l',
       ["1 quote-not-closed", "2 d|e|f", "3 quote-not-closed", "4 j|k|l"],
     ],
-  ])("are read with %s", (_, text, records) => {
+  ])("records of a table are read with %s", (_, text, records) => {
     expect(summaryOf(recordsIn(text))).toEqual(records);
     expect(summaryOf(recordsIn(text, { batch: 1 }))).toEqual(records);
   });
 
-  test("are read with tabs as delimiters", () => {
+  test("records of a table are read with tabs as delimiters", () => {
     expect(summaryOf(recordsIn('a\t"b\tb"\tc', { delimiter: "\t" }))).toEqual(["1 a|b\tb|c"]);
   });
 

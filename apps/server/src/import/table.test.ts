@@ -68,7 +68,7 @@ describe("a table", () => {
     ["UTF-16 of big-endian order", bigEndian(`\u{FEFF}${HEADER}\r\nE1,乙醇,1g,5\r\n`)],
     ["UTF-16 without a byte order mark", Buffer.from(`${HEADER}\nE1,乙醇,1g,5\n`, "utf16le")],
     ["UTF-16 with carriage returns alone", bigEndian(`${HEADER}\rE1,乙醇,1g,5\r`)],
-  ])("is read from %s", async (_, content) => {
+  ])("a table is read from %s", async (_, content) => {
     expect((await rowsOf(content)).map((row) => row.replace(/\|$/u, ""))).toEqual(["E1|乙醇|1g|5"]);
   });
 
@@ -156,7 +156,7 @@ describe("a table", () => {
       "quotation mark",
     ],
     ["binary", Buffer.from([1, 2, 0, 3, 0]), "not a text file"],
-  ])("is refused when it is %s", async (_, content, message) => {
+  ])("a table is refused when it is %s", async (_, content, message) => {
     await expect(opened(content)).rejects.toThrow(message);
   });
 });

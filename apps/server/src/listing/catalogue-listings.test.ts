@@ -166,7 +166,7 @@ onEachDatabase((makePlace) => {
       expect(ids).toHaveLength(catalogue.items.length + 3);
     });
 
-    test("are shown once they are stored", async () => {
+    test("the columns that a load stores are shown once they are stored", async () => {
       const total = async () =>
         (await listings.ofCategory(undefined, UNREFINED, { page: 1, size: 1 }))?.total;
       await addGoods(database, bigItems(10, 5), { draw });

@@ -103,7 +103,7 @@ describe("refining a listing", () => {
 });
 
 describe("items that are also in another group", () => {
-  it("are counted after narrowing", () => {
+  it("items that are also in another group are counted after narrowing", () => {
     fc.assert(
       fc.property(someItems, fewFacets, fc.nat(), (items, filters, seed) => {
         const columns = columnsOf(items);

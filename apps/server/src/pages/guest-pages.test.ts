@@ -76,7 +76,7 @@ describe("guest pages", () => {
     ["half a minute later", () => void (at.now += 30_000)],
     ["when the clock was set back by a day", () => void (at.now -= 86_400_000)],
     ["after a change of the catalogue", () => void (at.revision = "2")],
-  ])("are rendered again %s", async (_when, pass) => {
+  ])("guest pages are rendered again %s", async (_when, pass) => {
     await pageAt("/a");
     pass();
     await pageAt("/a");

@@ -106,10 +106,13 @@ describe("the pages of the built shop", () => {
     ]);
   });
 
-  test.each(["/en", "/en/search/ethanol"])("are served in English at %s", async (url) => {
-    const response = await get(url);
-    expect([response.statusCode, response.body.includes('<html lang="en"')]).toEqual([200, true]);
-  });
+  test.each(["/en", "/en/search/ethanol"])(
+    "the pages of the built shop are served in English at %s",
+    async (url) => {
+      const response = await get(url);
+      expect([response.statusCode, response.body.includes('<html lang="en"')]).toEqual([200, true]);
+    },
+  );
 
   test.each([
     "/nowhere",

@@ -126,7 +126,7 @@ onEachDatabase((makePlace) => {
     });
 
     test.each(["/sitemap/items-2.xml", "/sitemap/items-0.xml", "/sitemap/other.xml"])(
-      "has no %s",
+      "the sitemap has no %s",
       async (url) => {
         expect((await server.inject({ url })).statusCode).toBe(404);
       },

@@ -210,7 +210,7 @@ onEachDatabase((makePlace, kind) => {
       expect(paged).toEqual(whole);
     });
 
-    test("are empty past the end", async () => {
+    test("pages of results are empty past the end", async () => {
       expect(await search.find("reagent", "乙醇", { page: 9, size: 20 })).toEqual({
         targets: [],
         total: 4,

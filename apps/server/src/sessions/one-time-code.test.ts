@@ -56,7 +56,7 @@ onEachDatabase((makePlace) => {
     });
 
     test.each(["", "nobodys", "' or 1=1 --", "x".repeat(10_000)])(
-      "is refused as %j",
+      "a code from a mail is refused as %j",
       async (code) => {
         expect(await refusal(code)).toEqual(noSuch);
       },

@@ -13,7 +13,7 @@ const deployed = {
 };
 
 describe("settings", () => {
-  test("have defaults for development", () => {
+  test("settings have defaults for development", () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",

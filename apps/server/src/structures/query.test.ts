@@ -74,7 +74,7 @@ describe("a query", () => {
       "\n\n\n999  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n",
       "tooManyAtoms",
     ],
-  ])("is refused: %s", (_, text, problem) => {
+  ])("a query is refused: %s", (_, text, problem) => {
     expect(read(text)).toBe(problem);
   });
 
@@ -83,7 +83,7 @@ describe("a query", () => {
     expect(read("[C,N]", "similarity")).toBe("needsStructure");
   });
 
-  it("of 200 atoms is read", () => {
+  it("a query of 200 atoms is read", () => {
     expect(read("C".repeat(200))).toMatchObject({ atoms: 200 });
   });
 });

@@ -24,7 +24,7 @@ test("draws a structure whose parts overlap the same every time", () => {
 });
 
 describe("the structures of all demo substances", () => {
-  test("are drawn", () => {
+  test("the structures of all demo substances are drawn", () => {
     expect(drawn.length).toBeGreaterThan(500);
     for (const { key, svg } of drawn) {
       expect(svg, key).toMatch(
@@ -33,7 +33,7 @@ describe("the structures of all demo substances", () => {
     }
   });
 
-  test("have neither colours, fonts nor scripts", () => {
+  test("the structures of all demo substances have neither colours, fonts nor scripts", () => {
     for (const { key, svg } of drawn) {
       expect(svg, key).toContain('stroke="currentColor"');
       expect(svg, key).not.toMatch(
@@ -52,7 +52,7 @@ describe("the structures of all demo substances", () => {
     }
   });
 
-  test("are small", () => {
+  test("the structures of all demo substances are small", () => {
     const sizes = drawn.map(({ svg }) => svg.length);
     expect(Math.max(...sizes)).toBeLessThan(6_000);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(1_000);

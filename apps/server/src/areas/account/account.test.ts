@@ -139,7 +139,7 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(logOut, {})).code).toBe(200);
     });
 
-    test("is not read from the query", async () => {
+    test("a session is not read from the query", async () => {
       const token = await shop.logIn(customers.lin);
       const answered = await shop.callWire(readUserInfo, { "X-User-Token": token, token });
       expect(answered.code).toBe(1005);

@@ -172,7 +172,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("is not found under another type", async () => {
+    test("an article is not found under another type", async () => {
       for (const type of ["news", "chemist", "activity", "unknown"] as const)
         expect((await article("22", type)).code, type).toBe(1404);
     });

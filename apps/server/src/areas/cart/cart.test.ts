@@ -295,7 +295,7 @@ onEachDatabase((makePlace, kind) => {
         await shop.call(clearCart, {}, { token: university });
       });
 
-      test("are edited, selected, removed and cleared", async () => {
+      test("the lines are edited, selected, removed and cleared", async () => {
         await add(packIds.ethanol500, 2);
         await quick("S100003-500g", 1);
         const edited = {

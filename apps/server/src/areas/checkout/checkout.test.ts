@@ -405,7 +405,7 @@ onDefaultDatabase((makePlace) => {
       await unchanged(await create({ addressId: "' or 1=1" }), 1404);
     });
 
-    test("without invoice information", async () => {
+    test("an order is refused, and nothing changes, without invoice information", async () => {
       await fillCart(shop.database, "university", [reagent(packIds.ethanol500, 1)]);
       const university = await shop.logIn(customers.university);
       await shop.database.transact((tx) =>

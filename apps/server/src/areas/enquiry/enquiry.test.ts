@@ -41,7 +41,7 @@ onDefaultDatabase((makePlace) => {
       expect(mail?.text).not.toContain("样品");
     });
 
-    test("has the customer who sent it", async () => {
+    test("a message to the sample centre has the customer who sent it", async () => {
       await ask({}, { token: await shop.logIn(customers.lin) });
       expect((await stored())[0]?.customer_id).toBe("lin");
     });
@@ -51,7 +51,7 @@ onDefaultDatabase((makePlace) => {
       ["an address with another header", { from: "gu@lab.example\r\nBcc: x@y.example" }],
       ["no question", { message: " \n" }],
       ["a novel", { message: "x".repeat(2001) }],
-    ])("is refused with %s", async (_what, params) => {
+    ])("a message to the sample centre is refused with %s", async (_what, params) => {
       expect((await ask(params)).code).toBe(400);
       expect(await stored()).toEqual([]);
     });
@@ -176,10 +176,13 @@ onDefaultDatabase((makePlace) => {
       ["a long note", sendSynthesisEnquiry, { ...synthesis, note: "长".repeat(10_000) }],
       ["a short mobile number", sendBulkEnquiry, { ...bulk, mobile: "1380000" }],
       ["no quantity", sendBulkEnquiry, { ...bulk, quantity: "" }],
-    ])("are refused with %s", async (_what, endpoint, params) => {
-      expect((await shop.call(endpoint as Endpoint, params, sending)).code).toBe(400);
-      expect(await stored()).toEqual([]);
-    });
+    ])(
+      "the forms of advice, synthesis and bulk sizes are refused with %s",
+      async (_what, endpoint, params) => {
+        expect((await shop.call(endpoint as Endpoint, params, sending)).code).toBe(400);
+        expect(await stored()).toEqual([]);
+      },
+    );
 
     test("take a place that is not a region as none", async () => {
       expect((await shop.call(sendBulkEnquiry, { ...bulk, place: "999999" }, sending)).code).toBe(
@@ -217,7 +220,7 @@ onDefaultDatabase((makePlace) => {
       await expect(operator("enquiry", id)).rejects.toThrow("There is no enquiry");
     });
 
-    test("has to write an answer", async () => {
+    test("the operator has to write an answer", async () => {
       await ask();
       const [enquiry] = await stored();
       await expect(operator("answer", enquiry?.id ?? "", " ")).rejects.toThrow("Write an answer");

@@ -143,7 +143,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["university", "department", "teacher", "mobile", "phone"])(
-      "is not saved without %s",
+      "university info is not saved without %s",
       async (name) => {
         expect(await save({ ...(await complete()), [name]: " " })).toMatchObject({
           code: 400,
@@ -154,7 +154,7 @@ onDefaultDatabase((makePlace) => {
     );
 
     test.each([{ teacher: "7" }, { university: "x" }, { mobile: "call me" }, { phone: "later" }])(
-      "is not saved with %j",
+      "university info is not saved with %j",
       async (wrong) => {
         expect(await save({ ...(await complete()), ...wrong })).toMatchObject({ code: 400 });
         expect((await read()).data.university).toBe("");
@@ -278,7 +278,7 @@ onDefaultDatabase((makePlace) => {
       { licence: noDocument },
       { purpose: "sale", certificate: noDocument },
       { kind: "drug", certificate: noDocument },
-    ])("is refused with %j", async (wrong) => {
+    ])("a filing of precursors is refused with %j", async (wrong) => {
       const filing = await complete(wrong.kind);
       expect(await save({ ...filing, ...wrong })).toMatchObject({ status: 200, code: 400 });
       expect((await read(wrong.kind)).state).toBe("none");

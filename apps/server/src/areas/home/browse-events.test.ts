@@ -42,7 +42,7 @@ onEachDatabase((makePlace) => {
         }
       });
 
-    test("are deleted after 30 days", async () => {
+    test("views of pages are deleted after 30 days", async () => {
       await view("/old");
       shop.clock.time += 20 * DAY_MS;
       await view("/new");

@@ -41,7 +41,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("is in the caller's language", async () => {
+    test("the page of an instrument is in the caller's language", async () => {
       const { data } = await page("INS-0001", { language: "en" });
       expect(data.attributes).toEqual([{ name: "Volume", values: ["5L", "10L"] }]);
       expect(data.skus[1]).toMatchObject({

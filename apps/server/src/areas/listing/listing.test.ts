@@ -38,7 +38,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("have the count of each facet", async () => {
+    test("a category's items have the count of each facet", async () => {
       const { facets } = (await list(null)).data;
       expect(facets.purity.filter(({ count }) => count > 0)).toEqual([{ value: "99", count: 4 }]);
       expect(facets.hazard.filter(({ count }) => count > 0)).toEqual([

@@ -144,7 +144,7 @@ onDefaultDatabase((makePlace) => {
       expect(await names({ most: Number.MAX_SAFE_INTEGER })).toHaveLength(4);
     });
 
-    test("are paged", async () => {
+    test("the gifts are paged", async () => {
       expect(await names({ pageSize: 3 })).toHaveLength(3);
       expect(await names({ pageSize: 3, page: 2 })).toEqual(["水壶"]);
       expect(await names({ page: 2 })).toEqual([]);
@@ -201,7 +201,7 @@ onDefaultDatabase((makePlace) => {
       expect((await wish(giftCodes.flask)).code).toBe(codes.giftDelisted);
     });
 
-    test("are limited in number", async () => {
+    test("wishes are limited in number", async () => {
       const many = Array.from({ length: MOST_WISHES + 1 }, (_, index) => ({
         ...(testGifts[0] as (typeof testGifts)[number]),
         code: `W${index}`,
@@ -487,7 +487,7 @@ onDefaultDatabase((makePlace) => {
       expect((await notes("en"))[0]).toMatch(/^Gifts ordered MG20261121\d{5}$/u);
     });
 
-    test("of another customer is not found", async () => {
+    test("a gift order of another customer is not found", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed();
       const other = { token: await shop.logIn(customers.wang) };

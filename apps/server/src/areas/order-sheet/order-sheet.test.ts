@@ -56,7 +56,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     it.each(["", "   ", "没有的东西", "x3", "500mL", "Z999999-1g", "%_' or 1=1 --"])(
-      "of %j finds nothing",
+      "the resolution of an order sheet of %j finds nothing",
       async (line) => {
         const { data } = await resolve(line);
         expect(data).toEqual({

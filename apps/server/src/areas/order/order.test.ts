@@ -203,12 +203,12 @@ onDefaultDatabase((makePlace) => {
       ["an old one as a new one", "old", false],
       ["a new one as an old one", "r", true],
       ["an instrument order", "i", false],
-    ])("is refused for %s", async (_, orderId, isLegacy) => {
+    ])("an order's page is refused for %s", async (_, orderId, isLegacy) => {
       const { code } = await shop.call(order.readOrder, { orderId, isLegacy }, { token });
       expect(code).toBe(codes.notFound);
     });
 
-    test("is refused to other customers", async () => {
+    test("an order's page is refused to other customers", async () => {
       const by = { token: others };
       const asked = [
         await shop.call(order.readOrder, { orderId: "r", isLegacy: false }, by),

@@ -67,7 +67,7 @@ onEachDatabase((makePlace, kind) => {
         ["no products", { products: [] }],
         ["a script as link", { link: "javascript:alert(1)" }],
         ["no name", { name: "" }],
-      ])("is refused with %s", async (_what, change) => {
+      ])("an application for the paper award is refused with %s", async (_what, change) => {
         expect((await apply(change)).code).toBe(400);
         expect((await records()).total).toBe(0);
       });

@@ -46,7 +46,7 @@ onDefaultDatabase((makePlace) => {
       expect(english[0]?.name).toBe("高纯溶剂 (en)");
     });
 
-    test("can be read one by one", async () => {
+    test("product lines can be read one by one", async () => {
       const { data } = await shop.call(readProductLine, { id: solvents });
       expect(data).toMatchObject({ id: solvents, name: "高纯溶剂" });
     });
@@ -62,7 +62,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the items of a line", () => {
-    test("are in its order", async () => {
+    test("the items of a line are in its order", async () => {
       const { codes, items, total } = await itemsOf({});
       expect([codes, total]).toEqual([["E100004", "E100001", "E100002"], 3]);
       expect(items[1]).toMatchObject({
@@ -72,7 +72,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("are split into pages", async () => {
+    test("the items of a line are split into pages", async () => {
       expect(await itemsOf({ limit: 2 })).toMatchObject({
         codes: ["E100004", "E100001"],
         total: 3,

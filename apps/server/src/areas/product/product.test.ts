@@ -118,7 +118,7 @@ onDefaultDatabase((makePlace) => {
       for (const { salesPrice } of items[0]?.packs ?? []) expect(salesPrice).toBeNull();
     });
 
-    test("are at most four", async () => {
+    test("compared items are at most four", async () => {
       expect((await compared(["X1", "X2", "X3", "X4", "E100001"])).items).toEqual([]);
       expect((await compared([])).items).toEqual([]);
     });
@@ -158,7 +158,7 @@ onDefaultDatabase((makePlace) => {
       await set({ promotion: null, sales_price: 0 });
     });
 
-    test("are at most twenty", async () => {
+    test("items in lists are at most twenty", async () => {
       const unknown = Array.from({ length: 20 }, (_, index) => `X${index}`);
       expect(await codesOf([...unknown, "E100001"])).toEqual([]);
     });
@@ -173,7 +173,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("prices (storefront §6, guests)", () => {
-    test("are list prices for guests", async () => {
+    test("prices are list prices for guests", async () => {
       expect(await prices("E100001")).toEqual([
         [10_000, null],
         [40_000, null],
@@ -199,13 +199,13 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("are empty for an unknown code", async () => {
+    test("prices are empty for an unknown code", async () => {
       expect(await prices("X000000")).toEqual([]);
     });
   });
 
   describe("documents", () => {
-    test("are PDFs that need no login", async () => {
+    test("documents are PDFs that need no login", async () => {
       const certificate = await shop.call(findCertificate, {
         batchCode: " c15482130",
         productCode: "e100001 500ml",
@@ -300,7 +300,7 @@ onDefaultDatabase((makePlace) => {
       "kind=x&subject=E100001",
       "kind=msds&subject=..%2F..",
       "",
-    ])("are not found at %s", async (query) => {
+    ])("documents are not found at %s", async (query) => {
       const { statusCode, type } = await download(`/api/document?${query}`);
       expect([statusCode, type]).toEqual([200, "application/json; charset=utf-8"]);
     });
@@ -321,7 +321,7 @@ onDefaultDatabase((makePlace) => {
         .where("kind", "=", "spectrum")
         .execute();
 
-    test("is stored once, as entered", async () => {
+    test("an application for a spectrum is stored once, as entered", async () => {
       const options = { token: tokens.lin, requestKey: "spectrum-0000001" };
       expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);
       expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);
@@ -341,7 +341,7 @@ onDefaultDatabase((makePlace) => {
       ["no contact", { contact: "  " }],
       ["an unknown product", { productCode: "X-1g" }],
       ["a novel", { company: "x".repeat(10_000) }],
-    ])("is refused with %s", async (_what, change) => {
+    ])("an application for a spectrum is refused with %s", async (_what, change) => {
       const before = (await stored()).length;
       const answered = await shop.call(
         applyForSpectrum,

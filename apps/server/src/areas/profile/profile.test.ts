@@ -94,7 +94,7 @@ onDefaultDatabase((makePlace) => {
       ["no invoice title", { invoiceTitle: "" }],
       ["a special invoice without a bank", { invoiceType: "vat-special" as const }],
       ["a line without end", { company: "长".repeat(201) }],
-    ])("with %s is refused and unchanged", async (_, change) => {
+    ])("a profile with %s is refused and unchanged", async (_, change) => {
       const before = await read();
       expect(await update(change)).toMatchObject({ code: 400 });
       expect(await read()).toEqual(before);

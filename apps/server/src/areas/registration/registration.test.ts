@@ -122,7 +122,7 @@ onEachDatabase((makePlace, kind) => {
       });
 
       test.each(["d'alembert@lab.example", "qian@lab--two.example", "qian@xn--qbtm5249b.example"])(
-        "is possible with the e-mail %s",
+        "registering is possible with the e-mail %s",
         async (email) => {
           const newcomer = { ...newRegistration(), email };
           expect((await send(newcomer)).code).toBe(200);

@@ -71,7 +71,7 @@ onEachDatabase((makePlace) => {
     });
 
     test.each(["", "   ", "%", "'; drop table items; --", "64-17-"])(
-      "for %j are only matches",
+      "suggestions for %j are only matches",
       async (keyword) => {
         const found = await suggested(keyword);
         expect(found.every(({ casNumber }) => keyword !== "" && casNumber === "64-17-5")).toBe(

@@ -45,7 +45,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("has ids that are no tokens", async () => {
+    test("the list of one's sessions has ids that are no tokens", async () => {
       const token = await shop.logIn(customers.lin);
       const [session] = await list(token);
       expect(await isIn(session?.sessionId ?? "")).toBe(false);

@@ -209,7 +209,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     onlyOnDefault(kind, () => {
-      test("are at most 500", async () => {
+      test("the lines of a list are at most 500", async () => {
         const listId = await create();
         await shop.database.transact((tx) =>
           tx
@@ -337,7 +337,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await held()).toMatchObject([{ quantity: 4 }]);
       });
 
-      test("has no verdicts without lines", async () => {
+      test("a list that goes into the cart has no verdicts without lines", async () => {
         expect((await toCart(await create())).data.rows).toEqual([]);
       });
     });

@@ -164,7 +164,7 @@ onDefaultDatabase((makePlace) => {
       expect((await fetched(late)).json()).toMatchObject({ code: 1404 });
     });
 
-    test("is possible for its owner only", async () => {
+    test("viewing a document is possible for its owner only", async () => {
       const { uploadId } = (await send()).data;
       expect(await ticket(uploadId, others)).toMatchObject({ status: 200, code: 1404 });
       for (const made of ["", "x", uploadId, token]) {

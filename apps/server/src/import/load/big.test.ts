@@ -9,7 +9,7 @@ describe("synthetic items", () => {
   const items = bigItems(0, 30_000);
   const allDiffer = (values: readonly (string | null)[]) => new Set(values).size === values.length;
 
-  test("are the same for every start", () => {
+  test("synthetic items are the same for every start", () => {
     expect(bigItems(12_345, 3)).toEqual(items.slice(12_345, 12_348));
   });
 

@@ -66,7 +66,7 @@ onEachDatabase((makePlace) => {
   };
 
   describe("a loaded catalogue", () => {
-    test("is complete in the database", async () => {
+    test("a loaded catalogue is complete in the database", async () => {
       const { items } = catalogue;
       expect(await hasCatalogue(database)).toBe(true);
       expect(await count("items")).toBe(items.length);
@@ -79,7 +79,7 @@ onEachDatabase((makePlace) => {
       expect(await count("pictures")).toBe(catalogue.pictures.length);
     });
 
-    test("has an item's facts and drawing", async () => {
+    test("a loaded catalogue has an item's facts and drawing", async () => {
       const [first] = catalogue.items;
       const row = await database.read
         .selectFrom("items")

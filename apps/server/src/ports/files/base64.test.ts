@@ -50,10 +50,13 @@ describe("a file in base64", () => {
     );
   });
 
-  test.each([65_535, 65_536, 65_537, 98_304, 300_001])("is stored with %i bytes", async (size) => {
-    const content = Buffer.alloc(size, "reagent");
-    expect(await stored(base64Of(content))).toEqual(whole(content));
-  });
+  test.each([65_535, 65_536, 65_537, 98_304, 300_001])(
+    "a file in base64 is stored with %i bytes",
+    async (size) => {
+      const content = Buffer.alloc(size, "reagent");
+      expect(await stored(base64Of(content))).toEqual(whole(content));
+    },
+  );
 
   const long = base64Of(Buffer.alloc(200_000, "reagent"));
   const { length } = long;

@@ -197,7 +197,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await accounts()).toEqual({ prepay: 5250, credit: 0, integral: 0 });
       });
 
-      test("is invoiced once after its review", async () => {
+      test("a placed order is invoiced once after its review", async () => {
         await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
         await review();
         await issue("all");
