@@ -111,7 +111,7 @@ onDefaultDatabase((makePlace) => {
     });
   });
 
-  test("the category of universities gives nobody their prices before the operator accepts the proof", async () => {
+  test("the category of universities gives no customer their prices before the operator accepts the proof", async () => {
     const price = async (of = {}) =>
       (await shop.call(readPriceAndStock, { itemCode: "E100001" }, of)).data.packs[0]?.salesPrice;
     const ordinary = await price();

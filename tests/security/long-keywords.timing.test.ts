@@ -29,7 +29,7 @@ onEachDatabase((makePlace) => {
   test.each([
     ["55,000 words", "1 ".repeat(WORDS), codes.badRequest],
     ["as many words as may be sent", "1 ".repeat(250).trim(), codes.success],
-  ])("a search in 98 addresses for %s stalls nobody", async (_what, keywords, code) => {
+  ])("a search in 98 addresses for %s stalls no other call", async (_what, keywords, code) => {
     const search = async () => {
       const answer = await shop.call(listAddresses, { keywords }, { token });
       expect(answer.code).toBe(code);

@@ -76,7 +76,7 @@ onDefaultDatabase((makePlace) => {
       ["before", async () => {}],
       ["after", (code: string) => shop.call(activate, { code })],
     ])(
-      "belongs to whoever asks for a new password %s the activation, and the stranger is out",
+      "an address belongs to the owner who requests a new password %s the activation, and the stranger's password is refused",
       async (_about, activateByHabit) => {
         await shop.call(register, newcomer, elsewhere());
         await activateByHabit(await mailedCode(newcomer.email));

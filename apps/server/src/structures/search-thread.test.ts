@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SearchThread } from "./search-thread.ts";
 
-const nobodyLeaves = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 test("a search that ends the thread is refused, and what waits beside it is answered by another thread", async () => {
   const thread = new SearchThread();
@@ -18,9 +18,9 @@ test("a search that ends the thread is refused, and what waits beside it is answ
         skipped: 0,
         size: 20,
       },
-      nobodyLeaves,
+      neverAborted,
     );
-    const beside = thread.read({ text: "CCO", match: "exact" }, nobodyLeaves);
+    const beside = thread.read({ text: "CCO", match: "exact" }, neverAborted);
     await expect(failing).rejects.toMatchObject({ reason: "tooBroad" });
     expect(await beside).toMatchObject({ code: "CCO" });
   } finally {
@@ -30,8 +30,8 @@ test("a search that ends the thread is refused, and what waits beside it is answ
 
 test("a search thread that is closed refuses what waits for its start, and what comes afterwards", async () => {
   const thread = new SearchThread();
-  const waiting = thread.draw("CCO", nobodyLeaves).catch((failure: unknown) => failure);
+  const waiting = thread.draw("CCO", neverAborted).catch((failure: unknown) => failure);
   await thread.close();
   expect(await waiting).toMatchObject({ reason: "busy" });
-  await expect(thread.draw("CCO", nobodyLeaves)).rejects.toMatchObject({ reason: "busy" });
+  await expect(thread.draw("CCO", neverAborted)).rejects.toMatchObject({ reason: "busy" });
 });

@@ -90,7 +90,7 @@ onDefaultDatabase((makePlace) => {
       expect((await find("CCO", "exact")).data.total).toBe(1);
     });
 
-    it("ends when its client hangs up, also with nobody else asking", async () => {
+    it("ends when its client hangs up, also where no other client waits", async () => {
       const { port } = shop.server.server.address() as AddressInfo;
       const ended = vi.spyOn(Worker.prototype, "terminate");
       const search = vi.spyOn(shop.structures, "find");

@@ -63,7 +63,7 @@ onDefaultDatabase((makePlace) => {
       expect(await stored()).toHaveLength(7);
     });
 
-    test("keeps nobody from a new password, however often it names their address", async () => {
+    test("a message to the sample centre does not prevent a new password, however often it names the customer's address", async () => {
       const email = customers.lin;
       for (let time = 0; time < 25; time += 1) await ask({ from: email, message: `${time}` });
       await shop.mails();

@@ -367,7 +367,7 @@ onEachDatabase((makePlace, kind) => {
       expect((await rowOf(newcomer.email))?.is_active).toBe(0);
     });
 
-    test("whoever did not register deletes the account by the link of the mail, and frees its e-mail and mobile", async () => {
+    test("an owner of an address who did not register deletes the account by the link of the mail, and frees its e-mail and mobile", async () => {
       const newcomer = newRegistration();
       await send(newcomer);
       const mail = await mailTo(newcomer);
@@ -434,7 +434,7 @@ onEachDatabase((makePlace, kind) => {
       expect((await shop.call(register, newRegistration(), { address })).code).toBe(429);
     });
 
-    test("the choices and the terms are there in both languages", async () => {
+    test("the choices and the terms are available in both languages", async () => {
       const { data } = await shop.call(readRegistrationChoices, {}, { language: "en" });
       expect(data.categories).toContainEqual({ id: "572", name: "University" });
       expect(data.sources.length).toBeGreaterThan(2);

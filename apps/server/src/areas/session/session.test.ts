@@ -28,7 +28,7 @@ onDefaultDatabase((makePlace) => {
   const operate = (...args: string[]) => operateIn(shop, ...args);
 
   describe("the list of one's sessions", () => {
-    test("has the current one first, with its browser, and nobody else's", async () => {
+    test("the list of one's sessions has the current one first, with its browser, and none of another customer", async () => {
       const start = shop.clock.time;
       await shop.logIn(customers.wang);
       await shop.logIn(customers.lin);
@@ -69,7 +69,7 @@ onDefaultDatabase((makePlace) => {
       expect(await end()).toMatchObject({ code: 1404, message: "该登录已结束。" });
     });
 
-    test("ends nobody else's", async () => {
+    test("ends no session of another customer", async () => {
       const [mine, others] = [await shop.logIn(customers.lin), await shop.logIn(customers.wang)];
       const sessionId = (await list(others))[0]?.sessionId ?? "";
       expect(

@@ -180,7 +180,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await lines()).toHaveLength(1);
     });
 
-    test("a quote does not go into a full cart, unless its pack is there", async () => {
+    test("a quote does not go into a full cart, unless the cart has its pack", async () => {
       const id = await quoted();
       const held = await quoted("E100001-500mL", "of a pack in the cart");
       await fillCartUp(shop.database, "lin", 1);

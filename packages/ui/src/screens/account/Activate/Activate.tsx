@@ -19,8 +19,8 @@ import { PendingAccount } from "./PendingAccount.tsx";
 
 /**
  * Activates the account by the code of the link, in its query or as the last segment of its path (storefront §2, activation; §4,
- * activation), by a press, since scanners of mail open links. It says how the account was registered, and offers to delete it: somebody
- * else may have registered the e-mail address, with a password of their own. With `decline` in the query, that comes first.
+ * activation), by a press, since scanners of mail open links. It says how the account was registered, and offers to delete it: a stranger
+ * may have registered the e-mail address, with a password of their own. With `decline` in the query, that comes first.
  */
 export function Activate({ code: inPath }: { code: string | undefined }) {
   const title = useCopy(screen.title);
