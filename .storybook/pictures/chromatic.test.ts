@@ -29,6 +29,19 @@ describe("the snapshots of Chromatic", () => {
     expect(found[1]).toContain('"modes":{"1440":{"viewport":1440}}');
   });
 
+  it("are not taken in the looks that the first story of a screen excludes", () => {
+    const modes = (tags: string) =>
+      [
+        ...snapshots("Screens/Cart/Bar", tags, "export const Default = {};").matchAll(
+          /"([^"]+)":\{"viewport"/gu,
+        ),
+      ].map(([, mode]) => mode);
+    expect(modes("")).toEqual(["390", "1440", "390 dark", "390 en"]);
+    expect(modes('"light"')).toEqual(["390", "1440"]);
+    expect(modes('"desktop"')).toEqual(["1440", "1440 dark", "1440 en"]);
+    expect(modes('"light", "desktop"')).toEqual(["1440"]);
+  });
+
   it("are not taken of a file that is excluded", () => {
     const stories = "export const Default = {};";
     expect(snapshots("Screens/Cart/Bar", '"no-picture"', stories)).toBe("");

@@ -28,7 +28,8 @@ export const mainSetting = ({ title, name }: Pick<Entry, "title" | "name">): Pic
 /**
  * In which settings a story is pictured, by the visual tests and by Chromatic. Screens: the first story in all settings (dark and English
  * on a phone, where texts wrap first and a picture weighs half), other states in light at both ends of the widths. Blocks and components: the first story. The tag `picture` adds a story in
- * one width, `no-picture` excludes one, and `desktop` excludes phones, on which a part is hidden.
+ * one width, and `no-picture` excludes one. `desktop` excludes phones, `light` excludes dark and English: a part is hidden there, or
+ * a shorter story of the same parts is pictured there.
  */
 export function looksOf(entry: Entry, isFirst: boolean): readonly PictureSetting[] {
   const { title, name, tags } = entry;
@@ -39,8 +40,9 @@ export function looksOf(entry: Entry, isFirst: boolean): readonly PictureSetting
     const narrow = title.startsWith("Screens/") ? light.at(-1)! : main;
     const dark: PictureSetting = { ...narrow, theme: "dark" };
     const english: PictureSetting = { ...narrow, language: "en" };
-    if (isFirst) return [...light, ...(ON_TABLETS.has(title) ? [TABLET] : []), dark, english];
-    if (STATES.has(name)) return light;
+    if (isFirst && !tags.includes("light"))
+      return [...light, ...(ON_TABLETS.has(title) ? [TABLET] : []), dark, english];
+    if (isFirst || STATES.has(name)) return light;
   } else if (isFirst) {
     return title.startsWith("Blocks/") ? light : [main, { ...main, theme: "dark" }];
   }

@@ -8,9 +8,12 @@ export const HAS_OWN_PICTURES = process.env["OWN_PICTURES"] === "1";
 
 const CACHE = join(ROOT, "node_modules/.cache/pictures");
 
+/** The folder of the repository's pictures. */
+export const BASELINES = join(ROOT, "tests/looks/baselines");
+
 /** The folder of the pictures that a version of the browser draws. */
 export const folderOf = (version: string) =>
-  join(HAS_OWN_PICTURES ? CACHE : join(ROOT, "tests/looks/baselines"), `chromium-${version}`);
+  join(HAS_OWN_PICTURES ? CACHE : BASELINES, `chromium-${version}`);
 
 /**
  * The browser that draws the repository's pictures. The lock file pins it, since each build of Chromium

@@ -35,6 +35,34 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
+/** Styles of an element of this height with a line in its last row. */
+const reaching = (height: string, colour: string) => `#storybook-root::after {
+  content: ""; position: absolute; top: 0; left: 0; box-sizing: border-box; width: 48px; height: ${height};
+  border-bottom: 1px solid ${colour};
+}`;
+
+test("a page of 16,383 px is compared to its last row, and a higher one is refused", async ({
+  storyPage,
+}) => {
+  const { page } = storyPage;
+  await page.setViewportSize({ width: 390, height: 900 });
+  await storyPage.show(STORY, "language:zh");
+  await storyPage.whenComplete();
+  const style = await page.addStyleTag({ content: reaching("16383px", "transparent") });
+  const become = (content: string) =>
+    style.evaluate((element, text) => (element.textContent = text), content);
+  const before = await storedPicture(await pictureOf(page, true));
+  expect((await sharp(before).metadata()).height).toBe(16_383);
+  expect(await differenceBetween(before, await pictureOf(page, true))).toBeUndefined();
+
+  await become(reaching("16383px", "var(--line)"));
+  expect(await differenceBetween(before, await pictureOf(page, true))).toBeDefined();
+
+  await become(reaching("16384px", "transparent"));
+  await expect(pictureOf(page, true)).rejects.toThrow("The page is higher than 16383 px");
+  await style.evaluate((element) => (element as Element).remove());
+});
+
 /** A picture of one colour, as PNG. */
 const pictureIn = (background: string) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background } })

@@ -435,22 +435,20 @@ const longList = (lines: number, name: number) =>
 
 const rowsIn = (element: HTMLElement) => element.querySelectorAll("tbody tr");
 
-/** As many lines as a list can have: a hundred are shown at first. */
+/** Names as long as they can be; a list can have 500 lines. */
 export const LongContent: Story = {
   ...dials(
-    { lines: { from: 0, to: 500, at: 500 }, name: { from: 1, to: 200, at: 200 } },
+    { lines: { from: 0, to: 500, at: 12 }, name: { from: 1, to: 200, at: 200 } },
     ({ lines, name }) => [longList(lines, name)],
   ),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await findTable(canvas);
     await expectNoOverflow(canvasElement);
-    await expect(rowsIn(canvasElement)).toHaveLength(100);
-    await expect(canvas.getByText("再显示 100 行")).toBeVisible();
   },
 };
 
-/** Each press shows a hundred lines more, and the last one what is left. */
+/** A hundred lines are shown at first. Each press shows a hundred more, and the last one what is left. */
 export const MoreLines: Story = {
   tags: ["no-picture"],
   parameters: { scenario: [longList(201, 200)] },
