@@ -25,6 +25,13 @@ export function* goodsFrom(items: Iterable<CollectedItem>, places: PlaceIds): Ge
   for (const item of items) yield { item: itemOf(item, places), substance: substanceOf(item) };
 }
 
+/** The packs of items of a file in the form of the catalogue. */
+export function packsFrom(items: Iterable<CollectedItem>): Pack[] {
+  return [...items].flatMap(({ code, cells, packs }) =>
+    packs.map((pack) => packOf(code, pack, isSet(cells.rare))),
+  );
+}
+
 /** Columns of the database with another name than the column of the file that states them. */
 const STORED_AS: Partial<Record<CatalogueColumn, readonly string[]>> = {
   grade_zh: ["specification_zh"],

@@ -6,6 +6,7 @@ import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { readStoredColumns } from "../listing/stored-columns.ts";
 import { searchIn } from "../search/search-in.ts";
 import { late } from "../structures/prepared.ts";
 import { openThreads } from "../structures/worker-threads.ts";
@@ -310,6 +311,7 @@ onEachDatabase((makePlace, kind) => {
         .select(["code", "sales_price"])
         .where("promotion", "=", "special-price");
       expect(await promoted.execute()).toEqual([{ code: "E100001-500mL", sales_price: 4500 }]);
+      expect(await readStoredColumns(database.read)).toBeUndefined();
       await importRows(database, ["E100001-500mL,45"], {}, "product_code,list_price");
       expect(await promoted.execute()).toEqual([]);
     });
@@ -551,6 +553,11 @@ onEachDatabase((makePlace, kind) => {
         "E100001-500mL 4800 4",
       );
       expect(await shelf(withStock(4))).toBe("E100001-500mL 4800 0");
+      const feed = ["E100001-500mL,8"];
+      await importRows(database, feed, {}, "product_code,stock");
+      expect(await packs()).toContain("E100001-500mL 4800 3");
+      await importRows(database, feed, {}, "product_code,stock");
+      expect(await packs()).toContain("E100001-500mL 4800 3");
     });
 
     test("is not changed by a load that another one supersedes", async () => {

@@ -1,8 +1,9 @@
-import { CATALOGUE_TABLE, FEED_TABLE } from "@reagent/domain/catalogue-columns";
+import { CATALOGUE_COLUMNS, CATALOGUE_TABLE, FEED_TABLE } from "@reagent/domain/catalogue-columns";
 import type { Database } from "../database/database.ts";
 import { Collection, productCode } from "./collect.ts";
-import { goodsFrom, statedBy } from "./goods.ts";
+import { goodsFrom, packsFrom, statedBy } from "./goods.ts";
 import { type KnownGoods, NO_GOODS, readKnownGoods } from "./known-goods.ts";
+import { changePacks } from "./load/change-packs.ts";
 import { addGoods, loadCatalogue } from "./load/load.ts";
 import type { LoadOptions, LoadProgress } from "./load/load.ts";
 import { placesOf } from "./places.ts";
@@ -34,7 +35,7 @@ export interface ImportReport extends FileReport {
 
 /** Called as `LoadProgress`, and with the rows that are read. */
 export type ImportProgress = (
-  step: "read" | Parameters<LoadProgress>[0],
+  step: "read" | "changed" | Parameters<LoadProgress>[0],
   count: number,
   total?: number,
 ) => void;
@@ -99,7 +100,14 @@ export async function importCatalogue(
     otherPacks: otherPacksOf(collection, known),
     isDone: items.size > 0 && !(isStrict && badRows > 0),
   };
-  if (report.isDone && !isCheck) {
+  if (!report.isDone || isCheck) return report;
+  if (!replaces && !prunes && changesPacksAlone(collection, known)) {
+    const { packs } = statedBy(collection.columns);
+    await changePacks(database, packsFrom(collection.takeItems()), packs, (count, total) =>
+      onProgress("changed", count, total),
+    );
+    onProgress("loaded", 1);
+  } else {
     const places = await placesOf(database, collection);
     const goods = goodsFrom(collection.takeItems(), places);
     const onLate = (smiles: string) => collection.addLate(smiles);
@@ -121,6 +129,17 @@ export async function importCatalogue(
         }));
   }
   return report;
+}
+
+/** Whether a file has packs of the shop alone, and nothing of their items. */
+function changesPacksAlone({ items, columns }: Collection, known: KnownGoods): boolean {
+  const ofItems = CATALOGUE_COLUMNS.filter(({ of, name }) => of === "item" && name !== "item_code");
+  return (
+    ofItems.every(({ name }) => !columns.has(name)) &&
+    [...items.values()].every(({ code, packs }) =>
+      packs.every(({ cells }) => known.pack(productCode(code, cells.pack ?? "")) !== undefined),
+    )
+  );
 }
 
 /** How many packs the shop has of each item besides those of a file. */

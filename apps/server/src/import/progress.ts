@@ -5,6 +5,7 @@ type Step = Parameters<ImportProgress>[0];
 /** How what is done of each step is counted. */
 const STEPS: Readonly<Record<Step, string>> = {
   read: "rows read",
+  changed: "packs changed",
   written: "items prepared",
   indexed: "items prepared for the search",
   listed: "items prepared for the listings",

@@ -2,7 +2,7 @@ import { fen } from "@reagent/domain/money";
 import type { Database, Reader } from "../../database/database.ts";
 import type { Good, Keeping, StatedColumns } from "./good.ts";
 import { itemRow, packRow } from "./rows.ts";
-import { type Ids, idsOf } from "./write.ts";
+import { type Ids, idsOf, type RowOf } from "./write.ts";
 
 /** The goods that a shop has: new ones get their ids from it, and known ones what they keep. */
 export interface ShopGoods {
@@ -94,10 +94,10 @@ function rowsOf(
   };
 }
 
-type StagedPack = Omit<ReturnType<typeof packRow>, "stock"> & { stock: number | null };
-
-/** A pack whose list price is not above its special price any more has none. */
-function withoutFalsePromotion(pack: StagedPack): StagedPack {
+/** The row of a pack; one whose list price is not above its special price any more has none. */
+export function withoutFalsePromotion<
+  Row extends Pick<RowOf<"packs">, "promotion" | "sales_price" | "list_price">,
+>(pack: Row): Row {
   const isFalse = pack.promotion === "special-price" && pack.sales_price >= pack.list_price;
   return isFalse ? { ...pack, promotion: null, sales_price: fen(0) } : pack;
 }
