@@ -1,5 +1,6 @@
 import { parseCasNumber } from "./cas.ts";
 import type { CellKind } from "./catalogue-columns.ts";
+import { isDay } from "./day-range.ts";
 import { decimalText, parseDecimal, withoutZeroDecimals } from "./decimal.ts";
 import { parseEcNumber } from "./ec-number.ts";
 import { canonicalFormula } from "./formula.ts";
@@ -37,7 +38,9 @@ export type CellFault =
   | "pictogram-unknown"
   | "hazard-statement-invalid"
   | "picture-name-invalid"
-  | "too-many-pictures";
+  | "too-many-pictures"
+  | "batch-code-invalid"
+  | "day-invalid";
 
 /** The canonical text of a cell, so that equal cells are equal texts; or its fault. */
 export type Cell =
@@ -63,6 +66,10 @@ const PATH = /[>＞]/u;
 const PICTURE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,95}\.svg$/iu;
 /** A cell whose formula was saved instead of its value, or one with the error of a formula. */
 const SPREADSHEET_FORMULA = /^[=@]|^#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NULL!|NUM!)$/u;
+
+/** Year, month and day, with the midnight that spreadsheets add. */
+const DAY = /^(\d{4})(?:-|\/|\.|年)(\d{1,2})(?:-|\/|\.|月)(\d{1,2})日?(?:[ T]0?0:00(?::00)?)?$/u;
+const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/u;
 
 /** The separators of list entries and of path levels in the canonical text. */
 export const LIST_SEPARATOR = "; ";
@@ -166,6 +173,13 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return codes.every(isHazardStatementCode)
       ? read(codes.join(LIST_SEPARATOR))
       : faulty("hazard-statement-invalid");
+  },
+  "batch-code": matching(/^[A-Z\d][A-Z\d._/#-]{0,39}$/u, "batch-code-invalid"),
+  day: (text) => {
+    const [, year, month = "", day = ""] =
+      DAY.exec(text.normalize("NFKC")) ?? COMPACT_DAY.exec(text.normalize("NFKC")) ?? [];
+    const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    return year !== undefined && isDay(written) ? read(written) : faulty("day-invalid");
   },
   pictures: (text) => {
     const names = listed(text, LIST);

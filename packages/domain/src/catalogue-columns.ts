@@ -24,7 +24,9 @@ export type CellKind =
   | "signal"
   | "pictograms"
   | "hazard-statements"
-  | "pictures";
+  | "pictures"
+  | "batch-code"
+  | "day";
 
 interface Column {
   /** The name in the file's header, which may also be in Chinese. */

@@ -5,7 +5,7 @@ const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2099-12-31";
 
 /** Whether a text is a day that there is, which February 30 is not. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!v.is(v.pipe(v.string(), v.isoDate()), text)) return false;
   return new Date(text).toISOString().startsWith(text);
 }

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { BATCH_COLUMNS, BATCH_TABLE } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
@@ -15,6 +16,7 @@ import {
 } from "../settings/command-line.ts";
 import { readSettings } from "../settings/settings.ts";
 import { addContentImport } from "./content/command.ts";
+import { type BatchImportOptions, importBatches } from "./import-batches.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
 import { importCatalogue } from "./import.ts";
@@ -23,7 +25,7 @@ import { LoadSuperseded } from "./load/staging.ts";
 import type { Problem } from "./problems.ts";
 import { ProgressLines } from "./progress.ts";
 import { columnsIn } from "./table.ts";
-import { giftTemplateText, templateText } from "./template.ts";
+import { batchTemplateText, giftTemplateText, templateText } from "./template.ts";
 import { UnreadableFile } from "./text.ts";
 
 const PROBLEMS_SHOWN = 200;
@@ -50,14 +52,19 @@ ${listed(CATALOGUE_COLUMNS, CATALOGUE_TABLE)}
 A file with the column gift_code has the gifts of the orchard, one in each row. It changes gifts only, as the options above say for
 goods. Pictures are SVG files in the folder of the file.
 
-${listed(GIFT_COLUMNS, GIFT_TABLE)}`;
+${listed(GIFT_COLUMNS, GIFT_TABLE)}
+
+A file with the column batch_code has batches with the results on their certificates of analysis, one test in each row. It changes
+batches only.
+
+${listed(BATCH_COLUMNS, BATCH_TABLE)}`;
 
 const program = openProgram("import")
   .enablePositionalOptions()
   .description(
-    "Imports goods or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
+    "Imports goods, batches or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
   )
-  .argument("<FILE>", "the file of goods or gifts")
+  .argument("<FILE>", "the file of goods, batches or gifts")
   .option(
     "--replace",
     "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
@@ -74,6 +81,10 @@ const program = openProgram("import")
     "--gift-template",
     "writes a file of gifts to start with: every column, and two example rows",
   )
+  .option(
+    "--batch-template",
+    "writes a file of batches to start with: every column, and two example rows",
+  )
   .addHelpText("after", columns)
   .action(run);
 addContentImport(program);
@@ -88,12 +99,14 @@ interface Asked {
   readonly report?: string | undefined;
   readonly template?: boolean | undefined;
   readonly giftTemplate?: boolean | undefined;
+  readonly batchTemplate?: boolean | undefined;
 }
 
 async function run(file: string, asked: Asked): Promise<void> {
   const path = pathFromCaller(file);
   if (asked.template) return writeTemplate(path, templateText());
   if (asked.giftTemplate) return writeTemplate(path, giftTemplateText());
+  if (asked.batchTemplate) return writeTemplate(path, batchTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
   setThreadNiceness(settings.threadNiceness);
@@ -106,9 +119,7 @@ async function run(file: string, asked: Asked): Promise<void> {
       isStrict: asked.strict === true,
       isCheck: asked.check === true,
     };
-    const report = (await columnsIn(path, GIFT_TABLE)).has("gift_code")
-      ? await giftsImported(database, path, options)
-      : await goodsImported(database, path, options);
+    const report = await imported(database, path, options);
     const seconds = (performance.now() - startedAt) / 1000;
     const done = options.isCheck
       ? "Checked, nothing was changed"
@@ -125,6 +136,29 @@ interface Printed extends FileReport {
   readonly loaded: string;
   /** What happens to goods of the shop that are not in the file. */
   readonly others?: string | undefined;
+}
+
+/** Imports a file, which has what its columns tell. */
+async function imported(
+  database: Database,
+  path: string,
+  options: ImportOptions,
+): Promise<Printed> {
+  if ((await columnsIn(path, GIFT_TABLE)).has("gift_code"))
+    return giftsImported(database, path, options);
+  if ((await columnsIn(path, BATCH_TABLE)).has("batch_code"))
+    return batchesImported(database, path, options);
+  return goodsImported(database, path, options);
+}
+
+async function batchesImported(
+  database: Database,
+  path: string,
+  options: BatchImportOptions,
+): Promise<Printed> {
+  const report = await importBatches(database, path, options);
+  const { batches } = report;
+  return { ...report, loaded: `${shown(batches)} ${batches === 1 ? "batch" : "batches"}` };
 }
 
 async function goodsImported(

@@ -1,3 +1,4 @@
+import type { BatchRowProblem } from "@reagent/domain/batch-row";
 import type { RowProblem } from "@reagent/domain/catalogue-row";
 import type { GiftRowProblem } from "@reagent/domain/gift-row";
 import type { RecordFault } from "./records.ts";
@@ -21,12 +22,16 @@ export type Contradiction =
   | { readonly kind: "differs"; readonly line: number }
   | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
   | { readonly kind: "code-twice"; readonly line: number }
+  | { readonly kind: "unknown-item" }
+  | { readonly kind: "test-twice" }
   | { readonly kind: "no-picture" }
   | { readonly kind: "picture"; readonly fault: PictureFault }
   | { readonly kind: "structure" }
   | { readonly kind: "late" };
 
-const FAULTS: Readonly<Record<RowProblem["fault"] | GiftRowProblem["fault"], string>> = {
+const FAULTS: Readonly<
+  Record<RowProblem["fault"] | GiftRowProblem["fault"] | BatchRowProblem["fault"], string>
+> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
   "pack-invalid": "is not a pack: write an amount and a unit, such as 25g, 2.5L or 10×1mL",
   "price-invalid": "is not an amount in yuan: write 128 or 128.50",
@@ -57,6 +62,10 @@ const FAULTS: Readonly<Record<RowProblem["fault"] | GiftRowProblem["fault"], str
   "picture-name-invalid":
     "has a name that is not that of an SVG file in the same folder: write mug.svg; mug-2.svg",
   "too-many-pictures": "has more than six pictures",
+  "batch-code-invalid":
+    "is not a batch number: write letters, digits and . _ / # - without blanks, at most 40",
+  "day-invalid": "is not a day: write 2026-11-21",
+  "retest-before-production": "is before the day of production",
   missing: "is empty",
   "sales-price-above": "is more than the list price",
   "preferential-not-lower": "is not less than the price in grains",
@@ -77,7 +86,7 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
 /** The problem of a cell, with its text. */
 export function cellProblem(
   line: number,
-  { column, fault }: RowProblem | GiftRowProblem,
+  { column, fault }: RowProblem | GiftRowProblem | BatchRowProblem,
   written: string,
 ): Problem {
   return {
@@ -129,6 +138,10 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} is called ${quoted(found.as)} in line ${String(found.line)}`;
     case "code-twice":
       return `${quoted(written)} is already in line ${String(found.line)}`;
+    case "unknown-item":
+      return `${quoted(written)} is not an item of the shop`;
+    case "test-twice":
+      return `${quoted(written)} is already a test of this batch`;
     case "no-picture":
       return `${quoted(written)} is not in the folder of the file`;
     case "picture":

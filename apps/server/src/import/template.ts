@@ -1,3 +1,4 @@
+import { BATCH_COLUMNS, type BatchColumn } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { ColumnName } from "@reagent/domain/catalogue-columns";
 import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
@@ -74,6 +75,30 @@ const EXAMPLE_GIFTS: readonly Partial<Record<GiftColumn, string>>[] = [
   },
 ];
 
+/** Two tests of one batch: the second row does not repeat its days. */
+const EXAMPLE_BATCHES: readonly Partial<Record<BatchColumn, string>>[] = [
+  {
+    batch_code: "C20261101",
+    item_code: "E100001",
+    produced: "2026-11-01",
+    retest: "2028-11-01",
+    test_zh: "含量（GC）",
+    test_en: "Assay (GC)",
+    requirement_zh: "≥99.7%",
+    result_zh: "99.9%",
+  },
+  {
+    batch_code: "C20261101",
+    item_code: "E100001",
+    test_zh: "外观",
+    test_en: "Appearance",
+    requirement_zh: "无色透明液体",
+    requirement_en: "Clear colorless liquid",
+    result_zh: "符合",
+    result_en: "Conforms",
+  },
+];
+
 /** A file of goods with every column and two example rows. */
 export function templateText(): string {
   return tableText(CATALOGUE_COLUMNS, EXAMPLES);
@@ -82,6 +107,11 @@ export function templateText(): string {
 /** A file of gifts with every column and two example rows. */
 export function giftTemplateText(): string {
   return tableText(GIFT_COLUMNS, EXAMPLE_GIFTS);
+}
+
+/** A file of batches with every column and two example rows. */
+export function batchTemplateText(): string {
+  return tableText(BATCH_COLUMNS, EXAMPLE_BATCHES);
 }
 
 /** Excel needs the byte order mark to recognise UTF-8. */

@@ -53,6 +53,7 @@ export async function loadCatalogue(
   catalogue: Catalogue,
   options: LoadOptions & { readonly goods?: Iterable<Good> } = {},
 ): Promise<void> {
+  const wasDemo = (await readFact(database.read, "catalogue_kind")) === "demo";
   await load(
     database,
     {
@@ -71,7 +72,8 @@ export async function loadCatalogue(
       },
       writeBefore: (tx) => writeContent(tx, catalogue),
       writeAfter: async (tx, items) => {
-        await writeItemDetails(tx, catalogue, items);
+        // A file of goods has no details: those of the shop's own items stay.
+        if (options.goods === undefined || wasDemo) await writeItemDetails(tx, catalogue, items);
         await writeInstruments(tx, catalogue.instruments);
         if (catalogue.kind === "own") await deleteDemoGifts(tx);
       },

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startOfDay } from "../basics/day.ts";
+import type { Database } from "../database/database.ts";
+import { readFact } from "../database/facts.ts";
+import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { type BatchImportOptions, importBatches } from "./import-batches.ts";
+import { importCatalogue } from "./import.ts";
+import { batchTemplateText, templateText } from "./template.ts";
+import { UnreadableFile } from "./text.ts";
+
+const HEADER = "批号,货号,生产日期,复验日期,检验项目,test,标准,结果";
+const ASSAY = "C20261101,E100001,2026-11-01,2028-11-01,含量,Assay,≥99.7%,99.9%";
+const WATER = "C20261101,E100001,,,水分,Water,≤0.2%,0.05%";
+const OTHER = "C20261102,E100001,2026/11/2,2028/11/2,,,,";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "reagent-batches-"));
+  writeFileSync(join(folder, "goods.csv"), templateText());
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function importRows(database: Database, rows: readonly string[], options: BatchImportOptions = {}) {
+  const path = join(folder, "batches.csv");
+  writeFileSync(path, [HEADER, ...rows, ""].join("\n"));
+  return importBatches(database, path, options);
+}
+
+onEachDatabase((makePlace) => {
+  describe("the batches", () => {
+    let database: Database;
+    let remove: () => Promise<void>;
+    const importGoods = (options = {}) =>
+      importCatalogue(database, join(folder, "goods.csv"), { draw: () => "", ...options });
+    beforeEach(async () => {
+      ({ database, remove } = await openFresh(makePlace));
+      await importGoods();
+    });
+    afterEach(() => remove());
+
+    const batches = () => database.read.selectFrom("batches").selectAll().orderBy("code").execute();
+    const testsOf = async () =>
+      (await batches()).map(({ code, results }) => {
+        const tests = JSON.parse(results) as { test: { zh: string }; result: { zh: string } }[];
+        return `${code}: ${tests.map(({ test: { zh }, result }) => `${zh} ${result.zh}`).join(", ")}`;
+      });
+
+    test("are imported with their days and tests, and again without a change", async () => {
+      for (const _ of ["once", "again"]) {
+        const report = await importRows(database, [ASSAY, WATER, OTHER]);
+        expect(report).toMatchObject({ isDone: true, rows: 3, badRows: 0, batches: 2 });
+        expect(await testsOf()).toEqual(["C20261101: 含量 99.9%, 水分 0.05%", "C20261102: "]);
+      }
+      const [first] = await batches();
+      expect(first?.produced_at).toBe(startOfDay("2026-11-01"));
+      expect(JSON.parse(first?.results ?? "")).toContainEqual({
+        test: { zh: "含量", en: "Assay" },
+        requirement: { zh: "≥99.7%", en: "≥99.7%" },
+        result: { zh: "99.9%", en: "99.9%" },
+      });
+    });
+
+    test("are replaced by those of another file with their numbers, and others stay or go", async () => {
+      await importRows(database, [ASSAY, WATER, OTHER]);
+      const revision = await readFact(database.read, "catalogue_revision");
+      await importRows(database, [ASSAY.replace("99.9%", "99.8%")]);
+      expect(await testsOf()).toEqual(["C20261101: 含量 99.8%", "C20261102: "]);
+      expect(await readFact(database.read, "catalogue_revision")).not.toBe(revision);
+      await importRows(database, [OTHER], { replaces: true });
+      expect(await testsOf()).toEqual(["C20261102: "]);
+    });
+
+    test("are left out as a whole where a row of theirs is invalid", async () => {
+      await importRows(database, [ASSAY]);
+      const report = await importRows(database, [
+        ASSAY.replace("99.9%", "99.8%"),
+        "C20261101,E100001,,,水分,,≤0.2%,",
+        "C20261101,E100001,2026-11-09,,色度,,≤10,5",
+        "C20261103,X404,2026-11-01,2028-11-01,含量,,≥99%,99.9%",
+        "C20261104,E100001,,2028-11-01,含量,,≥99%,99.9%",
+        OTHER,
+      ]);
+      expect(report).toMatchObject({ isDone: true, rows: 6, badRows: 4, batches: 1 });
+      expect(report.problems.map(({ line, column }) => `${line} ${column ?? ""}`)).toEqual([
+        "3 result_zh",
+        "4 produced",
+        "5 item_code",
+        "6 produced",
+      ]);
+      expect(await testsOf()).toEqual(["C20261101: 含量 99.9%", "C20261102: "]);
+    });
+
+    test("are unchanged by a check, and by a strict import with an invalid row", async () => {
+      const invalid = "C20261101,E100001,,,水分,,≤0.2%,";
+      expect(await importRows(database, [ASSAY], { isCheck: true })).toMatchObject({ batches: 1 });
+      expect(await importRows(database, [OTHER, invalid], { isStrict: true })).toMatchObject({
+        isDone: false,
+      });
+      expect(await batches()).toEqual([]);
+    });
+
+    test("stay when their item is imported again, also in place of all goods", async () => {
+      await importRows(database, [ASSAY, OTHER]);
+      await importGoods();
+      await importGoods({ replaces: true });
+      expect(await batches()).toHaveLength(2);
+    });
+
+    test("can be imported from the template", async () => {
+      const path = join(folder, "template.csv");
+      writeFileSync(path, batchTemplateText());
+      const report = await importBatches(database, path);
+      expect(report).toMatchObject({ isDone: true, problems: [], unknownColumns: [], batches: 1 });
+    });
+
+    test("are not read from a file without their days", async () => {
+      const path = join(folder, "short.csv");
+      writeFileSync(path, "batch_code,item_code\nC1,E100001\n");
+      await expect(importBatches(database, path)).rejects.toThrow(UnreadableFile);
+    });
+  });
+});
