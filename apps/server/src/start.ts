@@ -49,7 +49,7 @@ const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
  * Starts the shop: database, demo catalogue where it is wanted and the catalogue is empty, server. Closes everything when a step fails.
- * Without `limits`, those of a deployment hold.
+ * Without `limits`, those of a deployment apply.
  */
 export async function startShop(
   settings: Settings,

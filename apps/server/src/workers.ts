@@ -9,7 +9,7 @@ import type { Settings } from "./settings/settings.ts";
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** How often a worker says that its main thread goes on, and how often that is checked. */
+/** How often a worker reports that its main thread is not blocked, and how often that is checked. */
 const ALIVE_MS = 1000;
 /** Checks without a word, after which a worker is taken to hang. Not a time: this process may have stood still itself. */
 const MOST_SILENT_CHECKS = 10;
@@ -17,7 +17,7 @@ const MOST_SILENT_CHECKS = 10;
 /** What can be said about a running shop. */
 type ShopFacts = Omit<RunningShop, "stop">;
 
-/** What a worker says; prom-client has messages of its own. */
+/** A worker's message; prom-client has messages of its own. */
 interface FromWorker {
   /** It answers from now on. */
   readonly running?: ShopFacts;

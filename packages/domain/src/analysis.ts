@@ -111,7 +111,7 @@ function isWithin(measured: Range, allowed: Range): Meets {
   return reaches && stays ? true : undefined;
 }
 
-/** Whether all that begins at `least` lies above all that ends at `most`. */
+/** Whether each value from `least` on is greater than each value up to `most`. */
 function isAbove(least: Bound | undefined, most: Bound | undefined): boolean {
   if (!least || !most) return false;
   return least.value > most.value || (least.value === most.value && !(least.isIn && most.isIn));

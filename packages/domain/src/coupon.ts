@@ -9,7 +9,7 @@ export interface CouponTerms {
   readonly subtractAmount: Fen;
 }
 
-/** The choices that are no coupon: -1 while nothing is chosen, and none wanted (decisions, coupon choice). */
+/** The choices without a coupon: while nothing is chosen, and where the customer wants none (decisions, coupon choice). */
 export const UNCHOSEN_COUPON = "-1";
 export const NO_COUPON = "";
 

@@ -20,7 +20,7 @@ export interface GiftRow {
   readonly note: Both;
   /** A whole number of grains, at least 1. */
   readonly grains: number;
-  /** A lower price that holds instead; null for none. */
+  /** A lower price that applies instead; null for none. */
   readonly preferentialGrains: number | null;
   readonly stock: number;
   /** The names of SVG files beside the file. */

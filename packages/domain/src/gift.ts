@@ -1,7 +1,7 @@
 /** The prices of a gift, in grains. */
 export interface GiftPrices {
   readonly price: number;
-  /** A lower price that holds instead; null where there is none. */
+  /** A lower price that applies instead; null where there is none. */
   readonly preferentialPrice: number | null;
 }
 

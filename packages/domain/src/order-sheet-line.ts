@@ -41,7 +41,7 @@ export type Ordered = {
 
 /** A line of an order sheet as it was read. */
 export type OrderSheetLine = {
-  /** The whole line: each character that was typed is in one of the parts, but for white space. */
+  /** The whole line: each typed character except white space is in one of the parts. */
   readonly parts: readonly LinePart[];
   /** Undefined where the line names no product. */
   readonly what: Ordered | undefined;

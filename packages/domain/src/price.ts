@@ -9,7 +9,7 @@ export type PriceMark = "special-price" | "promotion" | "futures";
 
 export type PriceInput = {
   readonly listPrice: Fen;
-  /** The viewer's own price; 0 means that the list price holds. */
+  /** The viewer's own price; 0 means that the list price applies. */
   readonly salesPrice: Fen;
   readonly isPromoted: boolean;
   /** Which icon a promotion gets: special price, or any other promotion. */

@@ -4,7 +4,7 @@ import type { Fen } from "./money.ts";
 export interface QuoteFacts {
   /** Whether an order that was not cancelled has the goods. */
   readonly isOrdered: boolean;
-  /** Whether the pack lies in the cart because of the quote. */
+  /** Whether the pack is in the cart because of the quote. */
   readonly isInCart: boolean;
   /** The instant after the last day, in epoch milliseconds. */
   readonly validUntil: number;

@@ -1,4 +1,4 @@
-/** How many alerts a customer can have open: more than a laboratory waits for, and few enough that one answer has all of them. */
+/** How many open alerts a customer can have: more than a laboratory needs, and few enough for one answer. */
 export const MOST_OPEN_ALERTS = 100;
 
 /** A pack or a SKU. */
@@ -21,7 +21,7 @@ export function hasArrived({ stock, isSold }: Awaited): boolean {
   return isSold && stock > 0;
 }
 
-/** The state of an alert; a mail that was sent stays sent, whatever became of the goods. */
+/** The state of an alert; after its mail was sent, it no longer depends on the goods. */
 export function alertState({
   sentAt,
   isSold,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { codes } from "@reagent/api/contract/envelope";
 
-/** Who wants turns. */
+/** Who requests turns. */
 export interface Asker {
   /** Whose turns are limited together: a network, a customer; empty for the shop itself, which is limited with all others only. */
   readonly name: string;

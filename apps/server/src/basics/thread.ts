@@ -78,7 +78,7 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
     await pool?.destroy();
   }
 
-  /** Ends it for ever. */
+  /** Ends the thread and starts no other. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.end();

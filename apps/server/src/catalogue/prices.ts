@@ -13,7 +13,7 @@ export interface PricedRow {
 /** Prices as a viewer may see them. */
 interface ShownPrices {
   readonly listPrice: Fen | null;
-  /** The viewer's own price; null means that the list price holds. */
+  /** The viewer's own price; null means that the list price applies. */
   readonly salesPrice: Fen | null;
 }
 

@@ -22,7 +22,7 @@ export interface OrchardTables {
     note_zh: string;
     note_en: string;
     price: number;
-    /** A lower price that holds instead; null for none. */
+    /** A lower price that applies instead; null for none. */
     preferential_price: number | null;
     stock: number;
     is_listed: StoredFlag;

@@ -24,7 +24,7 @@ export interface GiftImportOptions {
 }
 
 /**
- * Imports gifts of the orchard from a file, in one transaction, also while a server runs. The stock of the file is what lies on the shelf:
+ * Imports gifts of the orchard from a file, in one transaction, also while a server runs. The stock of the file is what is on the shelf:
  * gifts that are paid for and not shipped yet are taken off it. An invalid row is skipped and reported, and the shop's gift with its code
  * stays. Throws `UnreadableFile`.
  */

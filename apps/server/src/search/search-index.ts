@@ -43,7 +43,7 @@ export interface WantedNames {
   readonly most: number;
 }
 
-/** The index of a database. An entry's rank is its place in the order of equally good results. */
+/** The index of a database. An entry's rank is its position among equally good results. */
 export interface SearchIndex {
   /** Differs for each activated index. */
   revision(): Promise<string>;

@@ -74,7 +74,7 @@ export interface HeldItems {
   readonly message: LocalizedText;
 }
 
-/** How long and how much unpaid orders hold. */
+/** The term and the limits of unpaid orders. */
 export interface UnpaidOrders {
   /** How long an order waits to be paid, in milliseconds. */
   readonly termMs: number;

@@ -23,7 +23,7 @@ export function isRefusal(failure: Failure | undefined, ...codes: readonly numbe
   return failure?.kind === "refused" && codes.includes(failure.code);
 }
 
-/** Whether the server refused what was sent: not for want of a session, and the connection did not fail. */
+/** Whether the server refused the content of the call, and neither the session had ended nor the connection failed. */
 export function isRefusedForContent(failure: Failure): boolean {
   return failure.kind === "refused" && failure.code !== codes.notLoggedIn;
 }

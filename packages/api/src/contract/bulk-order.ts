@@ -38,7 +38,7 @@ export type OrderRowVerdict = EntityOf<typeof OrderRowVerdict>;
 export const Verdicts = entity({ rows: ["rows", list(OrderRowVerdict)] });
 
 /**
- * Adds the good rows of a sheet to the cart, all in one step, and answers with a verdict for every row (storefront §7, quick-buy upload;
+ * Adds the valid rows of a sheet to the cart, all in one step, and answers with a verdict for every row (storefront §7, quick-buy upload;
  * storefront §8, bulk upload).
  */
 export const uploadOrder = endpoint(

@@ -30,7 +30,7 @@ const giftFields = {
   name: ["fruit_name", text],
   specification: ["fruit_specification", text],
   price: ["fruit_price", requiredCount],
-  /** A lower price that holds instead; null where there is none. */
+  /** A lower price that applies instead; null where there is none. */
   preferentialPrice: ["preferential", maybe(count)],
   stock: ["stock", count],
   drawing: ["item_upimg", entity({ svg: ["filepath", text] })],

@@ -470,7 +470,7 @@ export const GoodsPapers = entity({
     ),
   ],
   safetyDataSheetUrl: ["msds_url", text],
-  /** The address of the data sheet that a partner's brand has of its own, which is in its place. */
+  /** The address of the data sheet of a partner's brand, which replaces the shop's own. */
   partnerSheetUrl: ["basf_msds", text],
 });
 export type GoodsPapers = EntityOf<typeof GoodsPapers>;

@@ -151,7 +151,7 @@ const itemFacts = {
   unNumber: ["un_number", text],
   /** "0" means that there is no safety data sheet. */
   msdsId: ["msds_id", text],
-  /** The address of the data sheet that the partner's brand has of its own; empty for none. */
+  /** The address of the data sheet of the partner's brand; empty for none. */
   partnerMsdsUrl: ["basf_msds", text],
   spectrumUrl: ["item_upfile", text],
   instructionUrl: ["item_instruction", text],

@@ -83,7 +83,7 @@ export const register = endpoint("register", "POST /api/user/register", Registra
   },
 });
 
-/** Sends the activation mail again; the answer is the same whether the address waits for it or not. */
+/** Sends the activation mail again; the answer is the same whether the address has an inactive account or not. */
 export const mailActivation = endpoint(
   "mailActivation",
   "POST /api/user/active/again",

@@ -29,7 +29,7 @@ import { goodsKind } from "./goods-kind.ts";
 const LARGEST_FILE_BODY = Math.ceil(RETURN_FILE_SIZE_LIMIT / 3) * 4 + 64 * 1024;
 /** In bytes: 100 files and as many lines have long names. */
 const LARGEST_APPLICATION = 512 * 1024;
-/** In milliseconds: 10 MB take long on a slow connection, and wait for others. */
+/** In milliseconds: a file of 10 MB takes long on a slow connection that uploads others as well. */
 const FILE_TIME_LIMIT_MS = 120_000;
 /** More than are accepted, so that the server can say how many are. */
 const MOST_SENT_FILES = 2 * MOST_RETURN_FILES;

@@ -66,7 +66,7 @@ export const rowMessages = defineMessages({
   },
 } satisfies Record<CodeProblem | QuantityProblem, LocalizedText>);
 
-/** What was done with a good row. */
+/** What was done with a valid row. */
 export const addedMessages = defineMessages({
   added: { zh: "已加入购物车", en: "Added to the cart" },
   merged: { zh: "与前面相同的货号合并", en: "Merged with the same code above" },

@@ -13,7 +13,7 @@ export const finishedAttemptsAtom = atom(0);
 /** Which items this page has made favourites, or none any more, by their ids; it wins over answers that were read before. */
 export const changedFavouritesAtom = atom<Readonly<Record<string, boolean>>>({});
 
-/** Whether an expired session has sent the customer to the log-in page: what was entered stays for the way back. */
+/** Whether an expired session has sent the customer to the log-in page: what was entered is kept for the return. */
 export const isSentToLoginAtom = atom(false);
 
 /** The log-in prompt to show; null when there is none. SessionWatch shows it. */

@@ -13,7 +13,7 @@ const OTHERS = [
 ] as const;
 
 const NAME = /^<\/?(?:[\w.-]+:)?([\w.-]+)/u;
-/** An attribute as the library finds it: its value may lack quotes, and the last of several with a name holds, whatever their case. */
+/** An attribute as the library finds it: its value may lack quotes, and the last of several with the same name counts, in any case. */
 const ATTRIBUTE = /\s(?:[^"\s?>/=:]*:)?([^"\s?>/=:]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^'">\s]+))/gu;
 const CELL = /^([A-Z]{0,3})(\d{1,7})$/u;
 

@@ -158,7 +158,7 @@ export async function finishReturn(
   return amount;
 }
 
-/** A line of the order with more of it taken back. A return holds its quantities, so that nothing else took them. */
+/** A line of the order after the quantity was taken back. It is reserved for the return, so that no other refund took it. */
 function back(
   { lines }: LoadedOrder,
   position: number,

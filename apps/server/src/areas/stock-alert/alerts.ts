@@ -70,7 +70,7 @@ export async function readOpenGoods(
   return { goods: rows };
 }
 
-/** Opens an alert; an open one stays, one whose mail was sent is opened again. Refuses goods that cannot be awaited, and one too many. */
+/** Opens an alert; an open one stays, one whose mail was sent is opened again. Refuses goods without alerts, and alerts beyond the limit. */
 export async function openAlert(
   { params, customer, language, now }: CustomerCall<AlertParams>,
   tx: Tx,

@@ -13,7 +13,7 @@ export interface NewGift {
   /** HTML. */
   readonly note: LocalizedText;
   readonly price: number;
-  /** A lower price that holds instead; null for none. */
+  /** A lower price that applies instead; null for none. */
   readonly preferentialPrice: number | null;
   readonly stock: number;
   readonly isListed: boolean;

@@ -40,7 +40,7 @@ const LINE_COLUMNS = [
   "cart_lines.quote_id",
 ] as const;
 
-/** Whose cart it is, and the time in epoch milliseconds, which decides whether quoted prices hold. */
+/** Whose cart it is, and the time in epoch milliseconds, which decides whether quoted prices are valid. */
 export type CartViewer = Pick<CustomerCall<unknown>, "customer" | "now">;
 
 /** The lines of a customer's cart: reagents, then instruments, each in the order in which they were added. */

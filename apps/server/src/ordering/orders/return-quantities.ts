@@ -13,7 +13,7 @@ export interface HeldBatch {
   readonly underWay: number;
 }
 
-/** What returns hold of these orders, by line and batch. */
+/** The quantities of these orders that returns have reserved, by line and batch. */
 export async function heldBatches(
   reader: Reader,
   orderIds: readonly string[],

@@ -124,7 +124,7 @@ export async function releaseQuotes(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable("quotes").set({ order_id: null }).where("order_id", "=", orderId).execute();
 }
 
-/** Whether a line of a cart has a quoted price that holds now. */
+/** Whether a line of a cart has a quoted price that is valid now. */
 export async function isQuoted(
   tx: Tx,
   line: { readonly quote_id: string | null } | undefined,

@@ -23,7 +23,7 @@ function isDue({ eb, or }: ExpressionBuilder<Schema, "outgoing_mails">, now: num
   return or([eb("next_at", "<=", now), eb("next_at", ">", now + 2 * LONGEST_WAIT_MS)]);
 }
 
-/** Writes a mail; undefined where what it is about is not there any more, and where it is not wanted any more. */
+/** Writes a mail; undefined where its subject no longer exists, or the customer no longer wants it. */
 type Write<Kind extends OutgoingMail["kind"]> = (
   tx: Tx,
   mail: MailOf<Kind>,

@@ -13,7 +13,7 @@ import type { AreaMock } from "../area-mock.ts";
 import type { Language } from "../samples/language.ts";
 import { answers, refusal } from "../verbs.ts";
 
-/** The verdicts of a sheet with good and bad rows. */
+/** The verdicts of a sheet with valid and invalid rows. */
 const verdicts = (language: Language): readonly OrderRowVerdict[] => {
   const sheet = "";
   return [

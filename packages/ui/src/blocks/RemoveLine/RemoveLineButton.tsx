@@ -3,7 +3,7 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 
 interface Props {
   readonly label: string;
-  /** Receives the button, which `useLineRemoval` wants. */
+  /** Receives the button, which `useLineRemoval` requires. */
   readonly onRemove: (button: HTMLElement) => void;
 }
 

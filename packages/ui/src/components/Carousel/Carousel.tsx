@@ -32,7 +32,7 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
   const words = useCopy(copy);
   const id = useId();
   const [track, slider] = useSlider<HTMLUListElement>(slides.length, perView);
-  // A single page has nowhere to go on to.
+  // A single page does not advance.
   const plays = interval !== undefined && slider.pages > 1;
   const [place, autoplay] = useAutoplay<HTMLElement>(
     slider.isReady && plays ? interval : undefined,

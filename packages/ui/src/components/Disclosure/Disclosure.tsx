@@ -6,7 +6,7 @@ import * as css from "./Disclosure.css.ts";
 type Props = {
   summary: ReactNode;
   isOpenAtFirst?: boolean;
-  /** Whether a field of the content has an error: opens, and stays open as long. */
+  /** Whether a field of the content has an error: the content is then open, and cannot be closed. */
   hasError?: boolean;
   children: ReactNode;
 };

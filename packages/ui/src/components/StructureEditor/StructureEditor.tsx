@@ -27,7 +27,7 @@ export function StructureEditor({ shown, onDraw }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { structureEditor } = useEnvironment();
-  // A frame that the server rendered could say that it is ready before anybody listens.
+  // A frame that the server rendered could send its first message before the listener is added.
   const isHydrated = useIsHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");

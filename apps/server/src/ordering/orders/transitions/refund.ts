@@ -25,7 +25,7 @@ export interface OrderedProduct {
   readonly productCode: string;
 }
 
-/** Refunds goods that the customer sent back without a return; what a return holds is refunded with it. Returns the refund. */
+/** Refunds goods that the customer sent back without a return; what a return has reserved is refunded with the return. Returns the refund. */
 export async function refundGoods(
   tx: Tx,
   { orderId, productCode, quantity }: OrderedProduct & { readonly quantity: number },

@@ -61,7 +61,7 @@ export function SessionWatch() {
         size: "small",
         content: <LoginForm showRefusal="in-form" onLoggedIn={logIn} />,
       }).closed;
-      // A link of the dialog leads on to the login; otherwise it was declined.
+      // A link of the dialog leads to the log-in; otherwise it was declined.
       if (!isDone && path.current === asked) dropAttempt(session);
     };
     const ask = async () => {

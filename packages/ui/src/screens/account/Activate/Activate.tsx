@@ -108,7 +108,7 @@ function Deleted() {
 
 type ResultProps = {
   title: string;
-  /** What the button says that leads on. */
+  /** The label of the button that continues. */
   next: string;
   to: string;
   children: ReactNode;

@@ -46,7 +46,7 @@ export const Terms: Story = {
   },
 };
 
-/** An older version says so, and leads to the one that holds. */
+/** An older version has a notice with a link to the current one. */
 export const OldTerms: Story = {
   ...terms,
   parameters: { route: "/html/termsofuse?version=2025-03-01" },

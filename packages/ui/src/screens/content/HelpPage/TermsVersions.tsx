@@ -8,7 +8,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./HelpPage.copy.ts";
 import * as css from "./HelpPage.css.ts";
 
-/** Links to all versions of the terms of use, and a notice above one that holds no more. Nothing where there is only one. */
+/** Links to all versions of the terms of use, and a notice above one that no longer applies. Nothing where there is only one. */
 export function TermsVersions({ page: { changedOn, versions } }: { readonly page: ContentPage }) {
   const words = useCopy(copy);
   const language = useLanguage();
