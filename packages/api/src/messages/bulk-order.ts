@@ -2,7 +2,8 @@ import type { CodeProblem } from "@reagent/domain/order-row";
 import { MOST_SHEET_ROWS } from "@reagent/domain/order-row";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import type { QuantityProblem } from "@reagent/domain/typed-quantity";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 /** Why a sheet is refused as a whole. */
 export const sheetMessages = defineMessages({

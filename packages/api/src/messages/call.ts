@@ -1,7 +1,8 @@
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import { textProblems } from "../contract/codec.ts";
 import { signatureExpiredMessage } from "../contract/envelope.ts";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 const quantity = {
   zh: `数量必须是 1 到 ${LARGEST_QUANTITY} 之间的整数。`,

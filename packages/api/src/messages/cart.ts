@@ -2,7 +2,8 @@ import { MOST_CART_LINES } from "@reagent/domain/cart";
 import type { PurchaseBarrier } from "@reagent/domain/purchase";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import { shop } from "../contract/shop.ts";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 const hotline = shop.hotlines[0];
 

@@ -2,7 +2,8 @@ import type { FilingState } from "@reagent/domain/filing";
 import { type FilingGoods, filingName } from "@reagent/domain/filing-name";
 import { formatYuan, type Fen } from "@reagent/domain/money";
 import { shop } from "../contract/shop.ts";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 const hotline = shop.hotlines[0];
 

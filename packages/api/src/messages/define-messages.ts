@@ -1,10 +1,4 @@
-import type { Message } from "./message.ts";
-
-/** A text in both languages. */
-export interface LocalizedText {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { LocalizedText, Message } from "./message.ts";
 
 type Source = LocalizedText | ((...values: never[]) => LocalizedText);
 

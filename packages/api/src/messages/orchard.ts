@@ -2,7 +2,8 @@ import { MOST_BASKET_LINES } from "@reagent/domain/basket";
 import { MOST_WISHES, type PointRange } from "@reagent/domain/gift";
 import type { GiftOrderStatus } from "@reagent/domain/gift-order";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 /** Why a call of the orchard is refused. */
 export const orchardMessages = defineMessages({

@@ -1,5 +1,6 @@
 import type { CancelRefusal } from "@reagent/domain/cancellation";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 /** Why an order is not cancelled. */
 export const cancelMessages = defineMessages({

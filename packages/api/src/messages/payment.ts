@@ -1,5 +1,6 @@
 import type { PaymentProblem } from "@reagent/domain/payment";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 /** Why a payment is refused (customer centre §5, payment). */
 export const problemMessages = defineMessages({

@@ -3,7 +3,8 @@ import {
   MOST_RETURN_FILES,
   type ReturnFileProblem,
 } from "@reagent/domain/return-file";
-import { defineMessages, type LocalizedText } from "./define-messages.ts";
+import { defineMessages } from "./define-messages.ts";
+import type { LocalizedText } from "./message.ts";
 
 /** Why an application for a return is refused, by the keys of its form (customer centre §5, returns). */
 export const returnFormMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
 
 export interface Written {
   readonly subject: LocalizedText;

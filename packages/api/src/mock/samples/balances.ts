@@ -1,6 +1,7 @@
 import { fen } from "@reagent/domain/money";
 import type { BalanceChange, Balances, IntegralChange } from "../../contract/balance.ts";
-import type { Language, LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
+import type { Language } from "./language.ts";
 
 /** The balances of the sample customer. */
 export const balances: Balances = {

@@ -1,5 +1,6 @@
 import type { Category } from "../../contract/home.ts";
-import type { Language, LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
+import type { Language } from "./language.ts";
 
 interface Node {
   readonly name: LocalizedText;

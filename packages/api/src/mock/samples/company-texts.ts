@@ -1,5 +1,5 @@
+import type { LocalizedText } from "../../messages/message.ts";
 import type { Written } from "./article-texts.ts";
-import type { LocalizedText } from "./language.ts";
 
 const TOPICS: readonly LocalizedText[] = [
   { zh: "萃取与相平衡组", en: "Extraction and phase equilibria" },

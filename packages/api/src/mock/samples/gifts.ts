@@ -9,11 +9,12 @@ import type {
   readOrchard,
   Wish,
 } from "../../contract/gift.ts";
+import type { LocalizedText } from "../../messages/message.ts";
 import { pointRangeLabel } from "../../messages/orchard.ts";
 import { userInfo } from "./account.ts";
 import { balances } from "./balances.ts";
 import { giftDrawings as drawings } from "./gift-drawings.ts";
-import type { Language, SampleViewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { pageOf } from "./paging.ts";
 import { glassware, lattice } from "./pictures.ts";
 

@@ -1,7 +1,8 @@
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import type { HomeInfo, Side } from "../../contract/home.ts";
+import type { LocalizedText } from "../../messages/message.ts";
 import { contentRows } from "./articles.ts";
-import type { Language, SampleViewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { glassware, rack } from "./pictures.ts";
 import { productLines } from "./product-lines.ts";
 import { structures } from "./structures.ts";

@@ -1,6 +1,7 @@
 import { fen, permille } from "@reagent/domain/money";
 import type { Instrument, InstrumentSku } from "../../contract/instrument.ts";
-import type { Language, SampleViewer, LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
+import type { Language, SampleViewer } from "./language.ts";
 
 const pipettePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="96" viewBox="0 0 48 96" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M20 4h8v8h-8zM18 12h12l3 10v20l-5 8H20l-5-8V22zM21 50l2 26v14h2V76l2-26M33 26h5v6"/></svg>';

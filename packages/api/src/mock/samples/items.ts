@@ -1,7 +1,8 @@
 import { fen } from "@reagent/domain/money";
 import { precursorMarks } from "@reagent/domain/precursor";
 import type { ItemRow } from "../../contract/product.ts";
-import type { Language, SampleViewer, LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { type Substance, substances } from "./substances.ts";
 
 /** A grade of a substance, which has one item code. */

@@ -1,5 +1,6 @@
 import type { Job, JobRow } from "../../contract/job.ts";
-import type { Language, LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
+import type { Language } from "./language.ts";
 
 const TITLES: readonly LocalizedText[] = [
   { zh: "分析化学工程师", en: "Analytical chemist" },

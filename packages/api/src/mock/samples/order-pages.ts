@@ -7,7 +7,8 @@ import type {
   OrderRow,
   ReagentOrder,
 } from "../../contract/order.ts";
-import type { Language, LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
+import type { Language } from "./language.ts";
 import {
   filingOf,
   happened,

@@ -1,7 +1,8 @@
 import { fen, permille } from "@reagent/domain/money";
 import type { BulkPack, Pack } from "../../contract/product.ts";
+import type { LocalizedText } from "../../messages/message.ts";
 import { gradeOf, type ItemCode, itemIdOf } from "./items.ts";
-import type { Language, SampleViewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 
 interface Size {
   readonly pack: string;

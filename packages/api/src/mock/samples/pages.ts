@@ -1,6 +1,7 @@
 import { type ContentPageCode, TERMS_PAGE } from "@reagent/domain/content-page";
 import type { ContentPage } from "../../contract/page.ts";
-import type { Language, LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
+import type { Language } from "./language.ts";
 
 const TITLES: Readonly<Record<ContentPageCode, LocalizedText>> = {
   aboutus: { zh: "公司简介", en: "The company" },

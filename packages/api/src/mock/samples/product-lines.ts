@@ -1,6 +1,7 @@
 import type { ProductLine, ProductLineItems } from "../../contract/product-line.ts";
+import type { LocalizedText } from "../../messages/message.ts";
 import { isItemCode, manyItemRows } from "./items.ts";
-import type { Language, SampleViewer, LocalizedText } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 import { pageOf } from "./paging.ts";
 import { structures } from "./structures.ts";

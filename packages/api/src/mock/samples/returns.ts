@@ -13,8 +13,9 @@ import type {
   ReturnedLine,
   ReturnRow,
 } from "../../contract/return.ts";
+import type { LocalizedText } from "../../messages/message.ts";
 import { sampleDocument } from "./filing.ts";
-import type { Language, LocalizedText } from "./language.ts";
+import type { Language } from "./language.ts";
 import { instrumentOrders, reagentOrders } from "./order-pages.ts";
 import { pageOf } from "./paging.ts";
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./language.ts";
+import type { LocalizedText } from "../../messages/message.ts";
 import { structures } from "./structures.ts";
 
 /** A substance, whatever its grade. */
