@@ -39,6 +39,7 @@ export type CellFault =
   | "hazard-statement-invalid"
   | "picture-name-invalid"
   | "too-many-pictures"
+  | "attributes-invalid"
   | "batch-code-invalid"
   | "day-invalid";
 
@@ -173,6 +174,14 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return codes.every(isHazardStatementCode)
       ? read(codes.join(LIST_SEPARATOR))
       : faulty("hazard-statement-invalid");
+  },
+  attributes: (text) => {
+    const entries = listed(text, LIST).map((entry) => /^([^:：]+)[:：](.+)$/u.exec(entry));
+    const pairs = entries.map((entry) => [entry?.[1]?.trim() ?? "", entry?.[2]?.trim() ?? ""]);
+    const isWhole = pairs.every(([name, value]) => name !== "" && value !== "");
+    const names = new Set(pairs.map(([name]) => name));
+    if (!isWhole || names.size < pairs.length) return faulty("attributes-invalid");
+    return bounded(pairs.map((pair) => pair.join(": ")).join(LIST_SEPARATOR), LONGEST.prose);
   },
   "batch-code": matching(/^[A-Z\d][A-Z\d._/#-]{0,39}$/u, "batch-code-invalid"),
   day: (text) => {

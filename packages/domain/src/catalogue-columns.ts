@@ -25,6 +25,7 @@ export type CellKind =
   | "pictograms"
   | "hazard-statements"
   | "pictures"
+  | "attributes"
   | "batch-code"
   | "day";
 

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { BATCH_COLUMNS, BATCH_TABLE } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
+import { INSTRUMENT_COLUMNS, INSTRUMENT_TABLE } from "@reagent/domain/instrument-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
 import { setThreadNiceness } from "../basics/thread-priority.ts";
 import { connect } from "../database/connection.ts";
@@ -19,13 +20,19 @@ import { addContentImport } from "./content/command.ts";
 import { type BatchImportOptions, importBatches } from "./import-batches.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
+import { importInstruments, type InstrumentImportOptions } from "./import-instruments.ts";
 import { importCatalogue } from "./import.ts";
 import type { FileReport, ImportOptions, ImportProgress, ImportReport } from "./import.ts";
 import { LoadSuperseded } from "./load/staging.ts";
 import type { Problem } from "./problems.ts";
 import { ProgressLines } from "./progress.ts";
 import { columnsIn } from "./table.ts";
-import { batchTemplateText, giftTemplateText, templateText } from "./template.ts";
+import {
+  batchTemplateText,
+  giftTemplateText,
+  instrumentTemplateText,
+  templateText,
+} from "./template.ts";
 import { UnreadableFile } from "./text.ts";
 
 const PROBLEMS_SHOWN = 200;
@@ -57,14 +64,18 @@ ${listed(GIFT_COLUMNS, GIFT_TABLE)}
 A file with the column batch_code has batches with the results on their certificates of analysis, one test in each row. It changes
 batches only.
 
-${listed(BATCH_COLUMNS, BATCH_TABLE)}`;
+${listed(BATCH_COLUMNS, BATCH_TABLE)}
+
+A file with the columns instrument_code and sku_code has instruments and consumables, one SKU in each row. It changes these only.
+
+${listed(INSTRUMENT_COLUMNS, INSTRUMENT_TABLE)}`;
 
 const program = openProgram("import")
   .enablePositionalOptions()
   .description(
-    "Imports goods, batches or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
+    "Imports goods, instruments, batches or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
   )
-  .argument("<FILE>", "the file of goods, batches or gifts")
+  .argument("<FILE>", "the file of goods, instruments, batches or gifts")
   .option(
     "--replace",
     "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
@@ -85,6 +96,10 @@ const program = openProgram("import")
     "--batch-template",
     "writes a file of batches to start with: every column, and two example rows",
   )
+  .option(
+    "--instrument-template",
+    "writes a file of instruments to start with: every column, and two example rows",
+  )
   .addHelpText("after", columns)
   .action(run);
 addContentImport(program);
@@ -100,6 +115,7 @@ interface Asked {
   readonly template?: boolean | undefined;
   readonly giftTemplate?: boolean | undefined;
   readonly batchTemplate?: boolean | undefined;
+  readonly instrumentTemplate?: boolean | undefined;
 }
 
 async function run(file: string, asked: Asked): Promise<void> {
@@ -107,6 +123,7 @@ async function run(file: string, asked: Asked): Promise<void> {
   if (asked.template) return writeTemplate(path, templateText());
   if (asked.giftTemplate) return writeTemplate(path, giftTemplateText());
   if (asked.batchTemplate) return writeTemplate(path, batchTemplateText());
+  if (asked.instrumentTemplate) return writeTemplate(path, instrumentTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
   setThreadNiceness(settings.threadNiceness);
@@ -148,7 +165,19 @@ async function imported(
     return giftsImported(database, path, options);
   if ((await columnsIn(path, BATCH_TABLE)).has("batch_code"))
     return batchesImported(database, path, options);
+  if ((await columnsIn(path, INSTRUMENT_TABLE)).has("instrument_code"))
+    return instrumentsImported(database, path, options);
   return goodsImported(database, path, options);
+}
+
+async function instrumentsImported(
+  database: Database,
+  path: string,
+  options: InstrumentImportOptions,
+): Promise<Printed> {
+  const report = await importInstruments(database, path, options);
+  const { instruments, skus } = report;
+  return { ...report, loaded: `${counted(instruments, "instrument")} in ${counted(skus, "SKU")}` };
 }
 
 async function batchesImported(

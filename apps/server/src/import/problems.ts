@@ -1,6 +1,7 @@
 import type { BatchRowProblem } from "@reagent/domain/batch-row";
 import type { RowProblem } from "@reagent/domain/catalogue-row";
 import type { GiftRowProblem } from "@reagent/domain/gift-row";
+import type { InstrumentRowProblem } from "@reagent/domain/instrument-row";
 import type { RecordFault } from "./records.ts";
 
 /** A problem of a row, with a reason that helps to correct the file. */
@@ -24,14 +25,16 @@ export type Contradiction =
   | { readonly kind: "code-twice"; readonly line: number }
   | { readonly kind: "unknown-item" }
   | { readonly kind: "test-twice" }
+  | { readonly kind: "sku-elsewhere"; readonly of: string }
+  | { readonly kind: "one-picture" }
   | { readonly kind: "no-picture" }
   | { readonly kind: "picture"; readonly fault: PictureFault }
   | { readonly kind: "structure" }
   | { readonly kind: "late" };
 
-const FAULTS: Readonly<
-  Record<RowProblem["fault"] | GiftRowProblem["fault"] | BatchRowProblem["fault"], string>
-> = {
+type FileProblem = RowProblem | GiftRowProblem | BatchRowProblem | InstrumentRowProblem;
+
+const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
   "pack-invalid": "is not a pack: write an amount and a unit, such as 25g, 2.5L or 10×1mL",
   "price-invalid": "is not an amount in yuan: write 128 or 128.50",
@@ -62,6 +65,7 @@ const FAULTS: Readonly<
   "picture-name-invalid":
     "has a name that is not that of an SVG file in the same folder: write mug.svg; mug-2.svg",
   "too-many-pictures": "has more than six pictures",
+  "attributes-invalid": "is not a list of attributes: write 容量: 5L; 材质: 玻璃",
   "batch-code-invalid":
     "is not a batch number: write letters, digits and . _ / # - without blanks, at most 40",
   "day-invalid": "is not a day: write 2026-11-21",
@@ -86,7 +90,7 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
 /** The problem of a cell, with its text. */
 export function cellProblem(
   line: number,
-  { column, fault }: RowProblem | GiftRowProblem | BatchRowProblem,
+  { column, fault }: FileProblem,
   written: string,
 ): Problem {
   return {
@@ -142,6 +146,10 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} is not an item of the shop`;
     case "test-twice":
       return `${quoted(written)} is already a test of this batch`;
+    case "sku-elsewhere":
+      return `${quoted(written)} is a SKU of ${found.of}`;
+    case "one-picture":
+      return `${quoted(written)} is more than one picture`;
     case "no-picture":
       return `${quoted(written)} is not in the folder of the file`;
     case "picture":

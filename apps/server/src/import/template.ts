@@ -3,6 +3,7 @@ import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { ColumnName } from "@reagent/domain/catalogue-columns";
 import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
 import type { GiftColumn } from "@reagent/domain/gift-columns";
+import { INSTRUMENT_COLUMNS, type InstrumentColumn } from "@reagent/domain/instrument-columns";
 
 /** Two packs of one item: the second row does not repeat the item's facts. */
 const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
@@ -99,6 +100,37 @@ const EXAMPLE_BATCHES: readonly Partial<Record<BatchColumn, string>>[] = [
   },
 ];
 
+/** Two variants of one instrument: the second row does not repeat its facts. */
+const EXAMPLE_INSTRUMENTS: readonly Partial<Record<InstrumentColumn, string>>[] = [
+  {
+    instrument_code: "INS-2001",
+    sku_code: "INS-2001-A",
+    name_zh: "磁力搅拌器",
+    name_en: "Magnetic stirrer",
+    consumable: "0",
+    summary_zh: "用于溶液的搅拌与混匀。",
+    summary_en: "For stirring and mixing solutions.",
+    description_zh: "陶瓷盘面，转速 100–1500 rpm。",
+    description_en: "Ceramic plate, 100 to 1500 rpm.",
+    return_terms_zh: "签收后七天内未使用的可以退换。",
+    return_terms_en: "Unused instruments can be returned within seven days.",
+    attributes_zh: "搅拌量: 5L; 加热: 无",
+    attributes_en: "Volume: 5L; Heating: No",
+    list_price: "363.00",
+    stock: "11",
+    delivery_zh: "现货",
+    delivery_en: "In stock",
+  },
+  {
+    instrument_code: "INS-2001",
+    sku_code: "INS-2001-B",
+    attributes_zh: "搅拌量: 10L; 加热: 有",
+    attributes_en: "Volume: 10L; Heating: Yes",
+    list_price: "723.00",
+    stock: "0",
+  },
+];
+
 /** A file of goods with every column and two example rows. */
 export function templateText(): string {
   return tableText(CATALOGUE_COLUMNS, EXAMPLES);
@@ -112,6 +144,11 @@ export function giftTemplateText(): string {
 /** A file of batches with every column and two example rows. */
 export function batchTemplateText(): string {
   return tableText(BATCH_COLUMNS, EXAMPLE_BATCHES);
+}
+
+/** A file of instruments with every column and two example rows. */
+export function instrumentTemplateText(): string {
+  return tableText(INSTRUMENT_COLUMNS, EXAMPLE_INSTRUMENTS);
 }
 
 /** Excel needs the byte order mark to recognise UTF-8. */

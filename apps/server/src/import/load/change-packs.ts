@@ -7,6 +7,7 @@ import type { Database, Tx } from "../../database/database.ts";
 import { writeFact } from "../../database/facts.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
 import { forgetColumns } from "../../listing/stored-columns.ts";
+import { reservedOf } from "./reserved.ts";
 import { packRow } from "./rows.ts";
 import { withoutFalsePromotion } from "./shop-goods.ts";
 import { expectNewest } from "./staging.ts";
@@ -54,7 +55,7 @@ async function change(
     .where("code", "in", [...packs.keys()])
     .execute();
   if (rows.length === 0) return;
-  const reserved = stated.has("stock") ? await reservedOf(tx, [...packs.keys()]) : new Map();
+  const reserved = await reservedOf(tx, "reagent", stated.has("stock") ? rows : []);
   const changed = rows.map((row) => {
     const pack = packs.get(row.code);
     if (!pack) return row;
@@ -68,23 +69,4 @@ async function change(
     return withoutFalsePromotion({ ...row, ...changes, stock });
   });
   await upsertAll(tx, "packs", "id", changed);
-}
-
-/** What orders have reserved of packs, by their codes. */
-async function reservedOf(tx: Tx, codes: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .selectFrom("order_lines")
-    .innerJoin("orders", "orders.id", "order_lines.order_id")
-    .innerJoin("packs", (join) =>
-      join
-        .onRef("packs.id", "=", "order_lines.product_id")
-        .onRef("packs.code", "=", "order_lines.product_code"),
-    )
-    .select(["packs.code", (of) => of.fn.sum<number>("order_lines.reserved_quantity").as("sum")])
-    .where("orders.kind", "=", "reagent")
-    .where("order_lines.reserved_quantity", ">", 0)
-    .where("packs.code", "in", codes)
-    .groupBy("packs.code")
-    .execute();
-  return new Map(rows.map(({ code, sum }) => [code, Number(sum)]));
 }

@@ -53,7 +53,9 @@ export async function loadCatalogue(
   catalogue: Catalogue,
   options: LoadOptions & { readonly goods?: Iterable<Good> } = {},
 ): Promise<void> {
-  const wasDemo = (await readFact(database.read, "catalogue_kind")) === "demo";
+  // A file of goods has no instruments, batches and the like: those of a shop's own catalogue stay.
+  const keepsOwn =
+    options.goods !== undefined && (await readFact(database.read, "catalogue_kind")) === "own";
   await load(
     database,
     {
@@ -63,6 +65,7 @@ export async function loadCatalogue(
       prepare: async () => {
         const known = database.read.selectFrom("instrument_skus").select(["id", "code"]);
         const skus = idsOf(await known.execute());
+        if (keepsOwn) return;
         const search = searchIn(database);
         try {
           await search.prepare("instrument", instrumentEntries(catalogue.instruments, skus));
@@ -72,12 +75,11 @@ export async function loadCatalogue(
       },
       writeBefore: (tx) => writeContent(tx, catalogue),
       writeAfter: async (tx, items) => {
-        // A file of goods has no details: those of the shop's own items stay.
-        if (options.goods === undefined || wasDemo) await writeItemDetails(tx, catalogue, items);
-        await writeInstruments(tx, catalogue.instruments);
+        if (!keepsOwn) await writeItemDetails(tx, catalogue, items);
+        if (!keepsOwn) await writeInstruments(tx, catalogue.instruments);
         if (catalogue.kind === "own") await deleteDemoGifts(tx);
       },
-      indexes: ["reagent", "instrument"],
+      indexes: keepsOwn ? ["reagent"] : ["reagent", "instrument"],
     },
     options,
   );

@@ -1,0 +1,174 @@
+import { dirname } from "node:path";
+import { entriesOf } from "@reagent/domain/catalogue-cell";
+import {
+  INSTRUMENT_COLUMNS,
+  INSTRUMENT_TABLE,
+  type InstrumentColumn,
+} from "@reagent/domain/instrument-columns";
+import { type InstrumentCells, readInstrumentRow } from "@reagent/domain/instrument-row";
+import { readPicture } from "./gift-pictures.ts";
+import { cellProblem, contradiction, type Problem, recordProblem } from "./problems.ts";
+import type { TableRecord } from "./records.ts";
+import { type Header, openTable } from "./table.ts";
+
+/** An instrument or consumable, collected from the rows of a file. */
+export interface CollectedInstrument {
+  readonly code: string;
+  /** Line of its first valid row. */
+  readonly line: number;
+  readonly cells: InstrumentCells;
+  /** The markup of its picture; undefined where the file has none. */
+  readonly drawing: string | undefined;
+  readonly skus: readonly CollectedSku[];
+}
+
+interface CollectedSku {
+  readonly code: string;
+  readonly line: number;
+  readonly cells: InstrumentCells;
+}
+
+/** The instruments and SKUs that the shop has, by their codes. */
+export interface KnownInstruments {
+  readonly codes: ReadonlySet<string>;
+  /** The code of the instrument of each SKU. */
+  readonly skus: ReadonlyMap<string, string>;
+}
+
+/** What a file of instruments holds. */
+export interface CollectedInstruments {
+  /** In the order of the file. */
+  readonly instruments: readonly CollectedInstrument[];
+  /** The columns that the file has. */
+  readonly columns: ReadonlySet<InstrumentColumn>;
+  readonly rows: number;
+  /** Skipped rows; each has at least one problem. */
+  readonly badRows: number;
+  readonly problems: readonly Problem[];
+  /** SKUs of skipped rows. */
+  readonly skipped: ReadonlySet<string>;
+  /** Unknown columns of the file. */
+  readonly unknownColumns: readonly string[];
+}
+
+/** Reads a file of instruments with the pictures in its folder. An invalid row is reported and skipped. Throws `UnreadableFile`. */
+export async function collectInstruments(
+  path: string,
+  known: KnownInstruments,
+): Promise<CollectedInstruments> {
+  const table = await openTable(path, INSTRUMENT_TABLE);
+  const collection = new InstrumentCollection(table.header, known, dirname(path));
+  for await (const records of table.records) {
+    for (const record of records) await collection.add(record);
+  }
+  const { columns, rows, badRows, problems, skipped } = collection;
+  const unknownColumns = table.header.unknown;
+  const instruments = [...collection.instruments.values()];
+  return { instruments, columns, rows, badRows, problems, skipped, unknownColumns };
+}
+
+interface Growing extends CollectedInstrument {
+  readonly cells: Partial<Record<InstrumentColumn, string>>;
+  drawing: string | undefined;
+  readonly skus: CollectedSku[];
+}
+
+class InstrumentCollection {
+  readonly instruments = new Map<string, Growing>();
+  readonly columns: ReadonlySet<InstrumentColumn>;
+  readonly problems: Problem[] = [];
+  readonly skipped = new Set<string>();
+  rows = 0;
+  badRows = 0;
+  readonly #header: Header<InstrumentColumn>["columns"];
+  readonly #known: KnownInstruments;
+  readonly #folder: string;
+
+  constructor({ columns }: Header<InstrumentColumn>, known: KnownInstruments, folder: string) {
+    this.#header = columns;
+    this.columns = new Set(columns.filter((name) => name !== undefined));
+    this.#known = known;
+    this.#folder = folder;
+  }
+
+  async add(record: TableRecord): Promise<void> {
+    if (record.kind === "record" && record.cells.length === 0) return;
+    this.rows += 1;
+    const problems = await this.#problemsOf(record);
+    if (problems.length === 0) return;
+    this.badRows += 1;
+    this.problems.push(...problems);
+  }
+
+  async #problemsOf(record: TableRecord): Promise<Problem[]> {
+    const { line } = record;
+    if (record.kind === "fault") return [recordProblem(line, record.fault)];
+    const written: Partial<Record<InstrumentColumn, string>> = {};
+    for (const [at, name] of this.#header.entries()) {
+      if (name !== undefined) written[name] = record.cells[at] ?? "";
+    }
+    const read = readInstrumentRow(written);
+    if (read.kind === "bad") {
+      this.skipped.add((written.sku_code ?? "").trim().toUpperCase());
+      return read.problems.map((problem) =>
+        cellProblem(line, problem, written[problem.column] ?? ""),
+      );
+    }
+    const { cells } = read;
+    const picture = await this.#pictureOf(line, cells.picture);
+    const problems = [...this.#contradictions(line, cells), ...picture.problems];
+    if (problems.length > 0) this.skipped.add(cells.sku_code ?? "");
+    else this.#add(line, cells, picture.drawing);
+    return problems;
+  }
+
+  async #pictureOf(
+    line: number,
+    names = "",
+  ): Promise<{ readonly problems: readonly Problem[]; readonly drawing?: string }> {
+    const [file, ...more] = entriesOf(names);
+    if (file === undefined) return { problems: [] };
+    const problem = (found: Parameters<typeof contradiction>[3]) => ({
+      problems: [contradiction(line, "picture", names, found)],
+    });
+    if (more.length > 0) return problem({ kind: "one-picture" });
+    const picture = await readPicture(this.#folder, file);
+    if (picture.kind === "missing") return problem({ kind: "no-picture" });
+    if (picture.kind === "faulty") return problem({ kind: "picture", fault: picture.fault });
+    return { problems: [], drawing: picture.svg };
+  }
+
+  *#contradictions(line: number, cells: InstrumentCells): Generator<Problem> {
+    const { instrument_code: code = "", sku_code: sku = "" } = cells;
+    const before = this.instruments.get(code);
+    const isNew = !this.#known.codes.has(code);
+    if (isNew && !before && cells.name_zh === undefined)
+      yield contradiction(line, "name_zh", code, { kind: "new-item" });
+    const owner = this.#known.skus.get(sku);
+    if (owner !== undefined && owner !== code)
+      yield contradiction(line, "sku_code", sku, { kind: "sku-elsewhere", of: owner });
+    if (owner === undefined && !this.columns.has("list_price"))
+      yield contradiction(line, "list_price", sku, { kind: "new-pack" });
+    const twice = [...this.instruments.values()]
+      .flatMap(({ skus }) => skus)
+      .find((each) => each.code === sku);
+    if (twice) yield contradiction(line, "sku_code", sku, { kind: "code-twice", line: twice.line });
+    for (const { name, of } of INSTRUMENT_COLUMNS) {
+      const [value, first] = [cells[name], before?.cells[name]];
+      if (of === "instrument" && before && value !== undefined && value !== (first ?? value))
+        yield contradiction(line, name, value, { kind: "differs", line: before.line });
+    }
+  }
+
+  #add(line: number, cells: InstrumentCells, drawing: string | undefined): void {
+    const { instrument_code: code = "", sku_code: sku = "" } = cells;
+    const known = this.instruments.get(code);
+    const collected = { code: sku, line, cells };
+    if (known) {
+      Object.assign(known.cells, { ...cells, ...known.cells });
+      known.drawing ??= drawing;
+      known.skus.push(collected);
+    } else
+      this.instruments.set(code, { code, line, cells: { ...cells }, drawing, skus: [collected] });
+  }
+}

@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { searchIn } from "../search/search-in.ts";
+import { customerRow } from "../testing/customers.ts";
+import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { lineRow, orderRow } from "../testing/orders.ts";
+import { importInstruments, type InstrumentImportOptions } from "./import-instruments.ts";
+import { importCatalogue } from "./import.ts";
+import { instrumentTemplateText, templateText } from "./template.ts";
+
+const HEADER = "系列编号,货号,产品名称,name_en,耗材,图片,规格,attributes_en,单价,sales_price,库存";
+const SMALL =
+  "INS-1,INS-1-A,搅拌器,Stirrer,,stirrer.svg,容量: 5L；加热：无,Volume: 5L; Heating: No,363,,11";
+const LARGE = "INS-1,INS-1-B,,,,,容量: 10L；加热：无,Volume: 10L; Heating: No,723,700,2";
+const FLASK = "CON-1,CON-1-A,烧瓶,Flask,是,,,,12.5,,40";
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "reagent-instruments-"));
+  writeFileSync(join(folder, "stirrer.svg"), SVG);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function importRows(
+  database: Database,
+  rows: readonly string[],
+  options: InstrumentImportOptions = {},
+  header = HEADER,
+) {
+  const path = join(folder, "instruments.csv");
+  writeFileSync(path, [header, ...rows, ""].join("\n"));
+  return importInstruments(database, path, options);
+}
+
+onEachDatabase((makePlace) => {
+  describe("the instruments", () => {
+    let database: Database;
+    let remove: () => Promise<void>;
+    beforeEach(async () => {
+      ({ database, remove } = await openFresh(makePlace));
+    });
+    afterEach(() => remove());
+
+    const instruments = () =>
+      database.read.selectFrom("instruments").selectAll().orderBy("position").execute();
+    const skus = async () => {
+      const rows = await database.read
+        .selectFrom("instrument_skus")
+        .selectAll()
+        .orderBy("instrument_id")
+        .orderBy("position")
+        .execute();
+      return rows.map((row) => `${row.code} ${row.list_price} ${row.sales_price} ${row.stock}`);
+    };
+
+    test("are imported with their variants, attributes and pictures, and again without a change", async () => {
+      for (const _ of ["once", "again"]) {
+        const report = await importRows(database, [SMALL, LARGE, FLASK]);
+        expect(report).toMatchObject({ isDone: true, problems: [], instruments: 2, skus: 3 });
+        expect(await skus()).toEqual([
+          "INS-1-A 36300 0 11",
+          "INS-1-B 72300 70000 2",
+          "CON-1-A 1250 0 40",
+        ]);
+      }
+      const [stirrer, flask] = await instruments();
+      expect(stirrer).toMatchObject({
+        name_zh: "搅拌器",
+        name_en: "Stirrer",
+        kind: "instrument",
+        picture: "instrument-ins-1",
+        attributes_zh: JSON.stringify([
+          { name: "容量", values: ["5L", "10L"] },
+          { name: "加热", values: ["无"] },
+        ]),
+      });
+      expect(flask).toMatchObject({ kind: "consumable", picture: null });
+      const pictures = await database.read.selectFrom("pictures").selectAll().execute();
+      expect(pictures).toEqual([{ name: "instrument-ins-1", markup: SVG }]);
+    });
+
+    test("are found by the search at once", async () => {
+      await importRows(database, [SMALL, FLASK]);
+      const search = searchIn(database);
+      try {
+        const { targets } = await search.find("instrument", "烧瓶", { page: 1, size: 10 });
+        expect(targets).toHaveLength(1);
+      } finally {
+        search.close();
+      }
+    });
+
+    test("keep what a file has no column for, and variants that it does not name unless they are pruned", async () => {
+      await importRows(database, [SMALL, LARGE, FLASK]);
+      await importRows(database, ["INS-1,INS-1-A,5"], {}, "instrument_code,sku_code,stock");
+      expect(await skus()).toEqual([
+        "INS-1-A 36300 0 5",
+        "INS-1-B 72300 70000 2",
+        "CON-1-A 1250 0 40",
+      ]);
+      expect((await instruments())[0]).toMatchObject({
+        name_en: "Stirrer",
+        picture: "instrument-ins-1",
+        attributes_en: JSON.stringify([
+          { name: "Volume", values: ["5L", "10L"] },
+          { name: "Heating", values: ["No"] },
+        ]),
+      });
+      await importRows(database, [SMALL], { prunes: true });
+      expect(await skus()).toEqual(["INS-1-A 36300 0 11", "CON-1-A 1250 0 40"]);
+      await importRows(database, [FLASK], { replaces: true });
+      expect(await skus()).toEqual(["CON-1-A 1250 0 40"]);
+    });
+
+    test("are skipped and reported where a row is invalid", async () => {
+      await importRows(database, [SMALL]);
+      const report = await importRows(database, [
+        "INS-1,INS-1-B,,,,,容量,Volume: 10L,723,,2",
+        "INS-1,INS-1-C,,,,,容量: 10L,,,,2",
+        "INS-2,INS-2-A,,,,,,,5,,1",
+        "INS-3,INS-1-A,新,,,,,,5,,1",
+        "INS-1,INS-1-A,搅拌器,Stirrer,,missing.svg,,,363,400,11",
+        FLASK,
+        FLASK,
+      ]);
+      expect(report).toMatchObject({ rows: 7, badRows: 6, instruments: 1 });
+      expect(report.problems.map(({ line, column }) => `${line} ${column ?? ""}`)).toEqual([
+        "2 attributes_zh",
+        "3 list_price",
+        "4 name_zh",
+        "5 sku_code",
+        "6 sales_price",
+        "8 sku_code",
+      ]);
+      expect(await skus()).toEqual(["INS-1-A 36300 0 11", "CON-1-A 1250 0 40"]);
+    });
+
+    test("take a stock as what lies on the shelf, of which orders keep what they have reserved", async () => {
+      await importRows(database, [SMALL]);
+      const { id } = await database.read
+        .selectFrom("instrument_skus")
+        .select("id")
+        .executeTakeFirstOrThrow();
+      await database.transact(async (tx) => {
+        await tx
+          .insertInto("customers")
+          .values(customerRow({ id: "lin" }))
+          .execute();
+        const order = { id: "A", code: "A", customer_id: "lin", created_at: 0 };
+        await tx
+          .insertInto("orders")
+          .values(orderRow({ ...order, kind: "instrument" }))
+          .execute();
+        const line = { order_id: "A", product_id: id, product_code: "INS-1-A" };
+        await tx
+          .insertInto("order_lines")
+          .values(lineRow({ ...line, quantity: 4, reserved_quantity: 4 }))
+          .execute();
+      });
+      await importRows(database, [SMALL]);
+      expect(await skus()).toEqual(["INS-1-A 36300 0 7"]);
+    });
+
+    test("stay when all goods are replaced", async () => {
+      const goods = join(folder, "goods.csv");
+      writeFileSync(goods, templateText());
+      await importCatalogue(database, goods, { draw: () => "" });
+      await importRows(database, [SMALL]);
+      await importCatalogue(database, goods, { draw: () => "", replaces: true });
+      expect(await skus()).toEqual(["INS-1-A 36300 0 11"]);
+    });
+
+    test("can be imported from the template, and are unchanged by a check", async () => {
+      const path = join(folder, "template.csv");
+      writeFileSync(path, instrumentTemplateText());
+      expect(await importInstruments(database, path, { isCheck: true })).toMatchObject({ skus: 2 });
+      expect(await skus()).toEqual([]);
+      const report = await importInstruments(database, path);
+      expect(report).toMatchObject({ isDone: true, problems: [], unknownColumns: [], skus: 2 });
+    });
+  });
+});
