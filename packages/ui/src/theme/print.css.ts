@@ -1,9 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inUtilities } from "./layered.ts";
-import { utilities } from "./layers.css.ts";
+import { globalStyle } from "@vanilla-extract/css";
+import { globalUtilityStyle, utilityStyle } from "./layered.ts";
 
-const onPaper = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@layer": { [utilities]: { "@media": { print: declarations } } } });
+const onPaper = (selector: string, declarations: Parameters<typeof globalUtilityStyle>[1]) =>
+  globalUtilityStyle(selector, { "@media": { print: declarations } });
 
 /* Links to other pages and buttons are not printed; a button around a picture is. */
 onPaper("nav, aside", { display: "none" });
@@ -15,9 +14,9 @@ onPaper("thead", { display: "table-header-group" });
 onPaper("h1, h2, h3", { breakAfter: "avoid" });
 
 /** Not printed. */
-export const screenOnly = style(inUtilities({ "@media": { print: { display: "none" } } }));
+export const screenOnly = utilityStyle({ "@media": { print: { display: "none" } } });
 
 /** Only printed. */
-export const paperOnly = style(inUtilities({ "@media": { screen: { display: "none" } } }));
+export const paperOnly = utilityStyle({ "@media": { screen: { display: "none" } } });
 
 globalStyle("@page", { margin: "14mm 12mm" });

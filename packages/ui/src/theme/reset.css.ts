@@ -1,12 +1,8 @@
-import { globalStyle } from "@vanilla-extract/css";
 import "./print.css.ts";
-import { reset } from "./layers.css.ts";
+import { globalResetStyle as rule } from "./layered.ts";
 import { focusRing, pressed } from "./mixins.ts";
 import { typeScale } from "./type-scale.ts";
 import { vars } from "./vars.css.ts";
-
-const rule = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@layer": { [reset]: declarations } });
 
 rule("*, *::before, *::after", { boxSizing: "border-box" });
 

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { raised } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -7,21 +6,22 @@ import { stacking } from "../overlay/stacking.ts";
 
 const { color, space } = vars;
 
-export const menu = style(
-  inComponents({ zIndex: stacking.popover, minWidth: "120px", padding: space[1], ...raised }),
-);
-export const item = style(
-  inComponents({
-    ...typeScale[14],
-    display: "block",
-    padding: `6px ${space[3]}`,
-    borderRadius: vars.radius.small,
-    color: color.text,
-    cursor: "pointer",
-    selectors: {
-      "&[data-highlighted]": { background: color.surfaceHover, outline: "none" },
-      "&[data-disabled]": { color: color.textMuted, cursor: "default" },
-    },
-    "@media": { "(pointer: coarse)": { paddingBlock: space[3] } },
-  }),
-);
+export const menu = componentStyle({
+  zIndex: stacking.popover,
+  minWidth: "120px",
+  padding: space[1],
+  ...raised,
+});
+export const item = componentStyle({
+  ...typeScale[14],
+  display: "block",
+  padding: `6px ${space[3]}`,
+  borderRadius: vars.radius.small,
+  color: color.text,
+  cursor: "pointer",
+  selectors: {
+    "&[data-highlighted]": { background: color.surfaceHover, outline: "none" },
+    "&[data-disabled]": { color: color.textMuted, cursor: "default" },
+  },
+  "@media": { "(pointer: coarse)": { paddingBlock: space[3] } },
+});

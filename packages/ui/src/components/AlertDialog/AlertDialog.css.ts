@@ -1,25 +1,26 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-const icon = inComponents({
+const icon = {
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
   height: "24px",
-});
+} as const;
 
-export const mark = styleVariants({
-  warning: [style(icon), style(inComponents({ color: color.text }))],
-  error: [style(icon), style(inComponents({ color: color.hazard }))],
-  success: [style(icon), style(inComponents({ color: color.inStock }))],
-  info: [style(icon), style(inComponents({ color: color.textMuted }))],
+export const mark = componentVariants({
+  warning: [componentStyle(icon), componentStyle({ color: color.text })],
+  error: [componentStyle(icon), componentStyle({ color: color.hazard })],
+  success: [componentStyle(icon), componentStyle({ color: color.inStock })],
+  info: [componentStyle(icon), componentStyle({ color: color.textMuted })],
 });
 
 /* Line breaks in a server message are kept. */
-export const message = style(
-  inComponents({ ...typeScale.body, color: color.textMuted, whiteSpace: "pre-line" }),
-);
+export const message = componentStyle({
+  ...typeScale.body,
+  color: color.textMuted,
+  whiteSpace: "pre-line",
+});

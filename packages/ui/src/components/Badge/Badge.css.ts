@@ -1,11 +1,9 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
-const outline = (ink: string, edge = ink) => inComponents({ color: ink, borderColor: edge });
-const hazard = inComponents({
+const outline = (ink: string, edge = ink) => ({ color: ink, borderColor: edge }) as const;
+const hazard = {
   color: color.hazard,
   borderColor: color.hazard,
   "::before": {
@@ -16,10 +14,10 @@ const hazard = inComponents({
     border: "1.5px solid currentColor",
     rotate: "45deg",
   },
-});
+} as const;
 
-export const badge = recipe({
-  base: inComponents({
+export const badge = componentRecipe({
+  base: {
     display: "inline-flex",
     alignItems: "center",
     gap: "3px",
@@ -32,15 +30,15 @@ export const badge = recipe({
     fontWeight: 500,
     whiteSpace: "nowrap",
     verticalAlign: "1px",
-  }),
+  },
   variants: {
     kind: {
       /* The only filled badge. */
-      "special-price": inComponents({
+      "special-price": {
         background: color.promotion,
         borderColor: color.promotion,
         color: color.onPromotion,
-      }),
+      },
       promotion: outline(color.promotion),
       futures: outline(color.madeToOrder),
       rare: outline(color.text, color.textMuted),
@@ -48,23 +46,21 @@ export const badge = recipe({
       hazard,
       "drug-precursor": hazard,
       "explosive-precursor": hazard,
-      "price-on-request": inComponents({
+      "price-on-request": {
         color: color.textMuted,
         borderColor: color.lineStrong,
         borderStyle: "dashed",
-      }),
-      bulk: inComponents({ color: color.textMuted, borderColor: color.line }),
-      default: inComponents({ color: color.textMuted, borderColor: color.line, fontWeight: 400 }),
+      },
+      bulk: { color: color.textMuted, borderColor: color.line },
+      default: { color: color.textMuted, borderColor: color.line, fontWeight: 400 },
     },
   },
 });
 
 /** Several badges after a name or a pack; the space before them is not at the start of a line. */
-export const badges = style(
-  inComponents({
-    display: "inline-flex",
-    flexWrap: "wrap",
-    gap: vars.space[1],
-    verticalAlign: "middle",
-  }),
-);
+export const badges = componentStyle({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  verticalAlign: "middle",
+});

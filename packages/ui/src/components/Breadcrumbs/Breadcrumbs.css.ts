@@ -1,29 +1,24 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const trail = style(
-  inComponents({
-    display: "flex",
-    flexWrap: "wrap",
-    paddingBlock: vars.space[4],
-    color: vars.color.textMuted,
-    ...typeScale[12],
-  }),
-);
+export const trail = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  paddingBlock: vars.space[4],
+  color: vars.color.textMuted,
+  ...typeScale[12],
+});
 
-export const crumb = style(
-  inComponents({
-    selectors: {
-      /* After its crumb, so that no line begins with it. */
-      "&:not(:last-child)::after": {
-        content: '"/" / ""',
-        margin: "0 8px",
-        color: vars.color.lineStrong,
-      },
+export const crumb = componentStyle({
+  selectors: {
+    /* After its crumb, so that no line begins with it. */
+    "&:not(:last-child)::after": {
+      content: '"/" / ""',
+      margin: "0 8px",
+      color: vars.color.lineStrong,
     },
-  }),
-);
+  },
+});
 
-export const current = style(inComponents({ color: vars.color.text }));
+export const current = componentStyle({ color: vars.color.text });

@@ -1,6 +1,6 @@
-import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { type RecipeVariants } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe } from "../../theme/layered.ts";
 import { pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -8,8 +8,8 @@ import { vars } from "../../theme/vars.css.ts";
 const { color } = vars;
 const usable = ":not(:disabled, [aria-disabled='true'])";
 
-export const button = recipe({
-  base: inComponents({
+export const button = componentRecipe({
+  base: {
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
@@ -31,10 +31,10 @@ export const button = recipe({
       // Also of a link that looks like a button.
       [`&:active${usable}`]: pressed,
     },
-  }),
+  },
   variants: {
     kind: {
-      primary: inComponents({
+      primary: {
         background: color.accentFill,
         color: color.onAccent,
         selectors: {
@@ -45,8 +45,8 @@ export const button = recipe({
             color: color.textDisabled,
           },
         },
-      }),
-      secondary: inComponents({
+      },
+      secondary: {
         borderColor: color.lineStrong,
         color: color.text,
         selectors: {
@@ -57,16 +57,16 @@ export const button = recipe({
             color: color.textDisabled,
           },
         },
-      }),
-      quiet: inComponents({
+      },
+      quiet: {
         paddingInline: vars.space[2],
         color: color.accent,
         selectors: {
           [`&:hover${usable}`]: { background: color.surfaceHover, color: color.accentHover },
           "&:disabled": { color: color.textDisabled },
         },
-      }),
-      danger: inComponents({
+      },
+      danger: {
         background: color.hazard,
         color: color.onHazard,
         selectors: {
@@ -77,53 +77,53 @@ export const button = recipe({
             color: color.textDisabled,
           },
         },
-      }),
-      "quiet-danger": inComponents({
+      },
+      "quiet-danger": {
         paddingInline: vars.space[2],
         color: color.textMuted,
         selectors: {
           [`&:hover${usable}`]: { color: color.hazard },
           "&:disabled": { color: color.textDisabled },
         },
-      }),
+      },
     },
     /* Buttons are higher on touch screens. */
     size: {
-      small: inComponents({
+      small: {
         height: vars.control.medium,
         paddingInline: "10px",
         gap: vars.space[1],
         fontSize: "13px",
         "@media": { [from.tablet]: { height: vars.control.small } },
-      }),
-      medium: inComponents({
+      },
+      medium: {
         height: vars.control.large,
         "@media": { [from.tablet]: { height: vars.control.medium } },
-      }),
-      large: inComponents({
+      },
+      large: {
         height: vars.control.large,
         paddingInline: vars.space[6],
         fontSize: "16px",
-      }),
+      },
     },
-    isWide: { true: inComponents({ width: "100%" }), false: {} },
+    isWide: { true: { width: "100%" }, false: {} },
   },
   compoundVariants: [
     {
       variants: { kind: "quiet", size: "large" },
-      style: inComponents({ paddingInline: vars.space[2] }),
+      style: { paddingInline: vars.space[2] },
     },
     {
       variants: { kind: "quiet", size: "small" },
-      style: inComponents({ paddingInline: vars.space[2] }),
+      style: { paddingInline: vars.space[2] },
     },
     {
       variants: { kind: "quiet-danger", size: "large" },
-      style: inComponents({ paddingInline: vars.space[2] }),
+      style: { paddingInline: vars.space[2] },
     },
     {
       variants: { kind: "quiet-danger", size: "small" },
-      style: inComponents({ paddingInline: vars.space[2] }),
+      style: { paddingInline: vars.space[2] },
     },
   ],
   defaultVariants: { kind: "secondary", size: "medium", isWide: false },

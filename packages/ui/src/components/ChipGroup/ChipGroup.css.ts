@@ -1,36 +1,34 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { focusRing, ringWithoutHas } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
-export const group = style(
-  inComponents({
-    display: "grid",
-    gap: space[1],
-    minWidth: 0,
-    "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: "88px minmax(0, 1fr)",
-        columnGap: space[4],
-        alignItems: "baseline",
-      },
+export const group = componentStyle({
+  display: "grid",
+  gap: space[1],
+  minWidth: 0,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "88px minmax(0, 1fr)",
+      columnGap: space[4],
+      alignItems: "baseline",
     },
-  }),
-);
+  },
+});
 
-export const label = style(
-  inComponents({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
-);
+export const label = componentStyle({
+  ...typeScale[13],
+  color: color.textMuted,
+  overflowWrap: "anywhere",
+});
 
-export const chips = style(inComponents({ display: "flex", flexWrap: "wrap", gap: space[2] }));
+export const chips = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-export const chip = recipe({
-  base: inComponents({
+export const chip = componentRecipe({
+  base: {
     position: "relative",
     display: "inline-grid",
     placeItems: "center",
@@ -56,16 +54,20 @@ export const chip = recipe({
       "&:has(:focus-visible)": focusRing,
     },
     "@supports": ringWithoutHas,
-  }),
+  },
   variants: {
     hasNote: {
-      true: inComponents({ borderStyle: "dashed", color: color.textMuted }),
+      true: { borderStyle: "dashed", color: color.textMuted },
       false: {},
     },
   },
 });
 
 /* The radio input covers the chip, invisibly, and receives clicks and focus. */
-export const input = style(
-  inComponents({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" }),
-);
+export const input = componentStyle({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});

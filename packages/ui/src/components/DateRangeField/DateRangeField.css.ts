@@ -1,22 +1,22 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { end, range } from "../Field/range.css.ts";
 
 const { space } = vars;
 
 /* The calendar button is behind the two dates. */
-export const days = style([
+export const days = componentStyle([
   range,
-  inComponents({ gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto" }),
+  { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto" },
 ]);
 /* The dash is level with the box, which has no label of its own above it. */
-export const day = style([
+export const day = componentStyle([
   end,
-  inComponents({ selectors: { "& + &::before": { insetBlockStart: 0 } } }),
+  { selectors: { "& + &::before": { insetBlockStart: 0 } } },
 ]);
-export const button = style(inComponents({ marginInlineStart: `calc(${space[1]} - ${space[6]})` }));
+export const button = componentStyle({ marginInlineStart: `calc(${space[1]} - ${space[6]})` });
 /* One line for the whole range. */
-export const messages = style(
-  inComponents({ gridColumn: "1 / -1", marginBlockStart: `calc(-1 * ${space[1]})` }),
-);
+export const messages = componentStyle({
+  gridColumn: "1 / -1",
+  marginBlockStart: `calc(-1 * ${space[1]})`,
+});

@@ -1,6 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { raised } from "../../theme/mixins.ts";
 import { risingFrom } from "../../theme/rising.ts";
 import { typeScale } from "../../theme/type-scale.ts";
@@ -10,18 +8,16 @@ import { stacking } from "../overlay/stacking.ts";
 const { color } = vars;
 
 /* Covers the page with a translucent layer of its own background colour. */
-export const backdrop = style(
-  inComponents({
-    position: "fixed",
-    inset: 0,
-    zIndex: stacking.dialog,
-    background: color.surfaceSunken,
-    opacity: 0.76,
-  }),
-);
+export const backdrop = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: stacking.dialog,
+  background: color.surfaceSunken,
+  opacity: 0.76,
+});
 
-export const dialog = recipe({
-  base: inComponents({
+export const dialog = componentRecipe({
+  base: {
     position: "fixed",
     inset: 0,
     zIndex: stacking.dialog,
@@ -34,64 +30,54 @@ export const dialog = recipe({
     ...risingFrom("8px"),
     /* The dialog takes the focus when it has no focusable content. */
     ":focus-visible": { outline: "none" },
-  }),
+  },
   variants: {
     size: {
-      small: inComponents({ width: `min(100% - ${vars.space[8]}, 440px)` }),
-      medium: inComponents({ width: `min(100% - ${vars.space[8]}, 600px)` }),
-      large: inComponents({ width: `min(100% - ${vars.space[8]}, 880px)` }),
+      small: { width: `min(100% - ${vars.space[8]}, 440px)` },
+      medium: { width: `min(100% - ${vars.space[8]}, 600px)` },
+      large: { width: `min(100% - ${vars.space[8]}, 880px)` },
     },
   },
   defaultVariants: { size: "small" },
 });
 
-export const head = style(
-  inComponents({
-    display: "flex",
-    alignItems: "flex-start",
-    justifyContent: "space-between",
-    gap: vars.space[2],
-    padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[2]}`,
-  }),
-);
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+  padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[2]}`,
+});
 
-export const title = style(
-  inComponents({
-    ...typeScale[16],
-    display: "flex",
-    gap: vars.space[2],
-    alignItems: "flex-start",
-    fontWeight: 600,
-  }),
-);
+export const title = componentStyle({
+  ...typeScale[16],
+  display: "flex",
+  gap: vars.space[2],
+  alignItems: "flex-start",
+  fontWeight: 600,
+});
 
 /* The close button is on the title's line without increasing its height. */
-export const close = style(
-  inComponents({
-    margin: `-10px -12px -10px 0`,
-    "@media": { "(min-width: 640px)": { margin: "-6px -8px -6px 0" } },
-  }),
-);
+export const close = componentStyle({
+  margin: `-10px -12px -10px 0`,
+  "@media": { "(min-width: 640px)": { margin: "-6px -8px -6px 0" } },
+});
 
-export const body = style(
-  inComponents({
-    ...typeScale.body,
-    minHeight: 0,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    padding: `2px ${vars.space[6]}`,
-  }),
-);
+export const body = componentStyle({
+  ...typeScale.body,
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: `2px ${vars.space[6]}`,
+});
 
-export const description = style(inComponents({ ...typeScale.body, color: color.textMuted }));
+export const description = componentStyle({ ...typeScale.body, color: color.textMuted });
 
-export const actions = style(
-  inComponents({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "flex-end",
-    gap: vars.space[2],
-    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
-    ":empty": { paddingBlock: vars.space[3] },
-  }),
-);
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[2],
+  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
+  ":empty": { paddingBlock: vars.space[3] },
+});

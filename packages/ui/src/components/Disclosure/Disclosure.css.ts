@@ -1,30 +1,25 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const summary = style(
-  inComponents({
-    display: "flex",
-    alignItems: "center",
-    gap: vars.space[2],
-    minHeight: vars.control.large,
-    paddingBlock: "10px",
-    borderBottom: vars.hairline,
-    fontWeight: 600,
-    listStyle: "none",
-    "::marker": { content: "" },
-    ":hover": { color: vars.color.accent },
-    selectors: { "&::-webkit-details-marker": { display: "none" } },
-  }),
-);
+export const summary = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minHeight: vars.control.large,
+  paddingBlock: "10px",
+  borderBottom: vars.hairline,
+  fontWeight: 600,
+  listStyle: "none",
+  "::marker": { content: "" },
+  ":hover": { color: vars.color.accent },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
 
-export const arrow = style(
-  inComponents({
-    marginInlineStart: "auto",
-    color: vars.color.textMuted,
-    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { "[open] > summary > &": { rotate: "180deg" } },
-  }),
-);
+export const arrow = componentStyle({
+  marginInlineStart: "auto",
+  color: vars.color.textMuted,
+  transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { "[open] > summary > &": { rotate: "180deg" } },
+});
 
-export const content = style(inComponents({ paddingBlock: vars.space[3] }));
+export const content = componentStyle({ paddingBlock: vars.space[3] });

@@ -1,27 +1,22 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const expander = style(
-  inComponents({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2px",
-    minHeight: "24px",
-    ...bareButton,
-    borderRadius: vars.radius.small,
-    color: vars.color.accent,
-    ...typeScale[13],
-    whiteSpace: "nowrap",
-    ":hover": { color: vars.color.accentHover },
-  }),
-);
+export const expander = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "2px",
+  minHeight: "24px",
+  ...bareButton,
+  borderRadius: vars.radius.small,
+  color: vars.color.accent,
+  ...typeScale[13],
+  whiteSpace: "nowrap",
+  ":hover": { color: vars.color.accentHover },
+});
 
-export const arrow = style(
-  inComponents({
-    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { "[aria-expanded='true'] > &": { rotate: "180deg" } },
-  }),
-);
+export const arrow = componentStyle({
+  transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { "[aria-expanded='true'] > &": { rotate: "180deg" } },
+});

@@ -1,47 +1,49 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const field = style(
-  inComponents({ display: "grid", gap: vars.space[1], alignContent: "start", minWidth: 0 }),
-);
+export const field = componentStyle({
+  display: "grid",
+  gap: vars.space[1],
+  alignContent: "start",
+  minWidth: 0,
+});
 
-export const label = style(inComponents({ ...typeScale[13], color: vars.color.textMuted }));
+export const label = componentStyle({ ...typeScale[13], color: vars.color.textMuted });
 
-export const required = style(
-  inComponents({ color: vars.color.hazard, marginInlineStart: vars.space[1] }),
-);
+export const required = componentStyle({
+  color: vars.color.hazard,
+  marginInlineStart: vars.space[1],
+});
 
 /* Reserves one line, so that an error does not move the content below. It is nearer to its own control than to the next label. */
-export const messages = styleVariants({
-  reserved: inComponents({
+export const messages = componentVariants({
+  reserved: {
     display: "block",
     minHeight: "26px",
     marginBlockStart: "-2px",
     paddingBlockEnd: "6px",
-  }),
-  asNeeded: inComponents({ display: "block" }),
+  },
+  asNeeded: { display: "block" },
 });
 
-export const help = style(
-  inComponents({
-    ...typeScale[12],
-    display: "block",
-    color: vars.color.textMuted,
-    textWrap: "pretty",
-  }),
-);
+export const help = componentStyle({
+  ...typeScale[12],
+  display: "block",
+  color: vars.color.textMuted,
+  textWrap: "pretty",
+});
 
-export const error = style(
-  inComponents({
-    ...typeScale[12],
-    display: "flex",
-    gap: vars.space[1],
-    color: vars.color.hazard,
-  }),
-);
+export const error = componentStyle({
+  ...typeScale[12],
+  display: "flex",
+  gap: vars.space[1],
+  color: vars.color.hazard,
+});
 
-export const errorIcon = style(
-  inComponents({ display: "inline-flex", alignItems: "center", height: "20px", flex: "none" }),
-);
+export const errorIcon = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  height: "20px",
+  flex: "none",
+});

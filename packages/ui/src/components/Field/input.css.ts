@@ -1,7 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -23,29 +21,27 @@ const box = {
 } as const;
 
 /** The same for a control that is made of parts, which are edited one by one. */
-export const parts = style(
-  inComponents({
-    ...box,
-    display: "flex",
-    alignItems: "center",
-    height: vars.control.large,
-    padding: `0 ${vars.space[3]}`,
-    overflow: "hidden",
-    whiteSpace: "nowrap",
-    fontVariantNumeric: "tabular-nums",
-    cursor: "text",
-    "@media": { [from.tablet]: { ...typeScale[14], height: vars.control.medium } },
-    selectors: {
-      "&:hover": { borderColor: color.textMuted },
-      "&[aria-invalid='true'], &[data-invalid]": { borderColor: color.hazard },
-    },
-    "::placeholder": { color: color.textMuted, opacity: 1 },
-  }),
-);
+export const parts = componentStyle({
+  ...box,
+  display: "flex",
+  alignItems: "center",
+  height: vars.control.large,
+  padding: `0 ${vars.space[3]}`,
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+  cursor: "text",
+  "@media": { [from.tablet]: { ...typeScale[14], height: vars.control.medium } },
+  selectors: {
+    "&:hover": { borderColor: color.textMuted },
+    "&[aria-invalid='true'], &[data-invalid]": { borderColor: color.hazard },
+  },
+  "::placeholder": { color: color.textMuted, opacity: 1 },
+});
 
 /** The style of native text controls. */
-export const input = recipe({
-  base: inComponents({
+export const input = componentRecipe({
+  base: {
     ...box,
     selectors: {
       "&:hover:not(:disabled, :read-only)": { borderColor: color.textMuted },
@@ -63,21 +59,21 @@ export const input = recipe({
         borderColor: color.line,
       },
     },
-  }),
+  },
   variants: {
     size: {
-      small: inComponents({
+      small: {
         height: vars.control.medium,
         padding: `0 ${vars.space[2]}`,
         "@media": { [from.tablet]: { height: vars.control.small, ...typeScale[13] } },
-      }),
-      medium: inComponents({
+      },
+      medium: {
         height: vars.control.large,
         padding: `0 ${vars.space[3]}`,
         "@media": { [from.tablet]: { height: vars.control.medium } },
-      }),
+      },
       /* On phones, where the table has no cells, it is a field like any other. */
-      cell: inComponents({
+      cell: {
         height: vars.control.medium,
         padding: `0 ${vars.space[3]}`,
         "@media": {
@@ -96,37 +92,33 @@ export const input = recipe({
           /* The ring is inside, so that it covers no neighbour. */
           "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
         },
-      }),
-      area: inComponents({
+      },
+      area: {
         ...typeScale.body,
         padding: `${vars.space[2]} ${vars.space[3]}`,
         resize: "vertical",
         display: "block",
         fontSize: "16px",
         "@media": { [from.tablet]: typeScale.body },
-      }),
+      },
     },
     /* Something is inside at the end: a button, a unit, an arrow. */
-    isGrowing: { true: inComponents({ fieldSizing: "content" }), false: {} },
-    hasEnd: { true: inComponents({ paddingInlineEnd: "44px" }), false: {} },
+    isGrowing: { true: { fieldSizing: "content" }, false: {} },
+    hasEnd: { true: { paddingInlineEnd: "44px" }, false: {} },
   },
   defaultVariants: { size: "medium", hasEnd: false, isGrowing: false },
 });
 
-export const inputFrame = style(inComponents({ position: "relative", display: "grid" }));
+export const inputFrame = componentStyle({ position: "relative", display: "grid" });
 
-export const inputEnd = style(
-  inComponents({
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    display: "inline-flex",
-    alignItems: "center",
-    color: color.textMuted,
-  }),
-);
+export const inputEnd = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: "inline-flex",
+  alignItems: "center",
+  color: color.textMuted,
+});
 
 /** Decoration at the end: clicks reach the control below. */
-export const inputEndMark = style(
-  inComponents({ paddingInlineEnd: "10px", pointerEvents: "none" }),
-);
+export const inputEndMark = componentStyle({ paddingInlineEnd: "10px", pointerEvents: "none" });

@@ -1,59 +1,54 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { focusRing } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
-export const field = style(inComponents({ display: "grid", gap: space[1], minWidth: 0 }));
+export const field = componentStyle({ display: "grid", gap: space[1], minWidth: 0 });
 
-export const label = style(inComponents({ ...typeScale[13], color: color.textMuted }));
+export const label = componentStyle({ ...typeScale[13], color: color.textMuted });
 
 /** A row with lines, dashed while a file can be dropped on it. */
-export const zone = style(
-  inComponents({
-    display: "grid",
-    gridTemplateColumns: "48px minmax(0, 1fr)",
-    alignItems: "center",
-    gap: space[3],
-    padding: space[3],
-    border: `${line.hair} dashed ${color.lineStrong}`,
-    borderRadius: vars.radius.medium,
-    background: color.surface,
-    "@media": { [from.tablet]: { gridTemplateColumns: "48px minmax(0, 1fr) auto" } },
-    selectors: {
-      "&[data-drop-target]": { borderColor: color.accent, background: color.surfaceSunken },
-      "&[data-focus-visible]": focusRing,
-    },
-  }),
-);
+export const zone = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "48px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[3],
+  border: `${line.hair} dashed ${color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  "@media": { [from.tablet]: { gridTemplateColumns: "48px minmax(0, 1fr) auto" } },
+  selectors: {
+    "&[data-drop-target]": { borderColor: color.accent, background: color.surfaceSunken },
+    "&[data-focus-visible]": focusRing,
+  },
+});
 
-export const invalid = style(inComponents({ borderColor: color.hazard }));
+export const invalid = componentStyle({ borderColor: color.hazard });
 
-export const words = style(inComponents({ display: "grid", gap: space[1], minWidth: 0 }));
-export const fileName = style(inComponents({ ...typeScale[14], overflowWrap: "anywhere" }));
-export const muted = style(inComponents({ ...typeScale[12], color: color.textMuted }));
+export const words = componentStyle({ display: "grid", gap: space[1], minWidth: 0 });
+export const fileName = componentStyle({ ...typeScale[14], overflowWrap: "anywhere" });
+export const muted = componentStyle({ ...typeScale[12], color: color.textMuted });
 
-export const actions = style(
-  inComponents({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space[2],
-    gridColumn: "1 / -1",
-    "@media": { [from.tablet]: { gridColumn: "auto", justifyContent: "flex-end" } },
-  }),
-);
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  gridColumn: "1 / -1",
+  "@media": { [from.tablet]: { gridColumn: "auto", justifyContent: "flex-end" } },
+});
 
-export const scale = style(
-  inComponents({ height: "2px", background: color.line, borderRadius: vars.radius.round }),
-);
-export const filled = style(
-  inComponents({
-    display: "block",
-    height: "2px",
-    background: color.accentFill,
-    transition: `width ${vars.motion.normal} ${vars.motion.ease}`,
-  }),
-);
+export const scale = componentStyle({
+  height: "2px",
+  background: color.line,
+  borderRadius: vars.radius.round,
+});
+export const filled = componentStyle({
+  display: "block",
+  height: "2px",
+  background: color.accentFill,
+  transition: `width ${vars.motion.normal} ${vars.motion.ease}`,
+});

@@ -1,92 +1,86 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const summary = style(
-  inComponents({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[3],
-    minHeight: vars.control.small,
-    ...typeScale[13],
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
-export const progress = style(
-  inComponents({ display: "grid", gap: space[1], flex: "1", maxWidth: "280px" }),
-);
+export const summary = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: vars.control.small,
+  ...typeScale[13],
+  fontVariantNumeric: "tabular-nums",
+});
+export const progress = componentStyle({
+  display: "grid",
+  gap: space[1],
+  flex: "1",
+  maxWidth: "280px",
+});
 
 /* A hundred files scroll in their own place, so that what follows the field stays near. */
-export const list = style(
-  inComponents({
-    display: "grid",
-    maxHeight: "296px",
-    overflowY: "auto",
-    borderBlock: vars.hairline,
-    scrollbarWidth: "thin",
-  }),
-);
+export const list = componentStyle({
+  display: "grid",
+  maxHeight: "296px",
+  overflowY: "auto",
+  borderBlock: vars.hairline,
+  scrollbarWidth: "thin",
+});
 
-export const file = style(
-  inComponents({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "center",
-    columnGap: space[3],
-    minHeight: vars.control.large,
-    paddingBlock: space[1],
-    paddingInline: space[2],
-    selectors: { "& + &": { borderBlockStart: vars.hairline } },
-    "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 200px auto" } },
-  }),
-);
+export const file = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space[3],
+  minHeight: vars.control.large,
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  selectors: { "& + &": { borderBlockStart: vars.hairline } },
+  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 200px auto" } },
+});
 
-export const name = style(
-  inComponents({ ...typeScale[14], overflowWrap: "anywhere", minWidth: 0 }),
-);
+export const name = componentStyle({ ...typeScale[14], overflowWrap: "anywhere", minWidth: 0 });
 
-export const size = style(
-  inComponents({
-    ...typeScale[12],
-    color: color.textMuted,
-    fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-    marginInlineStart: space[2],
-  }),
-);
+export const size = componentStyle({
+  ...typeScale[12],
+  color: color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  marginInlineStart: space[2],
+});
 
 /* On a phone, under the name. */
-export const state = style(
-  inComponents({
-    ...typeScale[12],
-    color: color.textMuted,
-    gridRow: "2",
-    gridColumn: "1",
-    minWidth: 0,
-    "@media": { [from.tablet]: { gridRow: "1", gridColumn: "2" } },
-  }),
-);
+export const state = componentStyle({
+  ...typeScale[12],
+  color: color.textMuted,
+  gridRow: "2",
+  gridColumn: "1",
+  minWidth: 0,
+  "@media": { [from.tablet]: { gridRow: "1", gridColumn: "2" } },
+});
 
-export const failed = style(
-  inComponents({ color: color.hazard, display: "flex", gap: space[1], overflowWrap: "anywhere" }),
-);
-export const failedIcon = style(
-  inComponents({ display: "inline-flex", alignItems: "center", height: "20px", flex: "none" }),
-);
+export const failed = componentStyle({
+  color: color.hazard,
+  display: "flex",
+  gap: space[1],
+  overflowWrap: "anywhere",
+});
+export const failedIcon = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  height: "20px",
+  flex: "none",
+});
 
-export const actions = style(
-  inComponents({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "flex-end",
-    gap: space[1],
-    gridRow: "1 / span 2",
-    gridColumn: "2",
-    "@media": { [from.tablet]: { gridRow: "1", gridColumn: "3", minWidth: "84px" } },
-  }),
-);
+export const actions = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space[1],
+  gridRow: "1 / span 2",
+  gridColumn: "2",
+  "@media": { [from.tablet]: { gridRow: "1", gridColumn: "3", minWidth: "84px" } },
+});

@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -8,23 +7,21 @@ const { color, space } = vars;
 
 /* Fields reserve a line for messages, so the gap is small. */
 /* Red like the message of a field (storefront §8, login failure). */
-export const refusal = style(inComponents({ color: color.hazard, scrollMarginBlock: "16px" }));
+export const refusal = componentStyle({ color: color.hazard, scrollMarginBlock: "16px" });
 
-export const form = style(inComponents({ display: "grid", gap: "4px", minWidth: 0 }));
+export const form = componentStyle({ display: "grid", gap: "4px", minWidth: 0 });
 
-export const section = style(inComponents({ display: "grid", gap: space[3], minWidth: 0 }));
-export const note = style(inComponents({ ...typeScale[13], color: color.textMuted }));
-export const pairs = style(
-  inComponents({
-    display: "grid",
-    gap: `${space[1]} ${space[6]}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);
-export const triples = style([
+export const section = componentStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const note = componentStyle({ ...typeScale[13], color: color.textMuted });
+export const pairs = componentStyle({
+  display: "grid",
+  gap: `${space[1]} ${space[6]}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const triples = componentStyle([
   pairs,
-  inComponents({
+  {
     "@media": { [from.laptop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
-  }),
+  },
 ]);

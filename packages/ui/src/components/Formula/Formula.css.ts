@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
 /* No automatic space between letters and digits of a formula. */
-export const formula = style(inComponents({ whiteSpace: "nowrap", textAutospace: "no-autospace" }));
+export const formula = componentStyle({ whiteSpace: "nowrap", textAutospace: "no-autospace" });

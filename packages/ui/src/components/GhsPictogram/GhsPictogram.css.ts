@@ -1,12 +1,13 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /* The colours of the regulations in both themes and in forced-colours mode. */
-export const pictogram = style(
-  inComponents({ display: "block", flex: "none", forcedColorAdjust: "none" }),
-);
-export const diamond = style(inComponents({ fill: vars.color.ghsDiamond }));
-export const field = style(inComponents({ fill: vars.color.ghsField }));
-export const orangeField = style(inComponents({ fill: vars.color.hazardSymbolField }));
-export const symbol = style(inComponents({ fill: vars.color.ghsSymbol }));
+export const pictogram = componentStyle({
+  display: "block",
+  flex: "none",
+  forcedColorAdjust: "none",
+});
+export const diamond = componentStyle({ fill: vars.color.ghsDiamond });
+export const field = componentStyle({ fill: vars.color.ghsField });
+export const orangeField = componentStyle({ fill: vars.color.hazardSymbolField });
+export const symbol = componentStyle({ fill: vars.color.ghsSymbol });

@@ -1,4 +1,3 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
-export const icon = style(inComponents({ flex: "none", display: "block" }));
+export const icon = componentStyle({ flex: "none", display: "block" });

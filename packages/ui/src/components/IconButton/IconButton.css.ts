@@ -1,16 +1,13 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
-import { components } from "../../theme/layers.css.ts";
+import { componentRecipe, componentStyle, globalComponentStyle } from "../../theme/layered.ts";
 import { bareButton, countMark } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 const square = (edge: string) => ({ width: edge, height: edge });
 
-export const iconButton = recipe({
-  base: inComponents({
+export const iconButton = componentRecipe({
+  base: {
     position: "relative",
     display: "inline-grid",
     placeItems: "center",
@@ -25,30 +22,28 @@ export const iconButton = recipe({
       "&:disabled": { color: color.textDisabled, cursor: "not-allowed" },
       "&[aria-busy='true']": { cursor: "progress" },
     },
-  }),
+  },
   variants: {
     size: {
-      small: inComponents({
+      small: {
         ...square(vars.control.medium),
         "@media": { [from.tablet]: square(vars.control.small) },
-      }),
-      medium: inComponents({
+      },
+      medium: {
         ...square(vars.control.large),
         "@media": { [from.tablet]: square(vars.control.medium) },
-      }),
-      large: inComponents(square(vars.control.large)),
+      },
+      large: square(vars.control.large),
     },
   },
 });
 
-globalStyle(`.${iconButton.classNames.base}[aria-pressed='true'] > svg`, {
-  "@layer": { [components]: { fill: color.accentSubtle } },
+globalComponentStyle(`.${iconButton.classNames.base}[aria-pressed='true'] > svg`, {
+  fill: color.accentSubtle,
 });
 
-export const count = style(
-  inComponents({
-    ...countMark,
-    insetBlockStart: "2px",
-    insetInlineEnd: "2px",
-  }),
-);
+export const count = componentStyle({
+  ...countMark,
+  insetBlockStart: "2px",
+  insetInlineEnd: "2px",
+});

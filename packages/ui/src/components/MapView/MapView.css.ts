@@ -1,93 +1,83 @@
-import { globalStyle, style } from "@vanilla-extract/css";
 import { from, forcedColors } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
-import { components } from "../../theme/layers.css.ts";
+import { componentStyle, globalComponentStyle } from "../../theme/layered.ts";
 import { bareButton, focusRing, raised } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const view = style(
-  inComponents({
-    position: "relative",
-    overflow: "hidden",
-    height: "min(420px, 70vh)",
-    border: vars.hairline,
-    borderRadius: vars.radius.medium,
-    background: color.surfaceSunken,
-    "@media": { [from.laptop]: { height: "min(720px, calc(100vh - 32px))" } },
-  }),
-);
-export const ground = style(inComponents({ position: "absolute", inset: 0 }));
-export const cover = style(
-  inComponents({
-    position: "absolute",
-    inset: 0,
-    display: "grid",
-    placeContent: "center",
-    background: color.surfaceSunken,
-  }),
-);
-export const zoom = style(
-  inComponents({
-    ...raised,
-    boxShadow: "none",
-    position: "absolute",
-    insetBlockStart: space[2],
-    insetInlineEnd: space[2],
-    display: "grid",
-  }),
-);
+export const view = componentStyle({
+  position: "relative",
+  overflow: "hidden",
+  height: "min(420px, 70vh)",
+  border: vars.hairline,
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+  "@media": { [from.laptop]: { height: "min(720px, calc(100vh - 32px))" } },
+});
+export const ground = componentStyle({ position: "absolute", inset: 0 });
+export const cover = componentStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeContent: "center",
+  background: color.surfaceSunken,
+});
+export const zoom = componentStyle({
+  ...raised,
+  boxShadow: "none",
+  position: "absolute",
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  display: "grid",
+});
 
 /** A dot in a target of 28 px, so that neighbours in a dense region stay apart. */
-export const marker = style(
-  inComponents({
-    ...bareButton,
-    width: "28px",
-    height: "28px",
-    display: "grid",
-    placeItems: "center",
+export const marker = componentStyle({
+  ...bareButton,
+  width: "28px",
+  height: "28px",
+  display: "grid",
+  placeItems: "center",
+  borderRadius: vars.radius.round,
+  cursor: "pointer",
+  "::before": {
+    content: "",
+    width: "12px",
+    height: "12px",
     borderRadius: vars.radius.round,
-    cursor: "pointer",
-    "::before": {
-      content: "",
-      width: "12px",
-      height: "12px",
-      borderRadius: vars.radius.round,
-      border: `2px solid ${color.surfaceRaised}`,
-      background: color.accentFill,
-      transition: `transform ${vars.motion.quick}`,
-    },
-    "@media": {
-      [forcedColors]: { "::before": { forcedColorAdjust: "none", background: "ButtonText" } },
-    },
-    selectors: {
-      "&:hover::before": { transform: "scale(1.35)" },
-      '&[aria-expanded="true"]': { zIndex: 1 },
-      '&[aria-expanded="true"]::before': { transform: "scale(1.6)" },
-    },
-  }),
-);
-export const popup = style(
-  inComponents({
-    ...raised,
-    ...typeScale[13],
-    zIndex: 2,
-    width: "min(260px, 80vw)",
-    paddingBlock: space[3],
-    paddingInline: `${space[3]} ${space[8]}`,
-    color: color.text,
-    cursor: "auto",
-  }),
-);
-export const close = style(
-  inComponents({ position: "absolute", insetBlockStart: space[1], insetInlineEnd: space[1] }),
-);
+    border: `2px solid ${color.surfaceRaised}`,
+    background: color.accentFill,
+    transition: `transform ${vars.motion.quick}`,
+  },
+  "@media": {
+    [forcedColors]: { "::before": { forcedColorAdjust: "none", background: "ButtonText" } },
+  },
+  selectors: {
+    "&:hover::before": { transform: "scale(1.35)" },
+    '&[aria-expanded="true"]': { zIndex: 1 },
+    '&[aria-expanded="true"]::before': { transform: "scale(1.6)" },
+  },
+});
+export const popup = componentStyle({
+  ...raised,
+  ...typeScale[13],
+  zIndex: 2,
+  width: "min(260px, 80vw)",
+  paddingBlock: space[3],
+  paddingInline: `${space[3]} ${space[8]}`,
+  color: color.text,
+  cursor: "auto",
+});
+export const close = componentStyle({
+  position: "absolute",
+  insetBlockStart: space[1],
+  insetInlineEnd: space[1],
+});
 
 /* What MapLibre needs of its own style sheet, the most of which is for controls that are not shown. */
-const inLibrary = (selector: string, declarations: Parameters<typeof style>[0]) =>
-  globalStyle(`${ground}${selector}`, { "@layer": { [components]: declarations as object } });
+const inLibrary = (selector: string, declarations: Parameters<typeof globalComponentStyle>[1]) =>
+  globalComponentStyle(`${ground}${selector}`, declarations);
 
 inLibrary(".maplibregl-map", { overflow: "hidden" });
 inLibrary(" .maplibregl-canvas-container", {

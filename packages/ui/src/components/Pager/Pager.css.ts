@@ -1,54 +1,47 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-export const pager = style(
-  inComponents({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: vars.space[1],
-    "@media": { [from.tablet]: { justifyContent: "flex-end" } },
-  }),
-);
+export const pager = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[1],
+  "@media": { [from.tablet]: { justifyContent: "flex-end" } },
+});
 
-export const total = style(
-  inComponents({
-    width: "100%",
-    marginBlockEnd: vars.space[1],
-    textAlign: "center",
-    fontSize: "13px",
-    color: color.textMuted,
-    "@media": {
-      [from.tablet]: { width: "auto", margin: 0, marginInlineEnd: vars.space[3] },
-    },
-  }),
-);
+export const total = componentStyle({
+  width: "100%",
+  marginBlockEnd: vars.space[1],
+  textAlign: "center",
+  fontSize: "13px",
+  color: color.textMuted,
+  "@media": {
+    [from.tablet]: { width: "auto", margin: 0, marginInlineEnd: vars.space[3] },
+  },
+});
 
-export const page = style(
-  inComponents({
-    display: "inline-grid",
-    placeItems: "center",
-    minWidth: "40px",
-    height: "40px",
-    padding: "0 6px",
-    border: 0,
-    borderRadius: vars.radius.medium,
-    background: "none",
-    color: color.text,
-    transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-    selectors: {
-      "&:hover:not(:disabled, [aria-current], [aria-hidden])": {
-        background: color.surfaceHover,
-        color: color.accent,
-      },
-      "&[aria-current]": { background: color.accentFill, color: color.onAccent, fontWeight: 500 },
-      "&:is(:disabled, [aria-hidden])": { color: color.textDisabled, cursor: "not-allowed" },
+export const page = componentStyle({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "40px",
+  height: "40px",
+  padding: "0 6px",
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: "none",
+  color: color.text,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover:not(:disabled, [aria-current], [aria-hidden])": {
+      background: color.surfaceHover,
+      color: color.accent,
     },
-    "@media": { [from.tablet]: { minWidth: "32px", height: "32px" } },
-  }),
-);
+    "&[aria-current]": { background: color.accentFill, color: color.onAccent, fontWeight: 500 },
+    "&:is(:disabled, [aria-hidden])": { color: color.textDisabled, cursor: "not-allowed" },
+  },
+  "@media": { [from.tablet]: { minWidth: "32px", height: "32px" } },
+});

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const perUnit = style(inComponents({ color: vars.color.textMuted, whiteSpace: "nowrap" }));
+export const perUnit = componentStyle({ color: vars.color.textMuted, whiteSpace: "nowrap" });

@@ -1,15 +1,13 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { bareButton, focusRing, ringWithoutHas } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-export const stepper = recipe({
-  base: inComponents({
+export const stepper = componentRecipe({
+  base: {
     display: "inline-flex",
     width: "fit-content",
     border: `${vars.line.hair} solid ${color.lineStrong}`,
@@ -22,23 +20,23 @@ export const stepper = recipe({
       "&:has(input:focus-visible)": focusRing,
     },
     "@supports": ringWithoutHas,
-  }),
+  },
   variants: {
     size: {
-      small: inComponents({
+      small: {
         height: vars.control.medium,
         "@media": { [from.tablet]: { height: vars.control.small } },
-      }),
-      medium: inComponents({
+      },
+      medium: {
         height: vars.control.large,
         "@media": { [from.tablet]: { height: vars.control.medium } },
-      }),
+      },
     },
   },
 });
 
-export const number = recipe({
-  base: inComponents({
+export const number = componentRecipe({
+  base: {
     margin: 0,
     ...bareButton,
     color: color.text,
@@ -47,59 +45,57 @@ export const number = recipe({
     ...typeScale[16],
     ":focus-visible": { outline: "none" },
     ":disabled": { color: color.textMuted },
-  }),
+  },
   variants: {
     size: {
-      small: inComponents({
+      small: {
         width: "44px",
         "@media": { [from.tablet]: { width: "36px", ...typeScale[13] } },
-      }),
-      medium: inComponents({
+      },
+      medium: {
         width: "52px",
         "@media": { [from.tablet]: { width: "44px", ...typeScale[14] } },
-      }),
+      },
     },
   },
 });
 
-const step = style(
-  inComponents({
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    flex: "none",
-    ...bareButton,
-    color: color.textMuted,
-    cursor: "pointer",
-    touchAction: "manipulation",
-    selectors: {
-      "&:hover": { color: color.accent },
-      "&:disabled": { color: color.textDisabled, opacity: 0.6, cursor: "not-allowed" },
-    },
-    "::before": { content: "", position: "absolute", inset: 0 },
-  }),
-);
+const step = componentStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  ...bareButton,
+  color: color.textMuted,
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&:hover": { color: color.accent },
+    "&:disabled": { color: color.textDisabled, opacity: 0.6, cursor: "not-allowed" },
+  },
+  "::before": { content: "", position: "absolute", inset: 0 },
+});
 
 /* The touch area is 44 by 44 px, independent of the drawing. */
 const reachOf = (inset: string) =>
-  inComponents({ "@media": { "(pointer: coarse)": { "::before": { inset } } } });
+  ({ "@media": { "(pointer: coarse)": { "::before": { inset } } } }) as const;
 
 const stepSize = {
-  small: inComponents({
+  small: {
     width: vars.control.medium,
     "@media": { [from.tablet]: { width: "26px" } },
-  }),
-  medium: inComponents({
+  } as const,
+  medium: {
     width: vars.control.large,
     "@media": { [from.tablet]: { width: "32px" } },
-  }),
+  } as const,
 };
 
-export const decrease = recipe({
+export const decrease = componentRecipe({
   base: [step, reachOf("-8px 0 -8px -14px")],
   variants: { size: stepSize },
 });
-export const increase = recipe({
+export const increase = componentRecipe({
   base: [step, reachOf("-8px -14px -8px 0")],
   variants: { size: stepSize },
 });

@@ -1,109 +1,105 @@
-import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-export const group = style(inComponents({ display: "grid", gap: vars.space[1], minWidth: 0 }));
+export const group = componentStyle({ display: "grid", gap: vars.space[1], minWidth: 0 });
 
-export const legend = style(inComponents({ ...typeScale[13], color: color.textMuted }));
+export const legend = componentStyle({ ...typeScale[13], color: color.textMuted });
 
-export const required = style(
-  inComponents({ color: color.hazard, marginInlineStart: vars.space[1] }),
-);
+export const required = componentStyle({ color: color.hazard, marginInlineStart: vars.space[1] });
 
 const ruled = { borderBlockStart: vars.hairline } as const;
-export const rows = styleVariants({
-  rows: inComponents(ruled),
-  columns: inComponents({
+export const rows = componentVariants({
+  rows: ruled,
+  columns: {
     ...ruled,
     display: "grid",
     columnGap: vars.space[6],
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", borderBlockStart: 0 },
     },
-  }),
+  },
 });
 
-export const row = style(
-  inComponents({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "16px minmax(0, 1fr) auto",
-    gap: `${vars.space[1]} ${vars.space[3]}`,
-    alignItems: "start",
-    padding: `${vars.space[3]} ${vars.space[4]}`,
-    borderBlockEnd: vars.hairline,
-    "@media": {
-      [from.tablet]: {
-        /* The first row of two columns: each cell draws the line that the list draws elsewhere. */
-        selectors: {
-          [`${rows.columns} > &:nth-child(-n + 2)`]: {
-            borderBlockStart: vars.hairline,
-          },
+export const row = componentStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "16px minmax(0, 1fr) auto",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  alignItems: "start",
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: vars.hairline,
+  "@media": {
+    [from.tablet]: {
+      /* The first row of two columns: each cell draws the line that the list draws elsewhere. */
+      selectors: {
+        [`${rows.columns} > &:nth-child(-n + 2)`]: {
+          borderBlockStart: vars.hairline,
         },
       },
     },
-    selectors: {
-      "&:hover:not([data-disabled])": { background: color.surfaceHover },
-      "&[data-state='checked'], &[data-state='checked']:hover": {
-        background: color.surfaceSelected,
-        boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
-      },
-      "&[data-disabled]": { color: color.textMuted },
+  },
+  selectors: {
+    "&:hover:not([data-disabled])": { background: color.surfaceHover },
+    "&[data-state='checked'], &[data-state='checked']:hover": {
+      background: color.surfaceSelected,
+      boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
     },
-  }),
-);
+    "&[data-disabled]": { color: color.textMuted },
+  },
+});
 
 /* Above the label's area, so that it receives its own clicks. */
-export const dot = style(
-  inComponents({
-    position: "relative",
-    zIndex: 1,
-    width: "16px",
-    height: "16px",
-    margin: "2px 0",
-    padding: 0,
-    border: `${vars.line.hair} solid ${color.lineStrong}`,
-    borderRadius: vars.radius.round,
-    background: color.surface,
-    selectors: {
-      "&[data-state='checked']": { border: `5px solid ${color.accent}` },
-      "&:disabled": {
-        background: color.surfaceSunken,
-        borderColor: color.line,
-        cursor: "not-allowed",
-      },
+export const dot = componentStyle({
+  position: "relative",
+  zIndex: 1,
+  width: "16px",
+  height: "16px",
+  margin: "2px 0",
+  padding: 0,
+  border: `${vars.line.hair} solid ${color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  background: color.surface,
+  selectors: {
+    "&[data-state='checked']": { border: `5px solid ${color.accent}` },
+    "&:disabled": {
+      background: color.surfaceSunken,
+      borderColor: color.line,
+      cursor: "not-allowed",
     },
-  }),
-);
+  },
+});
 
 /* The label covers the row, so that a click anywhere chooses. */
-export const title = style(
-  inComponents({
-    fontWeight: 500,
-    "::before": { content: "", position: "absolute", inset: 0 },
-    selectors: {
-      "[data-disabled] &": { cursor: "not-allowed", fontWeight: 400 },
-    },
-  }),
-);
+export const title = componentStyle({
+  fontWeight: 500,
+  "::before": { content: "", position: "absolute", inset: 0 },
+  selectors: {
+    "[data-disabled] &": { cursor: "not-allowed", fontWeight: 400 },
+  },
+});
 
-export const detail = style(
-  inComponents({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
-);
+export const detail = componentStyle({
+  ...typeScale[13],
+  color: color.textMuted,
+  overflowWrap: "anywhere",
+});
 
 /* Above the label's area, so that its links and buttons receive clicks. */
-export const aside = style(
-  inComponents({ position: "relative", ...typeScale[13], display: "flex", gap: vars.space[3] }),
-);
+export const aside = componentStyle({
+  position: "relative",
+  ...typeScale[13],
+  display: "flex",
+  gap: vars.space[3],
+});
 
 /* Under the label on phones, aligned with it. */
-export const actions = style([
+export const actions = componentStyle([
   aside,
-  inComponents({
+  {
     flexWrap: "wrap",
     gap: vars.space[1],
     gridColumn: "2 / -1",
@@ -111,37 +107,35 @@ export const actions = style([
     "@media": {
       [from.tablet]: { gridColumn: "auto", marginBlock: "-4px", marginInline: "0 -8px" },
     },
-  }),
+  },
 ]);
 
-export const mark = style(
-  inComponents({
-    ...typeScale[12],
-    display: "inline-block",
-    marginInlineStart: vars.space[2],
-    paddingInline: "6px",
-    border: vars.hairline,
-    borderRadius: vars.radius.small,
-    color: color.textMuted,
-    fontWeight: 400,
-  }),
-);
+export const mark = componentStyle({
+  ...typeScale[12],
+  display: "inline-block",
+  marginInlineStart: vars.space[2],
+  paddingInline: "6px",
+  border: vars.hairline,
+  borderRadius: vars.radius.small,
+  color: color.textMuted,
+  fontWeight: 400,
+});
 
-export const inlineRows = style(
-  inComponents({ display: "flex", flexWrap: "wrap", gap: `${vars.space[2]} ${vars.space[5]}` }),
-);
+export const inlineRows = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
 
-export const inlineRow = style(
-  inComponents({
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "flex-start",
-    gap: vars.space[2],
-    "@media": { "(pointer: coarse)": { paddingBlock: vars.space[3] } },
-    selectors: { "&[data-disabled]": { color: color.textMuted } },
-  }),
-);
+export const inlineRow = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "flex-start",
+  gap: vars.space[2],
+  "@media": { "(pointer: coarse)": { paddingBlock: vars.space[3] } },
+  selectors: { "&[data-disabled]": { color: color.textMuted } },
+});
 
-export const inlineTitle = style(
-  inComponents({ "::before": { content: "", position: "absolute", inset: 0 } }),
-);
+export const inlineTitle = componentStyle({
+  "::before": { content: "", position: "absolute", inset: 0 },
+});

@@ -1,17 +1,17 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
-import { components } from "../../theme/layers.css.ts";
+import { componentStyle, globalComponentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
-export const prose = style(
-  inComponents({ maxWidth: "42em", ...typeScale.body, overflowWrap: "anywhere" }),
-);
+export const prose = componentStyle({
+  maxWidth: "42em",
+  ...typeScale.body,
+  overflowWrap: "anywhere",
+});
 
-const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${prose} ${selector}`, { "@layer": { [components]: rule } });
+const within = (selector: string, rule: Parameters<typeof globalComponentStyle>[1]) =>
+  globalComponentStyle(`${prose} ${selector}`, rule);
 
 within(":is(p, ul, ol, blockquote, figure, pre, table)", { marginBlockEnd: space[4] });
 within(":is(h1, h2)", { ...typeScale[20], marginBlock: `${space[8]} ${space[3]}` });

@@ -1,15 +1,13 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { bareButton, focusRing, ringWithoutHas } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-export const bar = recipe({
-  base: inComponents({
+export const bar = componentRecipe({
+  base: {
     position: "relative",
     display: "flex",
     alignItems: "center",
@@ -24,28 +22,30 @@ export const bar = recipe({
       "&:has(input:focus-visible)": focusRing,
     },
     "@supports": ringWithoutHas,
-  }),
+  },
   variants: {
     size: {
-      medium: inComponents({
+      medium: {
         height: vars.control.large,
         "@media": { [from.tablet]: { height: vars.control.medium } },
-      }),
-      large: inComponents({
+      },
+      large: {
         height: vars.control.large,
         borderColor: color.accent,
         selectors: { "&:hover": { borderColor: color.accentHover } },
-      }),
+      },
     },
   },
 });
 
-export const glass = style(
-  inComponents({ display: "grid", paddingInlineStart: vars.space[3], pointerEvents: "none" }),
-);
+export const glass = componentStyle({
+  display: "grid",
+  paddingInlineStart: vars.space[3],
+  pointerEvents: "none",
+});
 
-export const words = recipe({
-  base: inComponents({
+export const words = componentRecipe({
+  base: {
     flex: 1,
     minWidth: 0,
     height: "100%",
@@ -60,49 +60,45 @@ export const words = recipe({
     textOverflow: "ellipsis",
     "::placeholder": typeScale[14],
     "::-webkit-search-cancel-button": { display: "none" },
-  }),
+  },
   variants: {
     size: {
-      medium: inComponents({ "@media": { [from.tablet]: typeScale[14] } }),
-      large: inComponents({}),
+      medium: { "@media": { [from.tablet]: typeScale[14] } },
+      large: {},
     },
   },
 });
 
-export const clear = style(
-  inComponents({
-    display: "grid",
-    placeItems: "center",
-    flex: "none",
-    width: "32px",
-    height: "32px",
-    marginInlineEnd: vars.space[1],
-    ...bareButton,
-    borderRadius: vars.radius.medium,
-    color: color.textMuted,
-    position: "relative",
-    "::before": { content: "", position: "absolute", inset: "-6px" },
-    selectors: {
-      "&:hover": { color: color.accent, background: color.surfaceHover },
-      "input:placeholder-shown ~ &": { display: "none" },
-    },
-  }),
-);
+export const clear = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "32px",
+  height: "32px",
+  marginInlineEnd: vars.space[1],
+  ...bareButton,
+  borderRadius: vars.radius.medium,
+  color: color.textMuted,
+  position: "relative",
+  "::before": { content: "", position: "absolute", inset: "-6px" },
+  selectors: {
+    "&:hover": { color: color.accent, background: color.surfaceHover },
+    "input:placeholder-shown ~ &": { display: "none" },
+  },
+});
 
-export const submit = style(
-  inComponents({
-    alignSelf: "stretch",
-    margin: "-1px",
-    paddingInline: vars.space[4],
-    /* Visible in forced colours alone. */
-    border: `${vars.line.hair} solid transparent`,
-    borderRadius: `0 ${vars.radius.medium} ${vars.radius.medium} 0`,
-    background: color.accentFill,
-    color: color.onAccent,
-    fontWeight: 500,
-    whiteSpace: "nowrap",
-    ...typeScale[14],
-    selectors: { "&:hover": { background: color.accentFillHover } },
-    "@media": { [from.laptop]: { paddingInline: vars.space[6] } },
-  }),
-);
+export const submit = componentStyle({
+  alignSelf: "stretch",
+  margin: "-1px",
+  paddingInline: vars.space[4],
+  /* Visible in forced colours alone. */
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: `0 ${vars.radius.medium} ${vars.radius.medium} 0`,
+  background: color.accentFill,
+  color: color.onAccent,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  ...typeScale[14],
+  selectors: { "&:hover": { background: color.accentFillHover } },
+  "@media": { [from.laptop]: { paddingInline: vars.space[6] } },
+});

@@ -1,46 +1,37 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const page = style(
-  inComponents({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[6],
-    "@media": {
-      [from.laptop]: {
-        gridTemplateColumns: "208px minmax(0, 1fr)",
-        gridTemplateRows: "auto 1fr",
-        alignItems: "start",
-        columnGap: space[8],
-      },
-      [from.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr)", columnGap: space[10] },
+export const page = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  "@media": {
+    [from.laptop]: {
+      gridTemplateColumns: "208px minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr",
+      alignItems: "start",
+      columnGap: space[8],
     },
-  }),
-);
+    [from.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr)", columnGap: space[10] },
+  },
+});
 
-export const side = style(
-  inComponents({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.laptop]: { rowGap: space[6] } },
-  }),
-);
+export const side = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.laptop]: { rowGap: space[6] } },
+});
 
-export const main = style(
-  inComponents({
-    minWidth: 0,
-    "@media": { [from.laptop]: { gridRow: "1 / span 2", gridColumn: 2 } },
-  }),
-);
+export const main = componentStyle({
+  minWidth: 0,
+  "@media": { [from.laptop]: { gridRow: "1 / span 2", gridColumn: 2 } },
+});
 
-export const below = style(
-  inComponents({
-    minWidth: 0,
-    marginBlockStart: space[6],
-    "@media": { [from.laptop]: { gridRow: 2, gridColumn: 1, marginBlockStart: 0 } },
-  }),
-);
+export const below = componentStyle({
+  minWidth: 0,
+  marginBlockStart: space[6],
+  "@media": { [from.laptop]: { gridRow: 2, gridColumn: 1, marginBlockStart: 0 } },
+});

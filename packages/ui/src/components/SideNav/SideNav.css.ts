@@ -1,62 +1,53 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
-export const groups = style(inComponents({ display: "grid", gap: space[5] }));
-export const groupTitle = style(
-  inComponents({
-    ...typeScale[12],
-    paddingInline: space[3],
-    paddingBlockEnd: space[1],
-    borderInlineStart: `${line.rule} solid transparent`,
-    color: color.textMuted,
-    fontWeight: 400,
-  }),
-);
+export const groups = componentStyle({ display: "grid", gap: space[5] });
+export const groupTitle = componentStyle({
+  ...typeScale[12],
+  paddingInline: space[3],
+  paddingBlockEnd: space[1],
+  borderInlineStart: `${line.rule} solid transparent`,
+  color: color.textMuted,
+  fontWeight: 400,
+});
 
 /* Every entry reserves the width of the current entry's bar, so that nothing moves. */
-export const entry = style(
-  inComponents({
-    ...typeScale[14],
-    display: "flex",
-    justifyContent: "space-between",
-    gap: space[2],
-    paddingBlock: "10px",
-    paddingInline: space[3],
-    borderInlineStart: `${line.rule} solid transparent`,
-    overflowWrap: "anywhere",
-    "@media": { [from.laptop]: { paddingBlock: "6px" } },
-    selectors: {
-      "a&:hover": { background: color.surfaceHover, color: "inherit" },
-      "&[aria-current]": {
-        borderInlineStartColor: color.accent,
-        color: color.accent,
-        fontWeight: 500,
-      },
-      "a&[aria-current]:hover": { color: color.accent },
+export const entry = componentStyle({
+  ...typeScale[14],
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[2],
+  paddingBlock: "10px",
+  paddingInline: space[3],
+  borderInlineStart: `${line.rule} solid transparent`,
+  overflowWrap: "anywhere",
+  "@media": { [from.laptop]: { paddingBlock: "6px" } },
+  selectors: {
+    "a&:hover": { background: color.surfaceHover, color: "inherit" },
+    "&[aria-current]": {
+      borderInlineStartColor: color.accent,
+      color: color.accent,
+      fontWeight: 500,
     },
-  }),
-);
+    "a&[aria-current]:hover": { color: color.accent },
+  },
+});
 
 /* The shape of its words. */
-export const pending = style(
-  inComponents({
-    borderRadius: vars.radius.small,
-    background: color.surfaceSunken,
-    color: "transparent",
-    userSelect: "none",
-  }),
-);
+export const pending = componentStyle({
+  borderRadius: vars.radius.small,
+  background: color.surfaceSunken,
+  color: "transparent",
+  userSelect: "none",
+});
 
-export const count = style(
-  inComponents({
-    ...typeScale[12],
-    color: color.textMuted,
-    fontWeight: 400,
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
+export const count = componentStyle({
+  ...typeScale[12],
+  color: color.textMuted,
+  fontWeight: 400,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,75 +1,62 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const section = style(
-  inComponents({
-    minWidth: 0,
-    borderBlockEnd: vars.hairline,
-    "@media": { [from.laptop]: { borderBlockEnd: 0 } },
-  }),
-);
+export const section = componentStyle({
+  minWidth: 0,
+  borderBlockEnd: vars.hairline,
+  "@media": { [from.laptop]: { borderBlockEnd: 0 } },
+});
 
-export const head = style(inComponents({ ...typeScale[14], fontWeight: 600 }));
+export const head = componentStyle({ ...typeScale[14], fontWeight: 600 });
 
-export const title = style(
-  inComponents({
-    display: "none",
-    "@media": {
-      [from.laptop]: { display: "block", paddingBlockEnd: space[2], borderBlockEnd: vars.hairline },
-    },
-  }),
-);
+export const title = componentStyle({
+  display: "none",
+  "@media": {
+    [from.laptop]: { display: "block", paddingBlockEnd: space[2], borderBlockEnd: vars.hairline },
+  },
+});
 
-export const fold = style(
-  inComponents({
-    display: "flex",
-    alignItems: "center",
-    gap: space[3],
-    width: "100%",
-    minHeight: vars.control.large,
-    ...bareButton,
-    borderRadius: vars.radius.small,
-    color: color.text,
-    font: "inherit",
-    textAlign: "start",
-    ":hover": { color: color.accent },
-    "@media": { [from.laptop]: { display: "none" } },
-  }),
-);
+export const fold = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  width: "100%",
+  minHeight: vars.control.large,
+  ...bareButton,
+  borderRadius: vars.radius.small,
+  color: color.text,
+  font: "inherit",
+  textAlign: "start",
+  ":hover": { color: color.accent },
+  "@media": { [from.laptop]: { display: "none" } },
+});
 
-export const note = style(
-  inComponents({
-    minWidth: 0,
-    overflow: "hidden",
-    color: color.textMuted,
-    fontWeight: 400,
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-  }),
-);
+export const note = componentStyle({
+  minWidth: 0,
+  overflow: "hidden",
+  color: color.textMuted,
+  fontWeight: 400,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
-export const arrow = style(
-  inComponents({
-    marginInlineStart: "auto",
-    color: color.textMuted,
-    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { "[aria-expanded='true'] > &": { rotate: "180deg" } },
-  }),
-);
+export const arrow = componentStyle({
+  marginInlineStart: "auto",
+  color: color.textMuted,
+  transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { "[aria-expanded='true'] > &": { rotate: "180deg" } },
+});
 
-export const content = style(
-  inComponents({
-    paddingBlock: `${space[1]} ${space[4]}`,
-    "@media": { [from.laptop]: { paddingBlock: `${space[2]} 0` } },
-  }),
-);
-export const folded = style([
+export const content = componentStyle({
+  paddingBlock: `${space[1]} ${space[4]}`,
+  "@media": { [from.laptop]: { paddingBlock: `${space[2]} 0` } },
+});
+export const folded = componentStyle([
   content,
-  inComponents({ display: "none", "@media": { [from.laptop]: { display: "block" } } }),
+  { display: "none", "@media": { [from.laptop]: { display: "block" } } },
 ]);

@@ -1,6 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { keyframes } from "@vanilla-extract/css";
 import { reducedMotion } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const pulse = keyframes({ to: { opacity: 0.45 } });
@@ -8,32 +8,28 @@ const pulse = keyframes({ to: { opacity: 0.45 } });
 const appear = keyframes({ from: { visibility: "hidden" } });
 const late = `${appear} 1ms 200ms backwards`;
 
-export const skeletonBox = style(
-  inComponents({
-    display: "inline-block",
-    maxWidth: "100%",
-    height: "12px",
-    /* The box is lower than the line of text that it represents; margins fill the difference. */
-    marginBlock: "4px",
-    verticalAlign: "top",
-    borderRadius: vars.radius.small,
-    background: vars.color.line,
-    animation: `${late}, ${pulse} 1600ms ease-in-out infinite alternate`,
-    "@media": { [reducedMotion]: { animation: late } },
-  }),
-);
+export const skeletonBox = componentStyle({
+  display: "inline-block",
+  maxWidth: "100%",
+  height: "12px",
+  /* The box is lower than the line of text that it represents; margins fill the difference. */
+  marginBlock: "4px",
+  verticalAlign: "top",
+  borderRadius: vars.radius.small,
+  background: vars.color.line,
+  animation: `${late}, ${pulse} 1600ms ease-in-out infinite alternate`,
+  "@media": { [reducedMotion]: { animation: late } },
+});
 
-export const line = style(inComponents({ display: "block" }));
+export const line = componentStyle({ display: "block" });
 
-export const tile = style(
-  inComponents({
-    display: "block",
-    border: vars.hairline,
-    borderRadius: vars.radius.small,
-    background: vars.color.surfaceSunken,
-    animation: late,
-  }),
-);
+export const tile = componentStyle({
+  display: "block",
+  border: vars.hairline,
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceSunken,
+  animation: late,
+});
 
 /* On a phone, the columns that do not fit are cut off; they make nothing around them wider. */
-export const table = style(inComponents({ contain: "inline-size", overflow: "hidden" }));
+export const table = componentStyle({ contain: "inline-size", overflow: "hidden" });

@@ -1,22 +1,20 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { keyframes } from "@vanilla-extract/css";
 import { reducedMotion } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-export const spinner = style(
-  inComponents({
-    flex: "none",
-    display: "inline-block",
-    width: "14px",
-    height: "14px",
-    border: "2px solid currentColor",
-    borderRightColor: "transparent",
-    borderRadius: vars.radius.round,
-    animation: `${turn} 800ms linear infinite`,
-    "@media": { [reducedMotion]: { animation: "none" } },
-  }),
-);
+export const spinner = componentStyle({
+  flex: "none",
+  display: "inline-block",
+  width: "14px",
+  height: "14px",
+  border: "2px solid currentColor",
+  borderRightColor: "transparent",
+  borderRadius: vars.radius.round,
+  animation: `${turn} 800ms linear infinite`,
+  "@media": { [reducedMotion]: { animation: "none" } },
+});
 
-export const large = style(inComponents({ width: "20px", height: "20px" }));
+export const large = componentStyle({ width: "20px", height: "20px" });

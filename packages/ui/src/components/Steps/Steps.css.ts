@@ -1,64 +1,63 @@
-import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-export const steps = style(
-  inComponents({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" }),
-);
+export const steps = componentStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+});
 
-export const step = style(
-  inComponents({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: vars.space[1],
-    padding: "16px 8px 0 0",
-    color: color.textMuted,
-    fontSize: "12px",
-    lineHeight: "16px",
-    /* A long tick at the start of the step, short ones every 8 px. */
-    "::before": {
-      content: "",
-      position: "absolute",
-      inset: "0 0 auto",
-      height: "8px",
-      borderTop: `${vars.line.hair} solid ${color.lineStrong}`,
-      background: [
-        `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 0 / 1px 8px no-repeat`,
-        `repeating-linear-gradient(90deg, ${color.lineStrong} 0 1px, transparent 1px 8px) 0 0 / 100% 4px no-repeat`,
-      ].join(", "),
+export const step = componentStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space[1],
+  padding: "16px 8px 0 0",
+  color: color.textMuted,
+  fontSize: "12px",
+  lineHeight: "16px",
+  /* A long tick at the start of the step, short ones every 8 px. */
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: "0 0 auto",
+    height: "8px",
+    borderTop: `${vars.line.hair} solid ${color.lineStrong}`,
+    background: [
+      `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 0 / 1px 8px no-repeat`,
+      `repeating-linear-gradient(90deg, ${color.lineStrong} 0 1px, transparent 1px 8px) 0 0 / 100% 4px no-repeat`,
+    ].join(", "),
+  },
+  /* The line is drawn through the completed steps and half of the current one. */
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    width: 0,
+    height: "2px",
+    background: color.accentFill,
+  },
+  "@media": {
+    [forcedColors]: { "::after": { forcedColorAdjust: "none", background: "Highlight" } },
+    [from.tablet]: {
+      flexDirection: "row",
+      alignItems: "center",
+      gap: vars.space[2],
+      paddingInlineEnd: vars.space[3],
+      ...typeScale[13],
     },
-    /* The line is drawn through the completed steps and half of the current one. */
-    "::after": {
-      content: "",
-      position: "absolute",
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      width: 0,
-      height: "2px",
-      background: color.accentFill,
-    },
-    "@media": {
-      [forcedColors]: { "::after": { forcedColorAdjust: "none", background: "Highlight" } },
-      [from.tablet]: {
-        flexDirection: "row",
-        alignItems: "center",
-        gap: vars.space[2],
-        paddingInlineEnd: vars.space[3],
-        ...typeScale[13],
-      },
-    },
-  }),
-);
+  },
+});
 
-export const state = styleVariants({
-  done: inComponents({ "::after": { width: "100%" } }),
-  current: inComponents({ color: color.text, fontWeight: 600, "::after": { width: "50%" } }),
+export const state = componentVariants({
+  done: { "::after": { width: "100%" } },
+  current: { color: color.text, fontWeight: 600, "::after": { width: "50%" } },
   ahead: {},
 });
 
@@ -75,9 +74,9 @@ const disc = {
   fontWeight: 500,
 } as const;
 
-export const ordinal = styleVariants({
-  done: inComponents({ ...disc, borderColor: color.accent, color: color.accent }),
-  current: inComponents({
+export const ordinal = componentVariants({
+  done: { ...disc, borderColor: color.accent, color: color.accent },
+  current: {
     ...disc,
     borderColor: color.accent,
     background: color.accentFill,
@@ -90,6 +89,6 @@ export const ordinal = styleVariants({
         color: "HighlightText",
       },
     },
-  }),
-  ahead: inComponents(disc),
+  },
+  ahead: disc,
 });

@@ -1,35 +1,28 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /* The options of the editor offer no dark theme: it stays white, inside a frame. */
-export const editor = style(
-  inComponents({
-    position: "relative",
-    // Its column of tools is 361 px high, below the buttons with words.
-    height: "clamp(488px, 60vh, 520px)",
-    padding: vars.space[2],
-    background: vars.color.surfaceSunken,
-    border: vars.hairline,
-    borderRadius: vars.radius.medium,
-    overflow: "hidden",
-  }),
-);
-export const frame = style(
-  inComponents({
-    display: "block",
-    width: "100%",
-    height: "100%",
-    border: 0,
-    borderRadius: vars.radius.small,
-  }),
-);
-export const cover = style(
-  inComponents({
-    position: "absolute",
-    inset: 0,
-    display: "grid",
-    placeItems: "center",
-    background: vars.color.surface,
-  }),
-);
+export const editor = componentStyle({
+  position: "relative",
+  // Its column of tools is 361 px high, below the buttons with words.
+  height: "clamp(488px, 60vh, 520px)",
+  padding: vars.space[2],
+  background: vars.color.surfaceSunken,
+  border: vars.hairline,
+  borderRadius: vars.radius.medium,
+  overflow: "hidden",
+});
+export const frame = componentStyle({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  border: 0,
+  borderRadius: vars.radius.small,
+});
+export const cover = componentStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  background: vars.color.surface,
+});

@@ -1,7 +1,6 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { createVar } from "@vanilla-extract/css";
 import { below, from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe, componentStyle, componentVariants } from "../../theme/layered.ts";
 import { bareButton, screenReaderOnly } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -15,79 +14,77 @@ const headLine = createVar();
 /** The widths of the columns of rows that are laid out apart, as `grid-template-columns`. */
 export const columns = createVar();
 
-const blockFromTablet = inComponents({ "@media": { [from.tablet]: { display: "block" } } });
+const blockFromTablet = { "@media": { [from.tablet]: { display: "block" } } } as const;
 const rowGroups = { together: {}, apart: blockFromTablet };
 
-export const rowPlace = styleVariants({
+export const rowPlace = componentVariants({
   together: {},
-  apart: inComponents({
+  apart: {
     contain: "layout paint style",
     /* Room for the tint beyond both edges. */
     overflowClipMargin: "8px",
     "@media": { [from.tablet]: { display: "grid", gridTemplateColumns: columns } },
-  }),
+  },
 });
 
-export const table = recipe({
-  base: inComponents({ width: "100%", ...typeScale[13] }),
+export const table = componentRecipe({
+  base: { width: "100%", ...typeScale[13] },
   variants: {
     lines: {
       /* Thick lines above and below, a thin one under the head, no vertical lines, no fill. */
-      three: inComponents({
+      three: {
         borderBlock: `${line.rule} solid ${color.rule}`,
         vars: { [headLine]: color.rule },
-      }),
+      },
       /* Thin lines, for a list whose rows expand to tables. */
-      hair: inComponents({ borderTop: vars.hairline, vars: { [headLine]: color.line } }),
+      hair: { borderTop: vars.hairline, vars: { [headLine]: color.line } },
     },
     fold: {
       none: {},
-      labels: inComponents({ "@media": { [below.tablet]: { display: "block" } } }),
-      grid: inComponents({ "@media": { [below.tablet]: { display: "block" } } }),
+      labels: { "@media": { [below.tablet]: { display: "block" } } },
+      grid: { "@media": { [below.tablet]: { display: "block" } } },
     },
     rows: rowGroups,
   },
 });
 
-export const head = recipe({
+export const head = componentRecipe({
   variants: {
     isFolded: {
       /* The column names stay available to screen readers. */
-      true: inComponents({
+      true: {
         "@media": {
           [below.tablet]: screenReaderOnly,
         },
-      }),
+      },
       false: {},
     },
     isHidden: {
-      true: inComponents(screenReaderOnly),
+      true: screenReaderOnly,
       false: {},
     },
     rows: rowGroups,
   },
 });
 
-export const headCell = style(
-  inComponents({
-    padding: `${space[2]} ${space[3]}`,
-    borderBottom: `${line.hair} solid ${headLine}`,
-    color: color.textMuted,
-    fontWeight: 500,
-    textAlign: "start",
-    whiteSpace: "nowrap",
-    ...typeScale[12],
-    ":first-child": { paddingInlineStart: 0 },
-    ":last-child": { paddingInlineEnd: 0 },
-  }),
-);
+export const headCell = componentStyle({
+  padding: `${space[2]} ${space[3]}`,
+  borderBottom: `${line.hair} solid ${headLine}`,
+  color: color.textMuted,
+  fontWeight: 500,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  ...typeScale[12],
+  ":first-child": { paddingInlineStart: 0 },
+  ":last-child": { paddingInlineEnd: 0 },
+});
 
-export const headNumber = style(inComponents({ textAlign: "end" }));
+export const headNumber = componentStyle({ textAlign: "end" });
 
-export const body = recipe({
+export const body = componentRecipe({
   variants: {
     isFolded: {
-      true: inComponents({ "@media": { [below.tablet]: { display: "block" } } }),
+      true: { "@media": { [below.tablet]: { display: "block" } } },
       false: {},
     },
     rows: rowGroups,
@@ -96,15 +93,15 @@ export const body = recipe({
 
 const folded = { borderBottom: vars.hairline, ":last-child": { borderBottom: 0 } } as const;
 
-export const row = recipe({
-  base: inComponents({ vars: { [tint]: "transparent" } }),
+export const row = componentRecipe({
+  base: { vars: { [tint]: "transparent" } },
   variants: {
     fold: {
       none: {},
-      labels: inComponents({
+      labels: {
         "@media": { [below.tablet]: { display: "block", paddingBlock: space[3], ...folded } },
-      }),
-      grid: inComponents({
+      },
+      grid: {
         "@media": {
           [below.tablet]: {
             display: "grid",
@@ -115,11 +112,11 @@ export const row = recipe({
             ...folded,
           },
         },
-      }),
+      },
     },
     state: {
-      plain: inComponents({ ":hover": { vars: { [tint]: color.surfaceHover } } }),
-      selected: inComponents({
+      plain: { ":hover": { vars: { [tint]: color.surfaceHover } } },
+      selected: {
         vars: { [tint]: color.surfaceSelected },
         "@media": {
           [below.tablet]: {
@@ -129,15 +126,15 @@ export const row = recipe({
             background: color.surfaceSelected,
           },
         },
-      }),
-      faded: inComponents({ color: color.textMuted }),
+      },
+      faded: { color: color.textMuted },
       /* Its cell has the padding and the line. */
-      expansion: inComponents({
+      expansion: {
         "@media": { [below.tablet]: { paddingBlock: 0, borderBottom: 0 } },
-      }),
+      },
     },
     isExpanded: {
-      true: inComponents({ "@media": { [below.tablet]: { borderBottom: 0 } } }),
+      true: { "@media": { [below.tablet]: { borderBottom: 0 } } },
       false: {},
     },
   },
@@ -145,15 +142,15 @@ export const row = recipe({
     /* Without folding, the tint of a selected row stays within its column on phones. */
     {
       variants: { fold: "none", state: "selected" },
-      style: inComponents({
+      style: {
         "@media": { [below.tablet]: { margin: 0, padding: 0, border: 0, background: "none" } },
-      }),
+      },
     },
   ],
 });
 
-export const cell = recipe({
-  base: inComponents({
+export const cell = componentRecipe({
+  base: {
     paddingInline: space[3],
     borderBottom: vars.hairline,
     background: tint,
@@ -163,21 +160,21 @@ export const cell = recipe({
     ":first-child": { paddingInlineStart: 0, boxShadow: `-8px 0 ${tint}` },
     ":last-child": { paddingInlineEnd: 0, boxShadow: `8px 0 ${tint}` },
     selectors: { "tr:last-child > &": { borderBottom: 0 } },
-  }),
+  },
   variants: {
     density: {
-      dense: inComponents({ paddingBlock: vars.row.dense }),
-      comfortable: inComponents({ paddingBlock: vars.row.comfortable, ...typeScale[14] }),
+      dense: { paddingBlock: vars.row.dense },
+      comfortable: { paddingBlock: vars.row.comfortable, ...typeScale[14] },
     },
     rows: {
       together: {},
-      apart: inComponents({ "@media": { [from.tablet]: { alignContent: "center", minWidth: 0 } } }),
+      apart: { "@media": { [from.tablet]: { alignContent: "center", minWidth: 0 } } },
     },
-    isNumber: { true: inComponents({ textAlign: "end", whiteSpace: "nowrap" }), false: {} },
-    isExpanded: { true: inComponents({ borderBottomColor: "transparent" }), false: {} },
+    isNumber: { true: { textAlign: "end", whiteSpace: "nowrap" }, false: {} },
+    isExpanded: { true: { borderBottomColor: "transparent" }, false: {} },
     fold: {
       none: {},
-      labels: inComponents({
+      labels: {
         "@media": {
           [below.tablet]: {
             display: "grid",
@@ -202,8 +199,8 @@ export const cell = recipe({
             ":last-child": { boxShadow: "none" },
           },
         },
-      }),
-      grid: inComponents({
+      },
+      grid: {
         "@media": {
           [below.tablet]: {
             ":empty": { display: "none" },
@@ -213,35 +210,31 @@ export const cell = recipe({
             ":last-child": { boxShadow: "none" },
           },
         },
-      }),
+      },
     },
   },
 });
 
-export const expansionCell = style(
-  inComponents({
-    padding: "0 0 16px 28px",
-    borderBottom: vars.hairline,
-    selectors: { "tr:last-child > &": { borderBottom: 0 } },
-    "@media": { [below.tablet]: { paddingInlineStart: 0 } },
-  }),
-);
+export const expansionCell = componentStyle({
+  padding: "0 0 16px 28px",
+  borderBottom: vars.hairline,
+  selectors: { "tr:last-child > &": { borderBottom: 0 } },
+  "@media": { [below.tablet]: { paddingInlineStart: 0 } },
+});
 
-export const expansionCellFolded = style(
-  inComponents({ "@media": { [below.tablet]: { display: "block" } } }),
-);
+export const expansionCellFolded = componentStyle({
+  "@media": { [below.tablet]: { display: "block" } },
+});
 
-export const rowActions = style(
-  inComponents({
-    display: "inline-flex",
-    gap: space[1],
-    /* Appears on hover; always visible on touch screens and with keyboard focus. */
-    "@media": {
-      "(hover: hover) and (min-width: 640px)": {
-        opacity: 0,
-        transition: `opacity ${vars.motion.quick}`,
-        selectors: { "tr:is(:hover, :focus-within) &": { opacity: 1 } },
-      },
+export const rowActions = componentStyle({
+  display: "inline-flex",
+  gap: space[1],
+  /* Appears on hover; always visible on touch screens and with keyboard focus. */
+  "@media": {
+    "(hover: hover) and (min-width: 640px)": {
+      opacity: 0,
+      transition: `opacity ${vars.motion.quick}`,
+      selectors: { "tr:is(:hover, :focus-within) &": { opacity: 1 } },
     },
-  }),
-);
+  },
+});

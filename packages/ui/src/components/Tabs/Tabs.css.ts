@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -8,66 +7,58 @@ import { vars } from "../../theme/vars.css.ts";
 const { color } = vars;
 
 /* 4 px wider than the text at each side: a scrolling list would clip the focus ring. */
-export const list = style(
-  inComponents({
-    display: "flex",
-    gap: vars.space[4],
-    marginInline: "-4px",
-    background: `linear-gradient(${color.line}, ${color.line}) 4px 100% / calc(100% - 8px) 1px no-repeat`,
-    overflowX: "auto",
-    scrollbarWidth: "none",
-    "@media": { [from.tablet]: { gap: vars.space[6] } },
-  }),
-);
+export const list = componentStyle({
+  display: "flex",
+  gap: vars.space[4],
+  marginInline: "-4px",
+  background: `linear-gradient(${color.line}, ${color.line}) 4px 100% / calc(100% - 8px) 1px no-repeat`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { [from.tablet]: { gap: vars.space[6] } },
+});
 
-export const tab = style(
-  inComponents({
-    position: "relative",
-    flex: "none",
-    display: "inline-flex",
-    gap: "6px",
-    alignItems: "baseline",
-    padding: "10px 4px",
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: "none",
-    color: color.textMuted,
-    ...typeScale.body,
-    whiteSpace: "nowrap",
-    transition: `color ${vars.motion.quick}`,
-    ":hover": { color: color.text },
-    // Also of a link that looks like a tab.
-    ":active": pressed,
-    ":focus-visible": { outlineOffset: "-2px" },
-    selectors: {
-      "&[data-state='active']": { color: color.text, fontWeight: 600 },
-      "&[data-state='active']::after": {
-        content: "",
-        position: "absolute",
-        inset: "auto 4px 0",
-        height: vars.line.rule,
-        background: color.accentFill,
-      },
+export const tab = componentStyle({
+  position: "relative",
+  flex: "none",
+  display: "inline-flex",
+  gap: "6px",
+  alignItems: "baseline",
+  padding: "10px 4px",
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
+  color: color.textMuted,
+  ...typeScale.body,
+  whiteSpace: "nowrap",
+  transition: `color ${vars.motion.quick}`,
+  ":hover": { color: color.text },
+  // Also of a link that looks like a tab.
+  ":active": pressed,
+  ":focus-visible": { outlineOffset: "-2px" },
+  selectors: {
+    "&[data-state='active']": { color: color.text, fontWeight: 600 },
+    "&[data-state='active']::after": {
+      content: "",
+      position: "absolute",
+      inset: "auto 4px 0",
+      height: vars.line.rule,
+      background: color.accentFill,
     },
-  }),
-);
+  },
+});
 
 /* As wide as the bold label of the current tab, so that choosing a tab does not move the others. */
-export const name = style(
-  inComponents({
-    display: "inline-grid",
-    "::after": {
-      content: 'attr(data-name) / ""',
-      height: 0,
-      overflow: "hidden",
-      visibility: "hidden",
-      fontWeight: 600,
-    },
-  }),
-);
+export const name = componentStyle({
+  display: "inline-grid",
+  "::after": {
+    content: 'attr(data-name) / ""',
+    height: 0,
+    overflow: "hidden",
+    visibility: "hidden",
+    fontWeight: 600,
+  },
+});
 
-export const count = style(
-  inComponents({ fontSize: "12px", fontWeight: 400, color: color.textMuted }),
-);
+export const count = componentStyle({ fontSize: "12px", fontWeight: 400, color: color.textMuted });
 
-export const panel = style(inComponents({ borderRadius: vars.radius.small }));
+export const panel = componentStyle({ borderRadius: vars.radius.small });

@@ -1,5 +1,4 @@
-import { recipe } from "@vanilla-extract/recipes";
-import { inComponents } from "../../theme/layered.ts";
+import { componentRecipe } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
@@ -9,24 +8,24 @@ const underline = {
   textDecorationThickness: "1px",
 } as const;
 
-export const textLink = recipe({
-  base: inComponents({ borderRadius: vars.radius.small }),
+export const textLink = componentRecipe({
+  base: { borderRadius: vars.radius.small },
   variants: {
     kind: {
-      accent: inComponents({
+      accent: {
         color: color.accent,
         ":hover": { color: color.accentHover, ...underline },
-      }),
-      inline: inComponents({
+      },
+      inline: {
         color: color.accent,
         ...underline,
         ":hover": { color: color.accentHover },
-      }),
-      plain: inComponents({ color: color.text, ":hover": { color: color.accent } }),
-      muted: inComponents({ color: color.textMuted, ":hover": { color: color.accent } }),
+      },
+      plain: { color: color.text, ":hover": { color: color.accent } },
+      muted: { color: color.textMuted, ":hover": { color: color.accent } },
     },
     hasIcon: {
-      true: inComponents({ display: "inline-flex", alignItems: "center", gap: vars.space[1] }),
+      true: { display: "inline-flex", alignItems: "center", gap: vars.space[1] },
       false: {},
     },
   },

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
 /* Does not take part in the layout. */
-export const anchor = style(inComponents({ display: "contents" }));
+export const anchor = componentStyle({ display: "contents" });

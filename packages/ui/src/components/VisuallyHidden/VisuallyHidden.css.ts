@@ -1,13 +1,10 @@
-import { style } from "@vanilla-extract/css";
-import { inUtilities } from "../../theme/layered.ts";
+import { utilityStyle } from "../../theme/layered.ts";
 import { screenReaderOnly } from "../../theme/mixins.ts";
 
-export const visuallyHidden = style(
-  inUtilities({
-    ...screenReaderOnly,
-    margin: "-1px",
-    padding: 0,
-    border: 0,
-    whiteSpace: "nowrap",
-  }),
-);
+export const visuallyHidden = utilityStyle({
+  ...screenReaderOnly,
+  margin: "-1px",
+  padding: 0,
+  border: 0,
+  whiteSpace: "nowrap",
+});
