@@ -75,13 +75,15 @@ export const {
 } = inLayer(components);
 
 /** Styles of blocks, layouts and screens: `screenStyle({ display: "grid" })`. */
-export const { style: screenStyle } = inLayer(screens);
+export const {
+  style: screenStyle,
+  variants: screenVariants,
+  recipe: screenRecipe,
+  globalStyle: globalScreenStyle,
+} = inLayer(screens);
 
 /** Styles that override all others. */
 export const { style: utilityStyle, globalStyle: globalUtilityStyle } = inLayer(utilities);
-
-/** Puts a rule into the components' cascade layer: `style(inComponents({ ... }))`. */
-export const inComponents = (rule: LayerRule): StyleRule => ({ "@layer": { [components]: rule } });
 
 /** Puts a rule into the screens' cascade layer, which overrides components. */
 export const inScreens = (rule: LayerRule): StyleRule => ({ "@layer": { [screens]: rule } });

@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const links = style(
-  inScreens({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space[2] }),
-);
+export const links = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: vars.space[2],
+});

@@ -1,12 +1,11 @@
-import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
-import { inScreens } from "../../theme/layered.ts";
+import { screenRecipe } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const fields = recipe({
-  base: inScreens({
+export const fields = screenRecipe({
+  base: {
     display: "grid",
     gap: `${space[3]} ${space[4]}`,
     paddingBlockEnd: space[6],
@@ -17,34 +16,34 @@ export const fields = recipe({
         rowGap: 0,
       },
     },
-  }),
+  },
   variants: {
     /* With the buttons in the same row. */
     isOneRow: {
-      true: inScreens({
+      true: {
         "@media": {
           [from.desktop]: {
             gridTemplateColumns: "minmax(0, 1.8fr) repeat(3, minmax(0, 1fr)) auto",
           },
         },
-      }),
+      },
       false: {},
     },
   },
 });
 
-export const actions = recipe({
-  base: inScreens({
+export const actions = screenRecipe({
+  base: {
     display: "flex",
     paddingBlockEnd: space[1],
     alignItems: "end",
     gap: space[2],
     "@media": { [from.tablet]: { justifyContent: "flex-start" } },
-  }),
+  },
   variants: {
     isOneRow: {
       /* Level with the fields, below which the days have a line for messages. */
-      true: inScreens({ "@media": { [from.desktop]: { paddingBlockEnd: space[6] } } }),
+      true: { "@media": { [from.desktop]: { paddingBlockEnd: space[6] } } },
       false: {},
     },
   },

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const pager = style(inComponents({ paddingBlockStart: vars.space[4] }));
+export const pager = componentStyle({ paddingBlockStart: vars.space[4] });

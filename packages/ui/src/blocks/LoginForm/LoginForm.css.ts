@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -7,33 +6,27 @@ import { vars } from "../../theme/vars.css.ts";
 const { color, space } = vars;
 
 /* The two ways to recover stand together, apart from registration. */
-export const recovery = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: `${space[1]} ${space[4]}`,
-    marginBlockStart: space[3],
-    ...typeScale[13],
-  }),
-);
-export const dialogLink = style(
-  inScreens({
-    ...bareButton,
-    ...typeScale[13],
-    borderRadius: vars.radius.small,
-    color: color.accent,
-    textAlign: "start",
-    cursor: "pointer",
-    ":hover": { color: color.accentHover, textDecorationLine: "underline" },
-  }),
-);
-export const newcomer = style(
-  inScreens({
-    marginBlockStart: space[4],
-    paddingBlockStart: space[4],
-    borderBlockStart: vars.hairline,
-    ...typeScale[14],
-    color: color.textMuted,
-  }),
-);
+export const recovery = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  marginBlockStart: space[3],
+  ...typeScale[13],
+});
+export const dialogLink = screenStyle({
+  ...bareButton,
+  ...typeScale[13],
+  borderRadius: vars.radius.small,
+  color: color.accent,
+  textAlign: "start",
+  cursor: "pointer",
+  ":hover": { color: color.accentHover, textDecorationLine: "underline" },
+});
+export const newcomer = screenStyle({
+  marginBlockStart: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: vars.hairline,
+  ...typeScale[14],
+  color: color.textMuted,
+});

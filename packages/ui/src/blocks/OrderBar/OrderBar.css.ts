@@ -1,8 +1,6 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { keyframes } from "@vanilla-extract/css";
 import { below } from "../../theme/breakpoints.ts";
-import { inScreens } from "../../theme/layered.ts";
-import { screens } from "../../theme/layers.css.ts";
+import { globalScreenStyle, screenRecipe, screenStyle } from "../../theme/layered.ts";
 import { overhang } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -15,73 +13,61 @@ const narrow = "screen and (max-width: 767.98px)";
 const low = "screen and (max-height: 599.98px)";
 
 /* Sticks to the lower edge of the window until its place after the lines is visible. */
-export const bar = style(
-  inScreens({
-    position: "sticky",
-    insetBlockEnd: 0,
-    zIndex: 1,
-    borderBlock: vars.hairline,
-    background: color.surface,
-    "@media": {
-      [low]: { position: "static" },
-      [below.tablet]: {
-        marginInline: "-16px",
-        paddingInline: space[4],
-        background: color.surfaceRaised,
-        vars: { [vars.control.medium]: vars.control.large },
-      },
-    },
-  }),
-);
-
-/* Focused elements are scrolled clear of the bar. */
-globalStyle(`:root:has(${bar})`, {
-  "@layer": {
-    [screens]: {
-      scrollPaddingBlockEnd: "128px",
-      "@media": { [low]: { scrollPaddingBlockEnd: 0 } },
+export const bar = screenStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  borderBlock: vars.hairline,
+  background: color.surface,
+  "@media": {
+    [low]: { position: "static" },
+    [below.tablet]: {
+      marginInline: "-16px",
+      paddingInline: space[4],
+      background: color.surfaceRaised,
+      vars: { [vars.control.medium]: vars.control.large },
     },
   },
 });
 
-export const trouble = style(inScreens({ paddingBlockStart: space[3] }));
+/* Focused elements are scrolled clear of the bar. */
+globalScreenStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: "128px",
+  "@media": { [low]: { scrollPaddingBlockEnd: 0 } },
+});
 
-export const line = style(
-  inScreens({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[6],
-    paddingBlock: space[4],
-    "@media": {
-      [narrow]: { flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, paddingBlock: space[2] },
-    },
-  }),
-);
-export const actions = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space[3],
-    flex: "none",
-    marginInlineEnd: "auto",
-    "@media": { [narrow]: { width: "100%", columnGap: space[2] } },
-  }),
-);
+export const trouble = screenStyle({ paddingBlockStart: space[3] });
+
+export const line = screenStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[6],
+  paddingBlock: space[4],
+  "@media": {
+    [narrow]: { flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, paddingBlock: space[2] },
+  },
+});
+export const actions = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  flex: "none",
+  marginInlineEnd: "auto",
+  "@media": { [narrow]: { width: "100%", columnGap: space[2] } },
+});
 
 /* Of quiet buttons alone. */
-export const quietActions = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space[3],
-    marginInlineStart: overhang,
-  }),
-);
+export const quietActions = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginInlineStart: overhang,
+});
 
-export const sums = recipe({
-  base: inScreens({
+export const sums = screenRecipe({
+  base: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
@@ -89,30 +75,22 @@ export const sums = recipe({
     gap: `0 ${space[3]}`,
     transition: `color ${vars.motion.normal}`,
     "@media": { [narrow]: { flex: "999 1 0", minWidth: "140px", justifyContent: "flex-start" } },
-  }),
+  },
   variants: {
     /* Outdated sums are dimmed until the new ones arrive. */
-    isStale: { true: inScreens({ color: color.textMuted }), false: {} },
+    isStale: { true: { color: color.textMuted }, false: {} },
   },
 });
-export const minor = style(
-  inScreens({
-    color: color.textMuted,
-    ...typeScale[13],
-    "@media": { [narrow]: typeScale[12] },
-  }),
-);
+export const minor = screenStyle({
+  color: color.textMuted,
+  ...typeScale[13],
+  "@media": { [narrow]: typeScale[12] },
+});
 /* On a line of its own, the button takes all of it. */
-globalStyle(`${line} > button`, {
-  "@layer": { [screens]: { "@media": { [narrow]: { flexGrow: 1 } } } },
-});
-export const total = style(inScreens({ "@media": { [narrow]: { flexBasis: "100%" } } }));
-globalStyle(`${total} > *`, {
-  "@layer": { [screens]: { "@media": { [narrow]: typeScale[20] } } },
-});
+globalScreenStyle(`${line} > button`, { "@media": { [narrow]: { flexGrow: 1 } } });
+export const total = screenStyle({ "@media": { [narrow]: { flexBasis: "100%" } } });
+globalScreenStyle(`${total} > *`, { "@media": { [narrow]: typeScale[20] } });
 
 /* Short waits show no spinner. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-export const waiting = style(
-  inScreens({ alignSelf: "center", animation: `${appear} 1ms 400ms both` }),
-);
+export const waiting = screenStyle({ alignSelf: "center", animation: `${appear} 1ms 400ms both` });

@@ -1,21 +1,18 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const head = style(
-  inScreens({
-    display: "grid",
-    gap: space[5],
-    paddingBottom: space[6],
-    "@media": {
-      [from.laptop]: {
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 720px)",
-        alignItems: "center",
-        paddingBottom: space[8],
-      },
+export const head = screenStyle({
+  display: "grid",
+  gap: space[5],
+  paddingBottom: space[6],
+  "@media": {
+    [from.laptop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 720px)",
+      alignItems: "center",
+      paddingBottom: space[8],
     },
-  }),
-);
+  },
+});

@@ -1,7 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { inScreens } from "../../theme/layered.ts";
-import { screens } from "../../theme/layers.css.ts";
+import { globalScreenStyle, screenStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -11,58 +9,52 @@ const narrow = "screen and (max-width: 959.98px)";
  * Beside the page it is sticky. Below it, on narrow screens, `display: contents` lets the button stick to the lower
  * edge of the window until its own place scrolls into view.
  */
-export const side = style(
-  inScreens({
-    "@media": {
-      [narrow]: { display: "contents" },
-      [from.laptop]: {
-        position: "sticky",
-        insetBlockStart: space[6],
-        alignSelf: "start",
-        display: "grid",
-        gap: space[4],
-        paddingBlock: space[4],
-        borderBlock: `${vars.line.rule} solid ${color.rule}`,
-      },
+export const side = screenStyle({
+  "@media": {
+    [narrow]: { display: "contents" },
+    [from.laptop]: {
+      position: "sticky",
+      insetBlockStart: space[6],
+      alignSelf: "start",
+      display: "grid",
+      gap: space[4],
+      paddingBlock: space[4],
+      borderBlock: `${vars.line.rule} solid ${color.rule}`,
     },
-  }),
-);
-export const sums = style(
-  inScreens({
-    display: "grid",
-    gap: space[3],
-    "@media": {
-      [narrow]: {
-        paddingBlockStart: space[4],
-        borderBlockStart: `${vars.line.rule} solid ${color.rule}`,
-      },
+  },
+});
+export const sums = screenStyle({
+  display: "grid",
+  gap: space[3],
+  "@media": {
+    [narrow]: {
+      paddingBlockStart: space[4],
+      borderBlockStart: `${vars.line.rule} solid ${color.rule}`,
     },
-  }),
-);
-export const submit = style(
-  inScreens({
-    display: "grid",
-    gap: space[3],
-    "@media": {
-      [narrow]: {
-        position: "sticky",
-        insetBlockEnd: 0,
-        zIndex: 1,
-        marginInline: "-16px",
-        padding: `${space[2]} ${space[4]}`,
-        borderBlockStart: vars.hairline,
-        background: color.surfaceRaised,
-        gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
-        alignItems: "center",
-        gap: space[4],
-      },
-      [from.tablet]: { marginInline: 0 },
+  },
+});
+export const submit = screenStyle({
+  display: "grid",
+  gap: space[3],
+  "@media": {
+    [narrow]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      zIndex: 1,
+      marginInline: "-16px",
+      padding: `${space[2]} ${space[4]}`,
+      borderBlockStart: vars.hairline,
+      background: color.surfaceRaised,
+      gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
+      alignItems: "center",
+      gap: space[4],
     },
-  }),
-);
+    [from.tablet]: { marginInline: 0 },
+  },
+});
 /* Keeps focused elements from being covered by the bar. */
-globalStyle(`:root:has(${submit})`, {
-  "@layer": { [screens]: { "@media": { [narrow]: { scrollPaddingBlockEnd: "72px" } } } },
+globalScreenStyle(`:root:has(${submit})`, {
+  "@media": { [narrow]: { scrollPaddingBlockEnd: "72px" } },
 });
 /* In the bar, where the totals are out of view. */
-export const barTotal = style(inScreens({ "@media": { [from.laptop]: { display: "none" } } }));
+export const barTotal = screenStyle({ "@media": { [from.laptop]: { display: "none" } } });

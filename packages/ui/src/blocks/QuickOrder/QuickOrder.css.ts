@@ -1,22 +1,17 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const fields = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 88px",
-    alignItems: "start",
-    columnGap: vars.space[3],
-  }),
-);
+export const fields = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 88px",
+  alignItems: "start",
+  columnGap: vars.space[3],
+});
 
-export const end = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
-    gap: vars.space[3],
-  }),
-);
+export const end = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space[3],
+});

@@ -1,18 +1,15 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const card = style(
-  inScreens({
-    ...typeScale[12],
-    display: "grid",
-    justifyItems: "center",
-    gap: vars.space[2],
-    color: vars.color.textMuted,
-    textAlign: "center",
-  }),
-);
+export const card = screenStyle({
+  ...typeScale[12],
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  textAlign: "center",
+});
 
 /* The size of the code that loads. */
-export const placeholder = style(inScreens({ width: "144px", height: "144px" }));
+export const placeholder = screenStyle({ width: "144px", height: "144px" });

@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const link = style(
-  inScreens({ color: vars.color.accent, textDecoration: "underline", textUnderlineOffset: "3px" }),
-);
+export const link = screenStyle({
+  color: vars.color.accent,
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+});

@@ -1,18 +1,15 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const page = style(inScreens({ paddingBlock: vars.space[10] }));
+export const page = screenStyle({ paddingBlock: vars.space[10] });
 
 /** A field over the entries that it filters, with their number. */
-export const filter = style(inScreens({ display: "grid", gap: vars.space[2], maxWidth: "480px" }));
+export const filter = screenStyle({ display: "grid", gap: vars.space[2], maxWidth: "480px" });
 
-export const lead = style(inScreens({ maxWidth: "640px" }));
+export const lead = screenStyle({ maxWidth: "640px" });
 
 /**
  * A name or value of the theme. It uses the shop's font because installed monospaced fonts differ
  * by machine.
  */
-export const token = style(
-  inScreens({ fontFamily: vars.font, fontSize: "12px", whiteSpace: "nowrap" }),
-);
+export const token = screenStyle({ fontFamily: vars.font, fontSize: "12px", whiteSpace: "nowrap" });

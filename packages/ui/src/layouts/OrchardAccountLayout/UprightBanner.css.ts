@@ -1,32 +1,25 @@
-import { style } from "@vanilla-extract/css";
 import { height } from "../../components/LineArt/LineArt.css.ts";
-import { inScreens } from "../../theme/layered.ts";
+import { screenStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const activity = style(
-  inScreens({
-    display: "grid",
-    gridTemplateRows: "auto 1fr",
-    gap: space[4],
-    height: "320px",
-    padding: space[4],
-    borderRadius: vars.radius.medium,
-    background: color.pointsSubtle,
-    ":hover": { color: color.points },
-  }),
-);
+export const activity = screenStyle({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  gap: space[4],
+  height: "320px",
+  padding: space[4],
+  borderRadius: vars.radius.medium,
+  background: color.pointsSubtle,
+  ":hover": { color: color.points },
+});
 
-export const subject = style(
-  inScreens({ ...typeScale[16], fontWeight: 600, overflowWrap: "anywhere" }),
-);
+export const subject = screenStyle({ ...typeScale[16], fontWeight: 600, overflowWrap: "anywhere" });
 
-export const art = style(
-  inScreens({
-    vars: { [height]: "140px" },
-    placeSelf: "center",
-    color: color.points,
-  }),
-);
+export const art = screenStyle({
+  vars: { [height]: "140px" },
+  placeSelf: "center",
+  color: color.points,
+});

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inComponents } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
 /* The screen in it keeps its place in the layout. */
-export const placeholder = style(inComponents({ display: "contents" }));
+export const placeholder = componentStyle({ display: "contents" });

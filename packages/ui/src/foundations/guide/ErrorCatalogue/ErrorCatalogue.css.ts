@@ -1,24 +1,21 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 /** The same columns in the table of every area. */
-export const table = style(inScreens({ "@media": { [from.tablet]: { tableLayout: "fixed" } } }));
+export const table = screenStyle({ "@media": { [from.tablet]: { tableLayout: "fixed" } } });
 
-export const call = style(inScreens({ width: "18%" }));
-export const code = style(inScreens({ width: "72px" }));
-export const look = style(inScreens({ width: "16%" }));
-export const stories = style(inScreens({ width: "22%" }));
+export const call = screenStyle({ width: "18%" });
+export const code = screenStyle({ width: "72px" });
+export const look = screenStyle({ width: "16%" });
+export const stories = screenStyle({ width: "22%" });
 
 /** A long path wraps. */
-export const path = style(inScreens({ whiteSpace: "normal", overflowWrap: "anywhere" }));
+export const path = screenStyle({ whiteSpace: "normal", overflowWrap: "anywhere" });
 
 /** A separator between the parts of a text. */
-export const part = style(
-  inScreens({
-    selectors: {
-      "& + &::before": { content: '"·"', marginInline: vars.space[1], color: vars.color.textMuted },
-    },
-  }),
-);
+export const part = screenStyle({
+  selectors: {
+    "& + &::before": { content: '"·"', marginInline: vars.space[1], color: vars.color.textMuted },
+  },
+});

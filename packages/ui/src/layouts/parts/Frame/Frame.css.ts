@@ -1,24 +1,21 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { content } from "../../../theme/layout.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const skip = style(
-  inScreens({
-    position: "absolute",
-    insetBlockStart: space[2],
-    insetInlineStart: space[2],
-    zIndex: 1,
-  }),
-);
+export const skip = screenStyle({
+  position: "absolute",
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  zIndex: 1,
+});
 
 /* Screens are in the page's column. The footer starts below the window, so that it never moves. */
-export const main = style([
+export const main = screenStyle([
   content,
-  inScreens({
+  {
     display: "block",
     paddingBlockEnd: space[14],
     minHeight: "calc(100vh - 117px)",
@@ -27,5 +24,5 @@ export const main = style([
       [from.tablet]: { minHeight: "calc(100vh - 125px)", paddingBlockEnd: space[20] },
       [from.laptop]: { minHeight: "calc(100vh - 169px)" },
     },
-  }),
+  },
 ]);

@@ -1,59 +1,52 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
 /* On phones the search field has a line of its own. */
-export const masthead = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "auto 1fr auto",
-    gridTemplateAreas: '"menu logo cart" "search search search"',
-    alignItems: "center",
-    gap: `${space[2]} 0`,
-    paddingBlock: `${space[2]} ${space[3]}`,
-    "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
-        gridTemplateAreas: '"menu logo search cart"',
-        columnGap: space[5],
-        paddingBlock: space[5],
-      },
-      [from.laptop]: {
-        gridTemplateColumns: "auto minmax(0, 620px) auto minmax(max-content, 1fr)",
-        gridTemplateAreas: '"logo search lookups cart"',
-        columnGap: space[6],
-      },
-      [from.desktop]: { columnGap: space[10] },
+export const masthead = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  gridTemplateAreas: '"menu logo cart" "search search search"',
+  alignItems: "center",
+  gap: `${space[2]} 0`,
+  paddingBlock: `${space[2]} ${space[3]}`,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
+      gridTemplateAreas: '"menu logo search cart"',
+      columnGap: space[5],
+      paddingBlock: space[5],
     },
-  }),
-);
+    [from.laptop]: {
+      gridTemplateColumns: "auto minmax(0, 620px) auto minmax(max-content, 1fr)",
+      gridTemplateAreas: '"logo search lookups cart"',
+      columnGap: space[6],
+    },
+    [from.desktop]: { columnGap: space[10] },
+  },
+});
 
-export const menu = style(
-  inScreens({
-    gridArea: "menu",
-    display: "grid",
-    marginInlineStart: `calc(-1 * ${space[3]})`,
-    "@media": { [from.laptop]: { display: "none" } },
-  }),
-);
+export const menu = screenStyle({
+  gridArea: "menu",
+  display: "grid",
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+  "@media": { [from.laptop]: { display: "none" } },
+});
 
-export const logo = style(inScreens({ gridArea: "logo", justifySelf: "start" }));
+export const logo = screenStyle({ gridArea: "logo", justifySelf: "start" });
 
-export const search = style(inScreens({ gridArea: "search", minWidth: 0 }));
+export const search = screenStyle({ gridArea: "search", minWidth: 0 });
 
-export const lookups = style(
-  inScreens({
-    gridArea: "lookups",
-    display: "none",
-    gap: space[5],
-    whiteSpace: "nowrap",
-    ...typeScale[13],
-    "@media": { [from.laptop]: { display: "flex" } },
-  }),
-);
+export const lookups = screenStyle({
+  gridArea: "lookups",
+  display: "none",
+  gap: space[5],
+  whiteSpace: "nowrap",
+  ...typeScale[13],
+  "@media": { [from.laptop]: { display: "flex" } },
+});
 
-export const cart = style(inScreens({ gridArea: "cart", justifySelf: "end" }));
+export const cart = screenStyle({ gridArea: "cart", justifySelf: "end" });

@@ -1,52 +1,49 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const padded = style(
-  inScreens({ display: "grid", gap: space[3], padding: space[4], ...typeScale.body }),
-);
+export const padded = screenStyle({
+  display: "grid",
+  gap: space[3],
+  padding: space[4],
+  ...typeScale.body,
+});
 
-export const row = style(
-  inScreens({
-    ...typeScale[13],
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: space[3],
-    padding: `10px ${space[4]}`,
-    borderBlockEnd: vars.hairline,
-    selectors: { "&:last-child": { borderBlockEnd: 0 } },
-  }),
-);
+export const row = screenStyle({
+  ...typeScale[13],
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space[3],
+  padding: `10px ${space[4]}`,
+  borderBlockEnd: vars.hairline,
+  selectors: { "&:last-child": { borderBlockEnd: 0 } },
+});
 
-export const code = style(
-  inScreens({ gridColumn: 1, color: color.textMuted, fontSize: "12px", whiteSpace: "nowrap" }),
-);
+export const code = screenStyle({
+  gridColumn: 1,
+  color: color.textMuted,
+  fontSize: "12px",
+  whiteSpace: "nowrap",
+});
 
-export const quantity = style(inScreens({ color: color.textMuted, whiteSpace: "nowrap" }));
+export const quantity = screenStyle({ color: color.textMuted, whiteSpace: "nowrap" });
 
-export const figures = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "repeat(3, 1fr)",
-    textAlign: "center",
-    paddingBlock: space[4],
-  }),
-);
+export const figures = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, 1fr)",
+  textAlign: "center",
+  paddingBlock: space[4],
+});
 
-export const figure = style(
-  inScreens({
-    display: "grid",
-    color: color.textMuted,
-    ...typeScale[13],
-    selectors: { "& + &": { borderInlineStart: vars.hairline } },
-  }),
-);
+export const figure = screenStyle({
+  display: "grid",
+  color: color.textMuted,
+  ...typeScale[13],
+  selectors: { "& + &": { borderInlineStart: vars.hairline } },
+});
 
-export const big = style(inScreens({ ...typeScale[20], fontWeight: 600, color: color.text }));
-export const name = style(inScreens({ ...typeScale[16], fontWeight: 600 }));
-export const total = style(
-  inScreens({ display: "inline-flex", alignItems: "baseline", gap: space[2] }),
-);
+export const big = screenStyle({ ...typeScale[20], fontWeight: 600, color: color.text });
+export const name = screenStyle({ ...typeScale[16], fontWeight: 600 });
+export const total = screenStyle({ display: "inline-flex", alignItems: "baseline", gap: space[2] });

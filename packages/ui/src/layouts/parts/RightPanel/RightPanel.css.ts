@@ -1,68 +1,55 @@
-import { style } from "@vanilla-extract/css";
 import { stacking } from "../../../components/overlay/stacking.ts";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { bareButton, countMark } from "../../../theme/mixins.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 /* Only where it fits beside the content; smaller screens have its links elsewhere. */
-export const panelAndRail = style(
-  inScreens({
-    display: "none",
-    position: "fixed",
-    insetInlineEnd: space[4],
-    insetBlockStart: "50%",
-    translate: "0 -50%",
-    zIndex: stacking.panel,
-    "@media": { [from.wide]: { display: "block" } },
-  }),
-);
+export const panelAndRail = screenStyle({
+  display: "none",
+  position: "fixed",
+  insetInlineEnd: space[4],
+  insetBlockStart: "50%",
+  translate: "0 -50%",
+  zIndex: stacking.panel,
+  "@media": { [from.wide]: { display: "block" } },
+});
 
-export const rail = style(
-  inScreens({
-    width: "44px",
-    border: vars.hairline,
-    borderRadius: vars.radius.medium,
-    background: color.surfaceRaised,
-  }),
-);
+export const rail = screenStyle({
+  width: "44px",
+  border: vars.hairline,
+  borderRadius: vars.radius.medium,
+  background: color.surfaceRaised,
+});
 
-export const item = style(
-  inScreens({ selectors: { "& + &": { borderBlockStart: vars.hairline } } }),
-);
+export const item = screenStyle({ selectors: { "& + &": { borderBlockStart: vars.hairline } } });
 
-export const button = style(
-  inScreens({
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    width: "42px",
-    height: "42px",
-    ...bareButton,
-    color: color.textMuted,
-    selectors: {
-      "&:hover, &[aria-expanded='true']": { color: color.accent, background: color.surfaceHover },
-    },
-  }),
-);
+export const button = screenStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "42px",
+  height: "42px",
+  ...bareButton,
+  color: color.textMuted,
+  selectors: {
+    "&:hover, &[aria-expanded='true']": { color: color.accent, background: color.surfaceHover },
+  },
+});
 
-export const count = style(
-  inScreens({
-    ...countMark,
-    insetBlockStart: "3px",
-    insetInlineEnd: "3px",
-  }),
-);
+export const count = screenStyle({
+  ...countMark,
+  insetBlockStart: "3px",
+  insetInlineEnd: "3px",
+});
 
 /* The gap between panel and rail belongs to both, so that the pointer can cross it. */
-export const panel = style(
-  inScreens({
-    position: "absolute",
-    insetInlineEnd: "100%",
-    insetBlockStart: "50%",
-    translate: "0 -50%",
-    paddingInlineEnd: space[2],
-  }),
-);
+export const panel = screenStyle({
+  position: "absolute",
+  insetInlineEnd: "100%",
+  insetBlockStart: "50%",
+  translate: "0 -50%",
+  paddingInlineEnd: space[2],
+});
