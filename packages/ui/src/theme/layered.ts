@@ -84,6 +84,3 @@ export const {
 
 /** Styles that override all others. */
 export const { style: utilityStyle, globalStyle: globalUtilityStyle } = inLayer(utilities);
-
-/** Puts a rule into the screens' cascade layer, which overrides components. */
-export const inScreens = (rule: LayerRule): StyleRule => ({ "@layer": { [screens]: rule } });

@@ -1,4 +1,3 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 
-export const form = style(inScreens({ maxWidth: "400px" }));
+export const form = screenStyle({ maxWidth: "400px" });

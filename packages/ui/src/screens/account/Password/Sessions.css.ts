@@ -1,43 +1,49 @@
-import { style } from "@vanilla-extract/css";
 import { below, from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const section = style(
-  inScreens({ display: "grid", gap: space[3], minWidth: 0, paddingTop: space[4] }),
-);
-export const note = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const section = screenStyle({
+  display: "grid",
+  gap: space[3],
+  minWidth: 0,
+  paddingTop: space[4],
+});
+export const note = screenStyle({ ...typeScale[13], color: color.textMuted });
 
-export const name = style(
-  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] }),
-);
-export const mark = style(
-  inScreens({
-    ...typeScale[12],
-    paddingInline: "6px",
-    border: vars.hairline,
-    borderRadius: vars.radius.small,
-    color: color.textMuted,
-    fontWeight: 400,
-  }),
-);
-export const time = style(
-  inScreens({ color: color.textMuted, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }),
-);
-export const actions = style(
-  inScreens({
-    whiteSpace: "nowrap",
-    "@media": {
-      [from.tablet]: { textAlign: "end" },
-      /* Aligns the text of a quiet button, not its box, with the edge. */
-      [below.tablet]: { marginInlineStart: "-8px" },
-    },
-  }),
-);
-export const formActions = style(
-  inScreens({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space[3] }),
-);
-export const list = style(inScreens({ display: "grid", gap: space[4], minWidth: 0 }));
+export const name = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+});
+export const mark = screenStyle({
+  ...typeScale[12],
+  paddingInline: "6px",
+  border: vars.hairline,
+  borderRadius: vars.radius.small,
+  color: color.textMuted,
+  fontWeight: 400,
+});
+export const time = screenStyle({
+  color: color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const actions = screenStyle({
+  whiteSpace: "nowrap",
+  "@media": {
+    [from.tablet]: { textAlign: "end" },
+    /* Aligns the text of a quiet button, not its box, with the edge. */
+    [below.tablet]: { marginInlineStart: "-8px" },
+  },
+});
+export const formActions = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[3],
+});
+export const list = screenStyle({ display: "grid", gap: space[4], minWidth: 0 });

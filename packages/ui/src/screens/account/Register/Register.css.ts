@@ -1,67 +1,56 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-export const page = style(
-  inScreens({
-    display: "grid",
-    gap: vars.space[6],
-    width: "100%",
-    maxWidth: "760px",
-    marginInline: "auto",
-    paddingBlock: vars.space[8],
-    "@media": { [from.tablet]: { paddingBlock: vars.space[10] } },
-  }),
-);
+export const page = screenStyle({
+  display: "grid",
+  gap: vars.space[6],
+  width: "100%",
+  maxWidth: "760px",
+  marginInline: "auto",
+  paddingBlock: vars.space[8],
+  "@media": { [from.tablet]: { paddingBlock: vars.space[10] } },
+});
 
-export const head = style(inScreens({ display: "grid", gap: vars.space[1] }));
-export const welcome = style(inScreens({ color: vars.color.textMuted, ...typeScale.body }));
+export const head = screenStyle({ display: "grid", gap: vars.space[1] });
+export const welcome = screenStyle({ color: vars.color.textMuted, ...typeScale.body });
 
-export const section = style(
-  inScreens({
-    display: "grid",
-    gap: "4px",
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    paddingBlockStart: vars.space[5],
-    border: 0,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    marginBlockEnd: vars.space[4],
-  }),
-);
+export const section = screenStyle({
+  display: "grid",
+  gap: "4px",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: vars.space[5],
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  marginBlockEnd: vars.space[4],
+});
 
 /* A legend is drawn in the border unless it floats. */
-export const legend = style(
-  inScreens({
-    float: "left",
-    width: "100%",
-    padding: 0,
-    marginBlockEnd: vars.space[3],
-    ...typeScale[16],
-    fontWeight: 600,
-  }),
-);
+export const legend = screenStyle({
+  float: "left",
+  width: "100%",
+  padding: 0,
+  marginBlockEnd: vars.space[3],
+  ...typeScale[16],
+  fontWeight: 600,
+});
 
-export const pair = style(
-  inScreens({
-    display: "grid",
-    columnGap: vars.space[4],
-    rowGap: "4px",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);
+export const pair = screenStyle({
+  display: "grid",
+  columnGap: vars.space[4],
+  rowGap: "4px",
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
-export const agreement = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: vars.space[1],
-    marginBlock: vars.space[2],
-  }),
-);
+export const agreement = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space[1],
+  marginBlock: vars.space[2],
+});
 
-export const terms = style(inScreens({ display: "grid", gap: vars.space[5] }));
+export const terms = screenStyle({ display: "grid", gap: vars.space[5] });

@@ -1,6 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inScreens } from "../../../theme/layered.ts";
-import { screens } from "../../../theme/layers.css.ts";
+import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
 import { screenReaderOnly } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -8,32 +6,28 @@ import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./wi
 
 const { color, space } = vars;
 
-export const notice = style(inScreens({ paddingBottom: space[8] }));
-export const group = style(inScreens({ paddingBottom: space[8] }));
-export const groupHead = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: `${space[1]} ${space[4]}`,
-    minHeight: "24px",
-    paddingBottom: space[2],
-  }),
-);
-export const groupTitle = style(inScreens({ ...typeScale[16], fontWeight: 600 }));
-export const count = style(
-  inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
-);
+export const notice = screenStyle({ paddingBottom: space[8] });
+export const group = screenStyle({ paddingBottom: space[8] });
+export const groupHead = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: "24px",
+  paddingBottom: space[2],
+});
+export const groupTitle = screenStyle({ ...typeScale[16], fontWeight: 600 });
+export const count = screenStyle({ ...typeScale[13], fontWeight: 400, color: color.textMuted });
 /* The group's checkbox is in the table head, or beside the title where the head is visually hidden. */
-export const selectBesideTitle = style(
-  inScreens({ "@media": { [middle]: { display: "none" }, [wide]: { display: "none" } } }),
-);
-export const selectInHead = style(inScreens({ "@media": { [narrow]: { display: "none" } } }));
+export const selectBesideTitle = screenStyle({
+  "@media": { [middle]: { display: "none" }, [wide]: { display: "none" } },
+});
+export const selectInHead = screenStyle({ "@media": { [narrow]: { display: "none" } } });
 
-export const table = style(inScreens({ "@media": { [onScreen]: { display: "block" } } }));
-const inTable = (selector: string, rule: Parameters<typeof inScreens>[0]) =>
-  globalStyle(`${table} > ${selector}`, { "@layer": { [screens]: rule } });
+export const table = screenStyle({ "@media": { [onScreen]: { display: "block" } } });
+const inTable = (selector: string, rule: Parameters<typeof globalScreenStyle>[1]) =>
+  globalScreenStyle(`${table} > ${selector}`, rule);
 
 inTable("tbody", { "@media": { [onScreen]: { display: "block" } } });
 inTable("thead", {
@@ -55,10 +49,10 @@ inTable("thead > tr", {
 });
 inTable("thead > tr > th", { "@media": { [onScreen]: { paddingInline: 0, border: 0 } } });
 
-export const drawingHead = style(inScreens({ "@media": { [middle]: { display: "none" } } }));
+export const drawingHead = screenStyle({ "@media": { [middle]: { display: "none" } } });
 /* At medium widths these are in the second line, with their labels. */
 const onlyHeard = { position: "absolute", clipPath: "inset(50%)" } as const;
-export const itemNumberHead = style(
-  inScreens({ "@media": { [wide]: { marginInlineStart: space[3] }, [middle]: onlyHeard } }),
-);
-export const removeHead = style(inScreens({ "@media": { [middle]: onlyHeard } }));
+export const itemNumberHead = screenStyle({
+  "@media": { [wide]: { marginInlineStart: space[3] }, [middle]: onlyHeard },
+});
+export const removeHead = screenStyle({ "@media": { [middle]: onlyHeard } });

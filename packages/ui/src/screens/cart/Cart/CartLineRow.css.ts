@@ -1,8 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { below } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
-import { screens } from "../../../theme/layers.css.ts";
+import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -14,51 +11,49 @@ const { color, space } = vars;
  * A line looks like a table row when wide, has the item number in a second line at medium widths, and is a small grid on a phone.
  * The visual order is the document order at every width. Lines outside the viewport are neither laid out nor painted.
  */
-export const line = style(
-  inScreens({
-    "@media": {
-      [onScreen]: {
-        display: "grid",
-        gap: `${space[2]} ${space[3]}`,
-        contentVisibility: "auto",
-        containIntrinsicBlockSize: "auto 96px",
-        /* Room for focus rings and overhanging icons. */
-        overflowClipMargin: "16px",
-        borderBottom: vars.hairline,
-        ":last-child": { borderBottom: 0 },
-      },
-      [`${onScreen} and (hover: hover)`]: {
-        ":hover": {
-          background: color.surfaceHover,
-          boxShadow: `-8px 0 ${color.surfaceHover}, 8px 0 ${color.surfaceHover}`,
-        },
-      },
-      [wide]: {
-        gridTemplateColumns: wideColumns,
-        gridTemplateAreas: '"check drawing name stock price quantity subtotal number remove"',
-        columnGap: space[6],
-        alignItems: "center",
-        paddingBlock: vars.row.dense,
-      },
-      [middle]: {
-        gridTemplateColumns: middleColumns,
-        gridTemplateAreas:
-          '"check name stock price quantity subtotal" ". number number number number remove"',
-        alignItems: "center",
-        paddingBlock: space[3],
-      },
-      [narrow]: {
-        gridTemplateColumns: "24px minmax(0, 1fr) auto 44px",
-        gridTemplateAreas:
-          '"check name name name" ". stock price price" ". quantity subtotal subtotal" ". number number remove"',
-        alignItems: "center",
-        paddingBlock: space[4],
-      },
-      /* Touch targets: 44 px instead of 36. */
-      [below.tablet]: { vars: { [vars.control.medium]: vars.control.large } },
+export const line = screenStyle({
+  "@media": {
+    [onScreen]: {
+      display: "grid",
+      gap: `${space[2]} ${space[3]}`,
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: "auto 96px",
+      /* Room for focus rings and overhanging icons. */
+      overflowClipMargin: "16px",
+      borderBottom: vars.hairline,
+      ":last-child": { borderBottom: 0 },
     },
-  }),
-);
+    [`${onScreen} and (hover: hover)`]: {
+      ":hover": {
+        background: color.surfaceHover,
+        boxShadow: `-8px 0 ${color.surfaceHover}, 8px 0 ${color.surfaceHover}`,
+      },
+    },
+    [wide]: {
+      gridTemplateColumns: wideColumns,
+      gridTemplateAreas: '"check drawing name stock price quantity subtotal number remove"',
+      columnGap: space[6],
+      alignItems: "center",
+      paddingBlock: vars.row.dense,
+    },
+    [middle]: {
+      gridTemplateColumns: middleColumns,
+      gridTemplateAreas:
+        '"check name stock price quantity subtotal" ". number number number number remove"',
+      alignItems: "center",
+      paddingBlock: space[3],
+    },
+    [narrow]: {
+      gridTemplateColumns: "24px minmax(0, 1fr) auto 44px",
+      gridTemplateAreas:
+        '"check name name name" ". stock price price" ". quantity subtotal subtotal" ". number number remove"',
+      alignItems: "center",
+      paddingBlock: space[4],
+    },
+    /* Touch targets: 44 px instead of 36. */
+    [below.tablet]: { vars: { [vars.control.medium]: vars.control.large } },
+  },
+});
 
 /* A table cell that becomes a grid area. */
 const place = (gridArea: string, more = {}) => ({
@@ -73,46 +68,42 @@ const place = (gridArea: string, more = {}) => ({
 });
 const atTop = { [narrow]: { alignSelf: "start" } };
 
-export const check = style(
-  inScreens({
-    "@media": { ...place("check"), [narrow]: { alignSelf: "start", lineHeight: "20px" } },
-  }),
-);
+export const check = screenStyle({
+  "@media": { ...place("check"), [narrow]: { alignSelf: "start", lineHeight: "20px" } },
+});
 
-export const drawing = style(
-  inScreens({
-    "@media": {
-      ...place("drawing"),
-      [middle]: { display: "none" },
-      [narrow]: { display: "none" },
-    },
-  }),
-);
-export const drawingFrame = style(inScreens({ width: "84px", marginBlock: "-8px" }));
+export const drawing = screenStyle({
+  "@media": {
+    ...place("drawing"),
+    [middle]: { display: "none" },
+    [narrow]: { display: "none" },
+  },
+});
+export const drawingFrame = screenStyle({ width: "84px", marginBlock: "-8px" });
 /* The background of the drawing follows the hover colour of the row. */
-globalStyle(`${drawingFrame} > figure`, { "@layer": { [screens]: { background: "none" } } });
+globalScreenStyle(`${drawingFrame} > figure`, { background: "none" });
 
-export const name = style(inScreens({ fontWeight: 400, "@media": place("name") }));
-export const stock = style(inScreens({ "@media": { ...place("stock"), ...atTop } }));
-export const price = style(
-  inScreens({ ...typeScale[14], fontWeight: 500, "@media": { ...place("price"), ...atTop } }),
-);
+export const name = screenStyle({ fontWeight: 400, "@media": place("name") });
+export const stock = screenStyle({ "@media": { ...place("stock"), ...atTop } });
+export const price = screenStyle({
+  ...typeScale[14],
+  fontWeight: 500,
+  "@media": { ...place("price"), ...atTop },
+});
 /* A message wraps below its field instead of widening the column. */
-export const quantity = style(
-  inScreens({
-    whiteSpace: "normal",
-    "@media": {
-      ...place("quantity"),
-      [narrow]: { textAlign: "start" },
-    },
-  }),
-);
+export const quantity = screenStyle({
+  whiteSpace: "normal",
+  "@media": {
+    ...place("quantity"),
+    [narrow]: { textAlign: "start" },
+  },
+});
 
-const unselected = style(inScreens({ color: color.textMuted }));
-globalStyle(`${unselected} > *`, { "@layer": { [screens]: { fontWeight: 400 } } });
+const unselected = screenStyle({ color: color.textMuted });
+globalScreenStyle(`${unselected} > *`, { fontWeight: 400 });
 
-export const subtotal = recipe({
-  base: inScreens({
+export const subtotal = screenRecipe({
+  base: {
     transition: `color ${vars.motion.normal}`,
     "@media": {
       ...place("subtotal"),
@@ -125,28 +116,24 @@ export const subtotal = recipe({
         },
       },
     },
-  }),
+  },
   variants: {
     /* Subtotals of unselected and changing lines are muted. */
     isSelected: { true: {}, false: [unselected] },
-    isStale: { true: inScreens({ color: color.textMuted }), false: {} },
+    isStale: { true: { color: color.textMuted }, false: {} },
   },
 });
-export const itemNumber = style(
-  inScreens({
-    "@media": {
-      ...place("number"),
-      [middle]: { maxWidth: "280px" },
-      [wide]: { marginInlineStart: space[3] },
-    },
-  }),
-);
+export const itemNumber = screenStyle({
+  "@media": {
+    ...place("number"),
+    [middle]: { maxWidth: "280px" },
+    [wide]: { marginInlineStart: space[3] },
+  },
+});
 /* Aligns the icon, not the button's box, with the edge. */
-export const remove = style(
-  inScreens({
-    "@media": {
-      ...place("remove", { marginInlineEnd: "-6px" }),
-      [below.tablet]: { marginInlineEnd: "-14px" },
-    },
-  }),
-);
+export const remove = screenStyle({
+  "@media": {
+    ...place("remove", { marginInlineEnd: "-6px" }),
+    [below.tablet]: { marginInlineEnd: "-14px" },
+  },
+});

@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -8,38 +7,35 @@ import { vars } from "../../../theme/vars.css.ts";
 const { color, space } = vars;
 
 /* Reserves the height of the field while its code loads. */
-export const search = style(
-  inScreens({
-    minHeight: vars.control.large,
-    "@media": { [from.tablet]: { minHeight: vars.control.medium } },
-  }),
-);
+export const search = screenStyle({
+  minHeight: vars.control.large,
+  "@media": { [from.tablet]: { minHeight: vars.control.medium } },
+});
 
 /* The chosen address, where no list shows it. */
-export const chosen = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: `${space[1]} ${space[4]}`,
-    padding: `${space[3]} ${space[4]}`,
-    background: color.surfaceSelected,
-    boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
-    overflowWrap: "anywhere",
-  }),
-);
-export const receiver = style(inScreens({ ...typeScale[14], fontWeight: 500 }));
-export const place = style(inScreens({ ...typeScale[13], color: color.textMuted }));
-export const actions = style(
-  inScreens({ display: "flex", flexWrap: "wrap", gap: space[1], marginInline: overhang }),
-);
+export const chosen = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]}`,
+  background: color.surfaceSelected,
+  boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
+  overflowWrap: "anywhere",
+});
+export const receiver = screenStyle({ ...typeScale[14], fontWeight: 500 });
+export const place = screenStyle({ ...typeScale[13], color: color.textMuted });
+export const actions = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[1],
+  marginInline: overhang,
+});
 
-export const none = style(
-  inScreens({
-    display: "grid",
-    gap: space[1],
-    padding: `${space[4]} 0`,
-    borderBlock: vars.hairline,
-  }),
-);
+export const none = screenStyle({
+  display: "grid",
+  gap: space[1],
+  padding: `${space[4]} 0`,
+  borderBlock: vars.hairline,
+});

@@ -1,6 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -8,52 +6,50 @@ const { color, space } = vars;
 const fades = { transition: `color ${vars.motion.normal}` };
 const steppedBack = { color: color.textMuted };
 
-export const payable = recipe({
-  base: inScreens({ display: "flex", alignItems: "center", gap: space[3], ...fades }),
+export const payable = screenRecipe({
+  base: { display: "flex", alignItems: "center", gap: space[3], ...fades },
   variants: {
     /* Outdated sums are dimmed and keep their space. */
-    isStale: { true: inScreens(steppedBack), false: {} },
+    isStale: { true: steppedBack, false: {} },
   },
 });
 
-export const sums = recipe({
-  base: inScreens({
+export const sums = screenRecipe({
+  base: {
     width: "100%",
     ...typeScale[13],
     fontVariantNumeric: "tabular-nums",
     ...fades,
-  }),
-  variants: { isStale: { true: inScreens(steppedBack), false: {} } },
+  },
+  variants: { isStale: { true: steppedBack, false: {} } },
 });
-export const headCell = style(
-  inScreens({
-    padding: `0 0 ${space[1]} ${space[2]}`,
-    ...typeScale[12],
-    fontWeight: 400,
-    color: color.textMuted,
-    textAlign: "end",
-  }),
-);
-export const rowHead = style(
-  inScreens({
-    paddingBlock: "2px",
-    paddingInlineStart: 0,
-    fontWeight: 400,
-    color: color.textMuted,
-    textAlign: "start",
-    whiteSpace: "nowrap",
-  }),
-);
-export const cell = style(
-  inScreens({ padding: `2px 0 2px ${space[2]}`, textAlign: "end", whiteSpace: "nowrap" }),
-);
+export const headCell = screenStyle({
+  padding: `0 0 ${space[1]} ${space[2]}`,
+  ...typeScale[12],
+  fontWeight: 400,
+  color: color.textMuted,
+  textAlign: "end",
+});
+export const rowHead = screenStyle({
+  paddingBlock: "2px",
+  paddingInlineStart: 0,
+  fontWeight: 400,
+  color: color.textMuted,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+});
+export const cell = screenStyle({
+  padding: `2px 0 2px ${space[2]}`,
+  textAlign: "end",
+  whiteSpace: "nowrap",
+});
 /* The last column and the last row are the totals. */
-export const together = style(inScreens({ fontWeight: 600 }));
+export const together = screenStyle({ fontWeight: 600 });
 const ruled = {
   paddingBlockStart: space[2],
   borderBlockStart: vars.hairline,
 } as const;
-export const last = style(inScreens({ fontWeight: 600 }));
-export const lastHead = style(inScreens(ruled));
-export const lastCell = style(inScreens(ruled));
-export const off = style(inScreens({ color: color.promotion }));
+export const last = screenStyle({ fontWeight: 600 });
+export const lastHead = screenStyle(ruled);
+export const lastCell = screenStyle(ruled);
+export const off = screenStyle({ color: color.promotion });

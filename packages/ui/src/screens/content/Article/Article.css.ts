@@ -1,19 +1,16 @@
-import { style } from "@vanilla-extract/css";
 import { height } from "../../../components/LineArt/LineArt.css.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const art = style(
-  inScreens({
-    vars: { [height]: "144px" },
-    display: "grid",
-    placeItems: "center",
-    padding: space[4],
-    marginBlockEnd: space[6],
-    borderRadius: vars.radius.medium,
-    background: color.surfaceSunken,
-    color: color.accent,
-  }),
-);
+export const art = screenStyle({
+  vars: { [height]: "144px" },
+  display: "grid",
+  placeItems: "center",
+  padding: space[4],
+  marginBlockEnd: space[6],
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+  color: color.accent,
+});

@@ -1,31 +1,26 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, radius, space } = vars;
 
-export const ability = style(
-  inScreens({
-    display: "grid",
-    alignContent: "start",
-    gap: space[2],
-    height: "100%",
-    padding: space[5],
-    border: vars.hairline,
-    borderRadius: radius.medium,
-    color: color.text,
-  }),
-);
-export const art = style(inScreens({ color: color.textMuted }));
-export const abilityTitle = style(inScreens({ ...typeScale[16], fontWeight: 600 }));
-export const abilityText = style(inScreens({ ...typeScale.body, color: color.textMuted }));
-export const facts = style(
-  inScreens({
-    display: "grid",
-    gap: space[8],
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);
+export const ability = screenStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: space[2],
+  height: "100%",
+  padding: space[5],
+  border: vars.hairline,
+  borderRadius: radius.medium,
+  color: color.text,
+});
+export const art = screenStyle({ color: color.textMuted });
+export const abilityTitle = screenStyle({ ...typeScale[16], fontWeight: 600 });
+export const abilityText = screenStyle({ ...typeScale.body, color: color.textMuted });
+export const facts = screenStyle({
+  display: "grid",
+  gap: space[8],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});

@@ -1,77 +1,64 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const top = style(
-  inScreens({
-    display: "grid",
-    gap: space[6],
-    paddingBlockStart: space[4],
-    "@media": {
-      [from.tablet]: { paddingBlockStart: space[6] },
-      [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 256px", columnGap: space[8] },
-      [from.desktop]: {
-        gridTemplateColumns: "232px minmax(0, 1fr) 256px",
-        gridTemplateRows: "auto 1fr",
-      },
+export const top = screenStyle({
+  display: "grid",
+  gap: space[6],
+  paddingBlockStart: space[4],
+  "@media": {
+    [from.tablet]: { paddingBlockStart: space[6] },
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 256px", columnGap: space[8] },
+    [from.desktop]: {
+      gridTemplateColumns: "232px minmax(0, 1fr) 256px",
+      gridTemplateRows: "auto 1fr",
     },
-  }),
-);
+  },
+});
 
 /* On narrower screens the header and the menu show the categories. */
-export const categories = style(
-  inScreens({
-    display: "none",
-    "@media": { [from.desktop]: { display: "grid", gridRow: "span 2" } },
-  }),
-);
+export const categories = screenStyle({
+  display: "none",
+  "@media": { [from.desktop]: { display: "grid", gridRow: "span 2" } },
+});
 
-export const banner = style(inScreens({ minWidth: 0 }));
+export const banner = screenStyle({ minWidth: 0 });
 
-export const side = style(
-  inScreens({
-    display: "grid",
-    alignContent: "start",
-    minWidth: 0,
-    gap: space[6],
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[10] },
-      [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
+export const side = screenStyle({
+  display: "grid",
+  alignContent: "start",
+  minWidth: 0,
+  gap: space[6],
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[10] },
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
+  },
+});
+
+export const board = screenStyle({
+  paddingBlockStart: space[5],
+  borderBlockStart: vars.hairline,
+  "@media": {
+    [from.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
+    [from.laptop]: {
+      paddingBlockStart: space[5],
+      borderBlockStart: vars.hairline,
     },
-  }),
-);
+  },
+});
 
-export const board = style(
-  inScreens({
-    paddingBlockStart: space[5],
-    borderBlockStart: vars.hairline,
-    "@media": {
-      [from.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
-      [from.laptop]: {
-        paddingBlockStart: space[5],
-        borderBlockStart: vars.hairline,
-      },
-    },
-  }),
-);
-
-export const lookups = style(
-  inScreens({
-    minWidth: 0,
-    "@media": {
-      [from.laptop]: { gridColumn: "1 / -1" },
-      [from.desktop]: { gridColumn: "2 / -1" },
-    },
-  }),
-);
+export const lookups = screenStyle({
+  minWidth: 0,
+  "@media": {
+    [from.laptop]: { gridColumn: "1 / -1" },
+    [from.desktop]: { gridColumn: "2 / -1" },
+  },
+});
 
 /* Reserves about the space of the lower part until it has loaded, so that the footer does not move away under a pointer. */
-export const below = style(
-  inScreens({
-    minHeight: "1900px",
-    "@media": { [from.tablet]: { minHeight: "1350px" }, [from.laptop]: { minHeight: "980px" } },
-  }),
-);
+export const below = screenStyle({
+  minHeight: "1900px",
+  "@media": { [from.tablet]: { minHeight: "1350px" }, [from.laptop]: { minHeight: "980px" } },
+});

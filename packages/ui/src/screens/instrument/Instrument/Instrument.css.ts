@@ -1,117 +1,104 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
-import { screens } from "../../../theme/layers.css.ts";
+import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 /* Keeps the picture in view while the offer scrolls. */
-export const top = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[6],
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space[8] },
-      [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space[14] },
-    },
-  }),
-);
+export const top = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space[8] },
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space[14] },
+  },
+});
 
-export const figure = style(
-  inScreens({
-    display: "grid",
-    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-    placeItems: "center",
-    alignSelf: "start",
-    /* A drawing is smaller than the frame, so that its strokes remain thin; a photograph fills it. */
-    vars: { [height]: "176px" },
-    selectors: { "&:has(> img)": { vars: { [height]: "100%" } } },
-    height: "208px",
-    padding: space[6],
-    border: vars.hairline,
-    borderRadius: vars.radius.small,
-    "@media": {
-      [from.tablet]: { height: "280px" },
-      [from.laptop]: { height: "400px", padding: space[14] },
-    },
-  }),
-);
+export const figure = screenStyle({
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  placeItems: "center",
+  alignSelf: "start",
+  /* A drawing is smaller than the frame, so that its strokes remain thin; a photograph fills it. */
+  vars: { [height]: "176px" },
+  selectors: { "&:has(> img)": { vars: { [height]: "100%" } } },
+  height: "208px",
+  padding: space[6],
+  border: vars.hairline,
+  borderRadius: vars.radius.small,
+  "@media": {
+    [from.tablet]: { height: "280px" },
+    [from.laptop]: { height: "400px", padding: space[14] },
+  },
+});
 
-export const identity = style(inScreens({ minWidth: 0, maxWidth: "640px" }));
+export const identity = screenStyle({ minWidth: 0, maxWidth: "640px" });
 
-export const name = recipe({
-  base: inScreens({ fontWeight: 600, overflowWrap: "anywhere", paddingBlockStart: space[1] }),
+export const name = screenRecipe({
+  base: { fontWeight: 600, overflowWrap: "anywhere", paddingBlockStart: space[1] },
   variants: {
     isLong: {
-      true: inScreens(typeScale[20]),
-      false: inScreens({ ...typeScale[26], "@media": { [from.laptop]: typeScale[34] } }),
+      true: typeScale[20],
+      false: { ...typeScale[26], "@media": { [from.laptop]: typeScale[34] } },
     },
   },
 });
-export const otherName = style(
-  inScreens({ ...typeScale[16], color: color.textMuted, overflowWrap: "anywhere" }),
-);
-export const summary = style(inScreens({ ...typeScale.body, paddingBlockStart: space[2] }));
+export const otherName = screenStyle({
+  ...typeScale[16],
+  color: color.textMuted,
+  overflowWrap: "anywhere",
+});
+export const summary = screenStyle({ ...typeScale.body, paddingBlockStart: space[2] });
 
-export const choosers = style(
-  inScreens({ display: "grid", gap: space[3], paddingBlockStart: space[6] }),
-);
-
-/* Reserves a line, so that a notice does not move the content. */
-export const hints = style(
-  inScreens({ ...typeScale[13], minHeight: "20px", color: color.textMuted }),
-);
-
-export const offer = style(
-  inScreens({ display: "grid", gap: space[4], paddingBlockStart: space[4] }),
-);
-export const price = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space[3],
-    minHeight: "36px",
-  }),
-);
-export const priceTerm = style(inScreens({ ...typeScale[13], color: color.textMuted }));
-export const deliveryLine = style(inScreens({ display: "block" }));
-export const action = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space[3],
-    "@media": { [from.tablet]: { maxWidth: "480px" } },
-  }),
-);
-
-/* On a line of its own on a phone, the last button takes all of it. */
-globalStyle(`${action} > :last-child`, {
-  "@layer": { [screens]: { "@media": { [below.tablet]: { flexGrow: 1 } } } },
+export const choosers = screenStyle({
+  display: "grid",
+  gap: space[3],
+  paddingBlockStart: space[6],
 });
 
-export const quantity = style(inScreens({ flex: "none" }));
-export const add = style(inScreens({ flex: "1 0 auto" }));
+/* Reserves a line, so that a notice does not move the content. */
+export const hints = screenStyle({ ...typeScale[13], minHeight: "20px", color: color.textMuted });
 
-export const texts = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[8],
-    paddingBlockStart: space[10],
-    "@media": {
-      [from.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[14] },
-    },
-  }),
-);
+export const offer = screenStyle({ display: "grid", gap: space[4], paddingBlockStart: space[4] });
+export const price = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+  minHeight: "36px",
+});
+export const priceTerm = screenStyle({ ...typeScale[13], color: color.textMuted });
+export const deliveryLine = screenStyle({ display: "block" });
+export const action = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  "@media": { [from.tablet]: { maxWidth: "480px" } },
+});
 
-export const trailSkeleton = style(inScreens({ paddingBlock: space[4] }));
-export const missingTitle = style(
-  inScreens({ ...typeScale[26], fontWeight: 600, overflowWrap: "anywhere" }),
-);
+/* On a line of its own on a phone, the last button takes all of it. */
+globalScreenStyle(`${action} > :last-child`, { "@media": { [below.tablet]: { flexGrow: 1 } } });
+
+export const quantity = screenStyle({ flex: "none" });
+export const add = screenStyle({ flex: "1 0 auto" });
+
+export const texts = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  paddingBlockStart: space[10],
+  "@media": {
+    [from.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[14] },
+  },
+});
+
+export const trailSkeleton = screenStyle({ paddingBlock: space[4] });
+export const missingTitle = screenStyle({
+  ...typeScale[26],
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+});

@@ -1,62 +1,54 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { columns } from "../../../components/Table/Table.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
-import { screens } from "../../../theme/layers.css.ts";
+import { globalScreenStyle, screenStyle, screenVariants } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 /** The head, the rows, and what follows them. */
-export const sheet = style(
-  inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 }),
-);
-export const lead = style(inScreens({ paddingBlockEnd: space[4] }));
+export const sheet = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minWidth: 0,
+});
+export const lead = screenStyle({ paddingBlockEnd: space[4] });
 
 /* On tablets a row has two lines, from laptops one. */
-export const rows = style(
-  inScreens({
-    "@media": {
-      [from.tablet]: { vars: { [columns]: "36px minmax(0, 1fr) 104px 96px 112px 40px" } },
-      [from.laptop]: {
-        vars: {
-          [columns]:
-            "36px minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1fr) 92px 88px 104px minmax(0, 1.1fr) 36px",
-        },
-      },
-    },
-  }),
-);
-globalStyle(`${rows} tr`, {
-  "@layer": {
-    [screens]: {
-      "@media": {
-        [from.tablet]: {
-          gridTemplateAreas: `"number text price quantity amount remove" ". product stock stock verdict verdict"`,
-        },
-        [from.laptop]: { gridTemplateAreas: "none" },
+export const rows = screenStyle({
+  "@media": {
+    [from.tablet]: { vars: { [columns]: "36px minmax(0, 1fr) 104px 96px 112px 40px" } },
+    [from.laptop]: {
+      vars: {
+        [columns]:
+          "36px minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1fr) 92px 88px 104px minmax(0, 1.1fr) 36px",
       },
     },
   },
 });
+globalScreenStyle(`${rows} tr`, {
+  "@media": {
+    [from.tablet]: {
+      gridTemplateAreas: `"number text price quantity amount remove" ". product stock stock verdict verdict"`,
+    },
+    [from.laptop]: { gridTemplateAreas: "none" },
+  },
+});
 
 /* On phones: what is typed, what it is, stock and price, sum and quantity, the verdict. */
-export const row = style(
-  inScreens({
-    "@media": {
-      [below.tablet]: {
-        gridTemplateColumns: "20px minmax(0, 1fr) auto",
-        gridTemplateAreas: `"number text text" ". product product" ". stock price" ". amount quantity" ". verdict remove"`,
-      },
+export const row = screenStyle({
+  "@media": {
+    [below.tablet]: {
+      gridTemplateColumns: "20px minmax(0, 1fr) auto",
+      gridTemplateAreas: `"number text text" ". product product" ". stock price" ". amount quantity" ". verdict remove"`,
     },
-  }),
-);
+  },
+});
 
 /** Where a cell and its column head stand below laptops. */
 const placed = (gridArea: string) =>
-  inScreens({ gridArea, "@media": { [from.laptop]: { gridArea: "auto" } } });
-export const areas = styleVariants({
+  ({ gridArea, "@media": { [from.laptop]: { gridArea: "auto" } } }) as const;
+export const areas = screenVariants({
   number: placed("number"),
   text: placed("text"),
   product: placed("product"),
@@ -68,55 +60,49 @@ export const areas = styleVariants({
   remove: placed("remove"),
 });
 
-export const number = style([
+export const number = screenStyle([
   areas.number,
-  inScreens({
+  {
     fontWeight: 400,
     color: color.textMuted,
     fontVariantNumeric: "tabular-nums",
     selectors: { "tr:focus-within > &": { color: color.text, fontWeight: 600 } },
-  }),
+  },
 ]);
 
 /* The only vertical lines of the shop: they bound what can be typed in. */
 const editable = {
   "@media": { [from.tablet]: { padding: 0, borderInline: vars.hairline } },
 } as const;
-export const text = style([areas.text, inScreens(editable)]);
-export const quantity = style([
+export const text = screenStyle([areas.text, editable]);
+export const quantity = screenStyle([
   areas.quantity,
-  inScreens({
+  {
     ...editable,
     "@media": { ...editable["@media"], [below.tablet]: { width: "112px" } },
-  }),
-]);
-export const quantityField = style(inScreens({ position: "relative" }));
-globalStyle(`${quantityField} input`, {
-  "@layer": {
-    [screens]: {
-      paddingInlineEnd: "36px",
-      textAlign: "end",
-      fontVariantNumeric: "tabular-nums",
-    },
   },
+]);
+export const quantityField = screenStyle({ position: "relative" });
+globalScreenStyle(`${quantityField} input`, {
+  paddingInlineEnd: "36px",
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
 });
 /** A drag fills rows; it does not scroll the page. */
-export const handle = style(
-  inScreens({
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineEnd: space[1],
-    display: "inline-flex",
-    alignItems: "center",
-    touchAction: "none",
-  }),
-);
+export const handle = screenStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: space[1],
+  display: "inline-flex",
+  alignItems: "center",
+  touchAction: "none",
+});
 
 const breaking = { overflowWrap: "anywhere", whiteSpace: "normal" } as const;
 /** The names of sums. */
-export const wrapped = style(inScreens(breaking));
-export const product = style([areas.product, inScreens({ ...breaking, ...typeScale[14] })]);
-export const stock = style([areas.stock, inScreens(breaking)]);
+export const wrapped = screenStyle(breaking);
+export const product = screenStyle([areas.product, { ...breaking, ...typeScale[14] }]);
+export const stock = screenStyle([areas.stock, breaking]);
 /** On phones the column's name stands before the amount. */
 const named = {
   "@media": {
@@ -131,62 +117,60 @@ const named = {
     },
   },
 } as const;
-export const price = style([areas.price, inScreens(named)]);
-export const amount = style([
+export const price = screenStyle([areas.price, named]);
+export const amount = screenStyle([
   areas.amount,
-  inScreens({
+  {
     ...named,
     fontWeight: 600,
     "@media": { [below.tablet]: { ...named["@media"][below.tablet], textAlign: "start" } },
-  }),
+  },
 ]);
-export const verdict = style([
+export const verdict = screenStyle([
   areas.verdict,
-  inScreens({ "@media": { [from.laptop]: { paddingInlineStart: space[6] } } }),
+  { "@media": { [from.laptop]: { paddingInlineStart: space[6] } } },
 ]);
-export const remove = style([areas.remove, inScreens({ textAlign: "end" })]);
+export const remove = screenStyle([areas.remove, { textAlign: "end" }]);
 
-export const note = style(
-  inScreens({ display: "block", ...typeScale[12], color: color.textMuted }),
-);
-export const unplaced = style(inScreens({ whiteSpace: "pre-line", overflowWrap: "anywhere" }));
+export const note = screenStyle({ display: "block", ...typeScale[12], color: color.textMuted });
+export const unplaced = screenStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
-export const tools = style(
-  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[1] }),
-);
-export const foot = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "start",
-    gap: space[8],
-    paddingBlock: space[8],
-    "@media": {
-      [from.laptop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)" },
-    },
-  }),
-);
+export const tools = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[1],
+});
+export const foot = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space[8],
+  paddingBlock: space[8],
+  "@media": {
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)" },
+  },
+});
 /* Phones have no such keys. */
-export const keysOnly = style(inScreens({ "@media": { [below.tablet]: { display: "none" } } }));
-export const keysTitle = style(
-  inScreens({
-    paddingBlock: space[2],
-    borderTop: vars.hairline,
-    color: color.textMuted,
-    fontWeight: 500,
-    ...typeScale[12],
-  }),
-);
-export const key = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    gap: space[3],
-    paddingBlock: space[1],
-    color: color.textMuted,
-    ...typeScale[13],
-  }),
-);
-export const left = style(
-  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space[3] }),
-);
+export const keysOnly = screenStyle({ "@media": { [below.tablet]: { display: "none" } } });
+export const keysTitle = screenStyle({
+  paddingBlock: space[2],
+  borderTop: vars.hairline,
+  color: color.textMuted,
+  fontWeight: 500,
+  ...typeScale[12],
+});
+export const key = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: space[3],
+  paddingBlock: space[1],
+  color: color.textMuted,
+  ...typeScale[13],
+});
+export const left = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space[3],
+});

@@ -1,35 +1,28 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const page = style(
-  inScreens({
-    paddingBlockStart: space[10],
-    "@media": { [from.tablet]: { paddingBlockStart: space[20] } },
-  }),
-);
+export const page = screenStyle({
+  paddingBlockStart: space[10],
+  "@media": { [from.tablet]: { paddingBlockStart: space[20] } },
+});
 
-export const column = style(inScreens({ maxWidth: "620px" }));
+export const column = screenStyle({ maxWidth: "620px" });
 
-export const words = style(
-  inScreens({
-    ...typeScale.body,
-    paddingBlock: `${space[3]} ${space[6]}`,
-    color: color.textMuted,
-    overflowWrap: "anywhere",
-  }),
-);
+export const words = screenStyle({
+  ...typeScale.body,
+  paddingBlock: `${space[3]} ${space[6]}`,
+  color: color.textMuted,
+  overflowWrap: "anywhere",
+});
 
-export const links = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${space[3]} ${space[6]}`,
-    paddingBlockStart: space[6],
-  }),
-);
+export const links = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[3]} ${space[6]}`,
+  paddingBlockStart: space[6],
+});

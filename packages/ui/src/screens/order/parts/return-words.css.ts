@@ -1,14 +1,13 @@
-import { recipe } from "@vanilla-extract/recipes";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenRecipe } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 /** What is under way is bold, what is over is muted. */
-export const returnStatus = recipe({
-  base: inScreens({ whiteSpace: "nowrap" }),
+export const returnStatus = screenRecipe({
+  base: { whiteSpace: "nowrap" },
   variants: {
     isUnderWay: {
-      true: inScreens({ fontWeight: 600 }),
-      false: inScreens({ color: vars.color.textMuted }),
+      true: { fontWeight: 600 },
+      false: { color: vars.color.textMuted },
     },
   },
 });

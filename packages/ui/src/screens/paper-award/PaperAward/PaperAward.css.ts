@@ -1,82 +1,75 @@
-import { style } from "@vanilla-extract/css";
 import { stacking } from "../../../components/overlay/stacking.ts";
 import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const page = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[6],
-    maxWidth: "960px",
-  }),
-);
-export const banner = style(
-  inScreens({
-    display: "grid",
-    gap: space[2],
-    justifyItems: "start",
-    width: "100%",
-    padding: space[6],
-    border: "none",
-    background: color.accentSubtle,
-    color: color.text,
-    textAlign: "start",
-    cursor: "pointer",
-  }),
-);
-export const bannerAction = style(inScreens({ ...typeScale.body, color: color.accent }));
-export const section = style(
-  inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] }),
-);
-export const part = style(inScreens({ display: "grid", gap: space[3] }));
-export const consent = style(inScreens({ paddingBlock: space[4] }));
-export const rules = style(
-  inScreens({ ...typeScale.body, paddingInlineStart: space[5], listStyle: "disc" }),
-);
-export const note = style(inScreens({ ...typeScale.body, color: color.textMuted }));
-export const form = style(inScreens({ maxWidth: "800px", scrollMarginBlockStart: space[10] }));
-export const product = style(
-  inScreens({
-    display: "grid",
-    gap: `${space[1]} ${space[3]}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "end",
-    "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) 88px" } },
-  }),
-);
-export const productActions = style(
-  inScreens({ display: "flex", gap: space[1], paddingBlockEnd: space[6] }),
-);
-export const group = style(inScreens({ border: "none", padding: 0, minWidth: 0 }));
-export const legend = style(
-  inScreens({ ...typeScale[16], fontWeight: 600, paddingBlockEnd: space[2] }),
-);
-export const overlay = style(
-  inScreens({
-    position: "fixed",
-    inset: 0,
-    zIndex: stacking.dialog,
-    display: "grid",
-    placeContent: "center",
-    justifyItems: "center",
-    gap: space[3],
-    background: color.surface,
-    opacity: 0.96,
-    color: color.text,
-  }),
-);
-export const wrapping = style(inScreens({ overflowWrap: "anywhere" }));
-export const showcase = style(
-  inScreens({
-    display: "grid",
-    gap: space[6],
-    gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
-  }),
-);
-export const medal = style(inScreens({ width: "96px", height: "96px", color: color.accent }));
-export const caption = style(inScreens({ ...typeScale[13], overflowWrap: "anywhere" }));
+export const page = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  maxWidth: "960px",
+});
+export const banner = screenStyle({
+  display: "grid",
+  gap: space[2],
+  justifyItems: "start",
+  width: "100%",
+  padding: space[6],
+  border: "none",
+  background: color.accentSubtle,
+  color: color.text,
+  textAlign: "start",
+  cursor: "pointer",
+});
+export const bannerAction = screenStyle({ ...typeScale.body, color: color.accent });
+export const section = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+});
+export const part = screenStyle({ display: "grid", gap: space[3] });
+export const consent = screenStyle({ paddingBlock: space[4] });
+export const rules = screenStyle({
+  ...typeScale.body,
+  paddingInlineStart: space[5],
+  listStyle: "disc",
+});
+export const note = screenStyle({ ...typeScale.body, color: color.textMuted });
+export const form = screenStyle({ maxWidth: "800px", scrollMarginBlockStart: space[10] });
+export const product = screenStyle({
+  display: "grid",
+  gap: `${space[1]} ${space[3]}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "end",
+  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) 88px" } },
+});
+export const productActions = screenStyle({
+  display: "flex",
+  gap: space[1],
+  paddingBlockEnd: space[6],
+});
+export const group = screenStyle({ border: "none", padding: 0, minWidth: 0 });
+export const legend = screenStyle({ ...typeScale[16], fontWeight: 600, paddingBlockEnd: space[2] });
+export const overlay = screenStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: stacking.dialog,
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space[3],
+  background: color.surface,
+  opacity: 0.96,
+  color: color.text,
+});
+export const wrapping = screenStyle({ overflowWrap: "anywhere" });
+export const showcase = screenStyle({
+  display: "grid",
+  gap: space[6],
+  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
+});
+export const medal = screenStyle({ width: "96px", height: "96px", color: color.accent });
+export const caption = screenStyle({ ...typeScale[13], overflowWrap: "anywhere" });

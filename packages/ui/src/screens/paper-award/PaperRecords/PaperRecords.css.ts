@@ -1,11 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle, screenVariants } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-export const wrapping = style(inScreens({ overflowWrap: "anywhere" }));
-export const moment = style(
-  inScreens({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }),
-);
+export const wrapping = screenStyle({ overflowWrap: "anywhere" });
+export const moment = screenStyle({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 /* What is under review is bold. */
-export const state = styleVariants({ waiting: inScreens({ fontWeight: 600 }), decided: {} });
-export const reason = style(inScreens({ color: vars.color.textMuted, overflowWrap: "anywhere" }));
+export const state = screenVariants({ waiting: { fontWeight: 600 }, decided: {} });
+export const reason = screenStyle({ color: vars.color.textMuted, overflowWrap: "anywhere" });

@@ -1,67 +1,56 @@
-import { style } from "@vanilla-extract/css";
 import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const title = style(
-  inScreens({
-    ...typeScale[26],
-    fontWeight: 600,
-    paddingBlockEnd: space[4],
-    borderBlockEnd: vars.hairline,
-  }),
-);
+export const title = screenStyle({
+  ...typeScale[26],
+  fontWeight: 600,
+  paddingBlockEnd: space[4],
+  borderBlockEnd: vars.hairline,
+});
 
 /* The link covers the row. On a phone the description is under picture and name. */
-export const line = style(
-  inScreens({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "96px minmax(0, 1fr)",
-    alignItems: "center",
-    gap: `${space[2]} ${space[4]}`,
-    paddingBlock: space[4],
-    borderBlockEnd: vars.hairline,
-    "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: "144px minmax(0, 2fr) minmax(0, 3fr)",
-        columnGap: space[6],
-        minHeight: "128px",
-        paddingBlock: space[3],
-      },
+export const line = screenStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+  paddingBlock: space[4],
+  borderBlockEnd: vars.hairline,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "144px minmax(0, 2fr) minmax(0, 3fr)",
+      columnGap: space[6],
+      minHeight: "128px",
+      paddingBlock: space[3],
     },
-    selectors: { "&:has(a:hover)": { background: color.surfaceHover } },
-  }),
-);
+  },
+  selectors: { "&:has(a:hover)": { background: color.surfaceHover } },
+});
 
-export const art = style(
-  inScreens({
-    vars: { [height]: "64px" },
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    justifyItems: "center",
-    "@media": { [from.tablet]: { vars: { [height]: "96px" } } },
-  }),
-);
+export const art = screenStyle({
+  vars: { [height]: "64px" },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  "@media": { [from.tablet]: { vars: { [height]: "96px" } } },
+});
 
-export const head = style(inScreens({ minWidth: 0 }));
-export const name = style(
-  inScreens({ ...typeScale[16], fontWeight: 600, overflowWrap: "anywhere" }),
-);
-export const link = style(
-  inScreens({ "::after": { content: '""', position: "absolute", inset: 0 } }),
-);
-export const claim = style(
-  inScreens({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
-);
-export const description = style(
-  inScreens({
-    ...typeScale[13],
-    overflowWrap: "anywhere",
-    "@media": { [below.tablet]: { gridColumn: "1 / -1" } },
-  }),
-);
+export const head = screenStyle({ minWidth: 0 });
+export const name = screenStyle({ ...typeScale[16], fontWeight: 600, overflowWrap: "anywhere" });
+export const link = screenStyle({ "::after": { content: '""', position: "absolute", inset: 0 } });
+export const claim = screenStyle({
+  ...typeScale[13],
+  color: color.textMuted,
+  overflowWrap: "anywhere",
+});
+export const description = screenStyle({
+  ...typeScale[13],
+  overflowWrap: "anywhere",
+  "@media": { [below.tablet]: { gridColumn: "1 / -1" } },
+});

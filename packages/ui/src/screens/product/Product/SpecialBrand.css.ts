@@ -1,24 +1,19 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-export const brand = style(
-  inScreens({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space[2],
-    ...typeScale[13],
-    fontWeight: 500,
-  }),
-);
+export const brand = screenStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  ...typeScale[13],
+  fontWeight: 500,
+});
 
-export const seal = style(
-  inScreens({
-    fill: "none",
-    stroke: vars.color.accent,
-    strokeWidth: "1.5",
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  }),
-);
+export const seal = screenStyle({
+  fill: "none",
+  stroke: vars.color.accent,
+  strokeWidth: "1.5",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});

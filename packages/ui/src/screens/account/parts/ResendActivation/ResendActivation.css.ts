@@ -1,18 +1,15 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const resend = style(
-  inScreens({
-    display: "grid",
-    gap: vars.space[4],
-    width: "100%",
-    maxWidth: "400px",
-    marginInline: "auto",
-    paddingBlock: vars.space[4],
-    overflowWrap: "anywhere",
-  }),
-);
+export const resend = screenStyle({
+  display: "grid",
+  gap: vars.space[4],
+  width: "100%",
+  maxWidth: "400px",
+  marginInline: "auto",
+  paddingBlock: vars.space[4],
+  overflowWrap: "anywhere",
+});
 
-export const title = style(inScreens({ ...typeScale[16], fontWeight: 600 }));
+export const title = screenStyle({ ...typeScale[16], fontWeight: 600 });

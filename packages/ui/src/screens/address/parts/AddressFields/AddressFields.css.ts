@@ -1,14 +1,11 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const pair = style(
-  inScreens({
-    display: "grid",
-    gap: `4px ${space[3]}`,
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);
+export const pair = screenStyle({
+  display: "grid",
+  gap: `4px ${space[3]}`,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});

@@ -1,36 +1,29 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
 
 const laidOut = { display: "grid", columnGap: space[6], minWidth: 0 } as const;
 
-export const fields = style(
-  inScreens({
-    ...laidOut,
-    "@media": {
-      [from.laptop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) auto" },
-    },
-  }),
-);
-export const daysAlone = style(
-  inScreens({
-    ...laidOut,
-    "@media": { [from.laptop]: { gridTemplateColumns: "minmax(0, 420px) auto" } },
-  }),
-);
+export const fields = screenStyle({
+  ...laidOut,
+  "@media": {
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) auto" },
+  },
+});
+export const daysAlone = screenStyle({
+  ...laidOut,
+  "@media": { [from.laptop]: { gridTemplateColumns: "minmax(0, 420px) auto" } },
+});
 
 /* Aligned with the inputs, between label and message. */
-export const actions = style(
-  inScreens({
-    display: "flex",
-    alignItems: "start",
-    gap: space[2],
-    paddingBottom: space[4],
-    "@media": {
-      [from.laptop]: { paddingTop: `calc(${space[6]} + ${space[1]})`, paddingBottom: 0 },
-    },
-  }),
-);
+export const actions = screenStyle({
+  display: "flex",
+  alignItems: "start",
+  gap: space[2],
+  paddingBottom: space[4],
+  "@media": {
+    [from.laptop]: { paddingTop: `calc(${space[6]} + ${space[1]})`, paddingBottom: 0 },
+  },
+});

@@ -1,16 +1,13 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const label = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: vars.space[1],
-    paddingBlockStart: vars.space[1],
-    ...typeScale[13],
-    fontWeight: 600,
-  }),
-);
+export const label = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[1],
+  ...typeScale[13],
+  fontWeight: 600,
+});

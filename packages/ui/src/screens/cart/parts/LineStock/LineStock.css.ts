@@ -1,18 +1,13 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 /* Aligned with the text beside the mark. */
-export const call = style(
-  inScreens({ display: "block", paddingInlineStart: "14px", ...typeScale[12] }),
-);
-export const beyond = style(
-  inScreens({
-    display: "block",
-    paddingInlineStart: "14px",
-    ...typeScale[12],
-    color: vars.color.hazard,
-    overflowWrap: "anywhere",
-  }),
-);
+export const call = screenStyle({ display: "block", paddingInlineStart: "14px", ...typeScale[12] });
+export const beyond = screenStyle({
+  display: "block",
+  paddingInlineStart: "14px",
+  ...typeScale[12],
+  color: vars.color.hazard,
+  overflowWrap: "anywhere",
+});

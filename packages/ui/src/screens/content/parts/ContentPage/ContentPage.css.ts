@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -9,43 +8,40 @@ const { color, space } = vars;
 /* As wide as running text: see RichText. */
 const column = { maxWidth: "588px" };
 
-export const page = style(inScreens(column));
+export const page = screenStyle(column);
 
-export const head = style(
-  inScreens({
-    display: "grid",
-    gap: space[1],
-    paddingBlockEnd: space[6],
-    "@media": { [from.tablet]: { paddingBlockEnd: space[8] } },
-  }),
-);
-export const title = style(
-  inScreens({
-    ...typeScale[26],
-    fontWeight: 600,
-    textWrap: "balance",
-    overflowWrap: "anywhere",
-  }),
-);
-export const day = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const head = screenStyle({
+  display: "grid",
+  gap: space[1],
+  paddingBlockEnd: space[6],
+  "@media": { [from.tablet]: { paddingBlockEnd: space[8] } },
+});
+export const title = screenStyle({
+  ...typeScale[26],
+  fontWeight: 600,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+});
+export const day = screenStyle({ ...typeScale[13], color: color.textMuted });
 
-export const neighbours = style(
-  inScreens({
-    ...column,
-    display: "grid",
-    gap: `${space[4]} ${space[8]}`,
-    marginBlockStart: space[10],
-    paddingBlockStart: space[5],
-    borderBlockStart: vars.hairline,
-    "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
-  }),
-);
-export const neighbour = style(
-  inScreens({ display: "grid", alignContent: "start", minWidth: 0, overflowWrap: "anywhere" }),
-);
+export const neighbours = screenStyle({
+  ...column,
+  display: "grid",
+  gap: `${space[4]} ${space[8]}`,
+  marginBlockStart: space[10],
+  paddingBlockStart: space[5],
+  borderBlockStart: vars.hairline,
+  "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const neighbour = screenStyle({
+  display: "grid",
+  alignContent: "start",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 /* The next one is at the right even without a previous one. */
-export const next = style(
-  inScreens({ "@media": { [from.tablet]: { gridColumn: 2, textAlign: "end" } } }),
-);
-export const which = style(inScreens({ ...typeScale[12], color: color.textMuted }));
-export const subject = style(inScreens({ ...typeScale.body, textWrap: "pretty" }));
+export const next = screenStyle({
+  "@media": { [from.tablet]: { gridColumn: 2, textAlign: "end" } },
+});
+export const which = screenStyle({ ...typeScale[12], color: color.textMuted });
+export const subject = screenStyle({ ...typeScale.body, textWrap: "pretty" });

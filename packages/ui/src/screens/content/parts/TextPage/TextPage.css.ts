@@ -1,42 +1,40 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 /* As wide as running text: see RichText. */
-export const page = style(inScreens({ maxWidth: "588px" }));
-export const head = style(inScreens({ display: "grid", gap: space[1], paddingBlockEnd: space[6] }));
-export const title = style(
-  inScreens({ ...typeScale[26], fontWeight: 600, textWrap: "balance", overflowWrap: "anywhere" }),
-);
-export const summary = style(inScreens({ ...typeScale.body, color: color.textMuted }));
-export const changed = style(
-  inScreens({
-    ...typeScale[13],
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space[4],
-    color: color.textMuted,
-  }),
-);
-export const contents = style(
-  inScreens({
-    marginBlockEnd: space[6],
-    paddingBlock: space[4],
-    borderBlock: vars.hairline,
-    fontSize: "13px",
-  }),
-);
-export const contentsTitle = style(
-  inScreens({ ...typeScale[13], fontWeight: 500, paddingBlockEnd: space[2] }),
-);
-export const entries = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
-    gap: `${space[1]} ${space[6]}`,
-  }),
-);
+export const page = screenStyle({ maxWidth: "588px" });
+export const head = screenStyle({ display: "grid", gap: space[1], paddingBlockEnd: space[6] });
+export const title = screenStyle({
+  ...typeScale[26],
+  fontWeight: 600,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+});
+export const summary = screenStyle({ ...typeScale.body, color: color.textMuted });
+export const changed = screenStyle({
+  ...typeScale[13],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[4],
+  color: color.textMuted,
+});
+export const contents = screenStyle({
+  marginBlockEnd: space[6],
+  paddingBlock: space[4],
+  borderBlock: vars.hairline,
+  fontSize: "13px",
+});
+export const contentsTitle = screenStyle({
+  ...typeScale[13],
+  fontWeight: 500,
+  paddingBlockEnd: space[2],
+});
+export const entries = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
+  gap: `${space[1]} ${space[6]}`,
+});

@@ -1,74 +1,69 @@
-import { style, styleVariants } from "@vanilla-extract/css";
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
 import { lines } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const card = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "center",
-    columnGap: space[4],
-    height: "168px",
-    padding: space[6],
-    overflow: "hidden",
-    borderRadius: vars.radius.medium,
-    background: color.surfaceSunken,
-    selectors: { "a&:hover": { color: "inherit", background: color.surfaceHover } },
-  }),
-);
+export const card = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space[4],
+  height: "168px",
+  padding: space[6],
+  overflow: "hidden",
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+  selectors: { "a&:hover": { color: "inherit", background: color.surfaceHover } },
+});
 
-export const words = style(inScreens({ alignSelf: "start", minWidth: 0 }));
+export const words = screenStyle({ alignSelf: "start", minWidth: 0 });
 
 const hues = { plain: color.accent, points: color.points };
 
 /* The colour of points is used for points only. */
-export const note = styleVariants(hues, (hue) =>
-  inScreens({ ...typeScale[13], display: "block", color: hue }),
-);
+export const note = screenVariants(hues, (hue) => ({
+  ...typeScale[13],
+  display: "block",
+  color: hue,
+}));
 
-export const art = styleVariants({ plain: color.accent, points: color.pointsMark }, (hue) =>
-  inScreens({ vars: { [height]: "128px" }, maxWidth: "136px", color: hue }),
-);
+export const art = screenVariants({ plain: color.accent, points: color.pointsMark }, (hue) => ({
+  vars: { [height]: "128px" },
+  maxWidth: "136px",
+  color: hue,
+}));
 
 /* The lines for which the card has room. */
-export const subject = style(
-  inScreens({
-    ...typeScale[20],
-    ...lines(3),
-    paddingBlockStart: space[1],
-    fontWeight: 600,
-    textWrap: "balance",
-    wordBreak: "keep-all",
-    overflowWrap: "anywhere",
-    selectors: { "&:lang(en)": { ...typeScale[16], ...lines(4) } },
-  }),
-);
+export const subject = screenStyle({
+  ...typeScale[20],
+  ...lines(3),
+  paddingBlockStart: space[1],
+  fontWeight: 600,
+  textWrap: "balance",
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+  selectors: { "&:lang(en)": { ...typeScale[16], ...lines(4) } },
+});
 
 /* The layout of the carousel's first page. */
-export const firstPage = style(
-  inScreens({
-    display: "grid",
-    gap: space[6],
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-      [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
-    },
-  }),
-);
+export const firstPage = screenStyle({
+  display: "grid",
+  gap: space[6],
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  },
+});
 
-export const first = style(
-  inScreens({
-    minWidth: 0,
-    selectors: { "&:nth-child(n + 2)": { display: "none" } },
-    "@media": {
-      [from.tablet]: { selectors: { "&:nth-child(2)": { display: "block" } } },
-      [from.desktop]: { selectors: { "&:nth-child(3)": { display: "block" } } },
-    },
-  }),
-);
+export const first = screenStyle({
+  minWidth: 0,
+  selectors: { "&:nth-child(n + 2)": { display: "none" } },
+  "@media": {
+    [from.tablet]: { selectors: { "&:nth-child(2)": { display: "block" } } },
+    [from.desktop]: { selectors: { "&:nth-child(3)": { display: "block" } } },
+  },
+});

@@ -1,7 +1,6 @@
-import { style } from "@vanilla-extract/css";
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { lines } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
@@ -12,28 +11,24 @@ const { color, radius, space } = vars;
 const WORDS_SHARE = "48%";
 
 /* The size is the same for the skeleton, the failure and the banners. */
-export const frame = style(
-  inScreens({
-    minWidth: 0,
-    height: "360px",
-    borderRadius: radius.medium,
-    "@media": { [from.tablet]: { height: "376px" } },
-  }),
-);
+export const frame = screenStyle({
+  minWidth: 0,
+  height: "360px",
+  borderRadius: radius.medium,
+  "@media": { [from.tablet]: { height: "376px" } },
+});
 
-export const skeleton = style(inScreens({ background: color.surfaceSunken }));
+export const skeleton = screenStyle({ background: color.surfaceSunken });
 
-export const failed = style(
-  inScreens({
-    display: "grid",
-    placeItems: "center",
-    border: vars.hairline,
-  }),
-);
+export const failed = screenStyle({
+  display: "grid",
+  placeItems: "center",
+  border: vars.hairline,
+});
 
-export const banner = style([
+export const banner = screenStyle([
   frame,
-  inScreens({
+  {
     position: "relative",
     isolation: "isolate",
     display: "grid",
@@ -44,75 +39,67 @@ export const banner = style([
     background: color.banner,
     color: color.onBanner,
     "@media": { [from.tablet]: { padding: `72px ${space[10]} ${space[14]}` } },
-  }),
+  },
 ]);
 
-export const note = style(inScreens({ ...typeScale[14] }));
+export const note = screenStyle({ ...typeScale[14] });
 
 /* The lines for which there is room above the button. */
-export const subject = style(
-  inScreens({
-    ...typeScale[26],
-    ...lines(4),
-    maxWidth: "13em",
-    margin: `${space[3]} 0 ${space[6]}`,
-    fontWeight: 600,
-    wordBreak: "keep-all",
-    overflowWrap: "anywhere",
-    "@media": {
-      [from.tablet]: {
-        ...typeScale[34],
-        ...lines(3),
-        maxWidth: `min(11em, ${WORDS_SHARE})`,
-        marginBlockEnd: space[8],
-        selectors: { "&:lang(en)": { ...typeScale[26], ...lines(4), lineHeight: 1.3 } },
-      },
+export const subject = screenStyle({
+  ...typeScale[26],
+  ...lines(4),
+  maxWidth: "13em",
+  margin: `${space[3]} 0 ${space[6]}`,
+  fontWeight: 600,
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+  "@media": {
+    [from.tablet]: {
+      ...typeScale[34],
+      ...lines(3),
+      maxWidth: `min(11em, ${WORDS_SHARE})`,
+      marginBlockEnd: space[8],
+      selectors: { "&:lang(en)": { ...typeScale[26], ...lines(4), lineHeight: 1.3 } },
     },
-  }),
-);
+  },
+});
 
 /* The link's area is that of the banner, which is positioned; nothing between them is. */
-export const wholeBanner = style(
-  inScreens({
-    "::after": { content: "", position: "absolute", inset: 0 },
-  }),
-);
+export const wholeBanner = screenStyle({
+  "::after": { content: "", position: "absolute", inset: 0 },
+});
 
-export const button = style(
-  inScreens({
-    background: color.onBanner,
-    color: color.banner,
-    selectors: {
-      "&&:hover": { background: color.onBanner, color: color.banner, textDecoration: "underline" },
-      "&:focus-visible": { outlineColor: color.onBanner },
-    },
-  }),
-);
+export const button = screenStyle({
+  background: color.onBanner,
+  color: color.banner,
+  selectors: {
+    "&&:hover": { background: color.onBanner, color: color.banner, textDecoration: "underline" },
+    "&:focus-visible": { outlineColor: color.onBanner },
+  },
+});
 
 /* Decorative: large and partly clipped, beside the words; on a phone in the space that is left below them. */
-export const art = style(
-  inScreens({
-    vars: { [height]: "100%" },
-    gridRow: 4,
-    justifySelf: "end",
-    width: "70%",
-    minHeight: 0,
-    marginBlockStart: space[3],
-    marginInlineEnd: `calc(-1 * ${space[8]})`,
-    opacity: 0.42,
-    "@media": {
-      [from.tablet]: {
-        vars: { [height]: "none" },
-        gridRow: "auto",
-        position: "absolute",
-        zIndex: -1,
-        insetInlineStart: `calc(${WORDS_SHARE} + ${space[10]} + ${space[6]})`,
-        insetInlineEnd: "-56px",
-        insetBlockStart: "50%",
-        width: "auto",
-        margin: 0,
-        translate: "0 -50%",
-      },
+export const art = screenStyle({
+  vars: { [height]: "100%" },
+  gridRow: 4,
+  justifySelf: "end",
+  width: "70%",
+  minHeight: 0,
+  marginBlockStart: space[3],
+  marginInlineEnd: `calc(-1 * ${space[8]})`,
+  opacity: 0.42,
+  "@media": {
+    [from.tablet]: {
+      vars: { [height]: "none" },
+      gridRow: "auto",
+      position: "absolute",
+      zIndex: -1,
+      insetInlineStart: `calc(${WORDS_SHARE} + ${space[10]} + ${space[6]})`,
+      insetInlineEnd: "-56px",
+      insetBlockStart: "50%",
+      width: "auto",
+      margin: 0,
+      translate: "0 -50%",
     },
-  }),
-);
+  },
+});

@@ -1,62 +1,56 @@
-import { style } from "@vanilla-extract/css";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const lookups = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    borderBlock: vars.hairline,
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5, 1fr)" } },
-  }),
-);
+export const lookups = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  borderBlock: vars.hairline,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5, 1fr)" } },
+});
 
-export const lookup = style(
-  inScreens({
-    selectors: {
-      "&:nth-child(even)": { borderInlineStart: vars.hairline, paddingInlineStart: space[3] },
-      "&:nth-child(n + 3)": { borderBlockStart: vars.hairline },
-      "&:last-child": { gridColumn: "1 / -1" },
-    },
-    "@media": {
-      [from.tablet]: {
-        selectors: {
-          "&:nth-child(n)": { borderBlockStart: 0, paddingInlineStart: space[3] },
-          "&:nth-child(n + 2)": { borderInlineStart: vars.hairline },
-          "&:first-child": { paddingInlineStart: 0 },
-          "&:last-child": { gridColumn: "auto" },
-        },
-      },
-      [from.desktop]: {
-        selectors: {
-          "&:nth-child(n)": { paddingInlineStart: space[5] },
-          "&:first-child": { paddingInlineStart: 0 },
-        },
+export const lookup = screenStyle({
+  selectors: {
+    "&:nth-child(even)": { borderInlineStart: vars.hairline, paddingInlineStart: space[3] },
+    "&:nth-child(n + 3)": { borderBlockStart: vars.hairline },
+    "&:last-child": { gridColumn: "1 / -1" },
+  },
+  "@media": {
+    [from.tablet]: {
+      selectors: {
+        "&:nth-child(n)": { borderBlockStart: 0, paddingInlineStart: space[3] },
+        "&:nth-child(n + 2)": { borderInlineStart: vars.hairline },
+        "&:first-child": { paddingInlineStart: 0 },
+        "&:last-child": { gridColumn: "auto" },
       },
     },
-  }),
-);
-
-export const link = style(
-  inScreens({
-    display: "flex",
-    gap: space[3],
-    padding: `${space[3]} ${space[3]} ${space[3]} 0`,
-    "@media": {
-      [from.tablet]: { paddingBlock: space[4], gap: space[2] },
-      [from.desktop]: { gap: space[3] },
+    [from.desktop]: {
+      selectors: {
+        "&:nth-child(n)": { paddingInlineStart: space[5] },
+        "&:first-child": { paddingInlineStart: 0 },
+      },
     },
-  }),
-);
+  },
+});
 
-export const mark = style(
-  inScreens({ flex: "none", marginBlockStart: "2px", color: color.accent }),
-);
-export const title = style(inScreens({ display: "block", fontWeight: 500 }));
-export const by = style(
-  inScreens({ ...typeScale[12], display: "block", color: color.textMuted, textWrap: "pretty" }),
-);
+export const link = screenStyle({
+  display: "flex",
+  gap: space[3],
+  padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+  "@media": {
+    [from.tablet]: { paddingBlock: space[4], gap: space[2] },
+    [from.desktop]: { gap: space[3] },
+  },
+});
+
+export const mark = screenStyle({ flex: "none", marginBlockStart: "2px", color: color.accent });
+export const title = screenStyle({ display: "block", fontWeight: 500 });
+export const by = screenStyle({
+  ...typeScale[12],
+  display: "block",
+  color: color.textMuted,
+  textWrap: "pretty",
+});

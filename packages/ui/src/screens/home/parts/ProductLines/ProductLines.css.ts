@@ -1,70 +1,59 @@
-import { style } from "@vanilla-extract/css";
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const lines = style(
-  inScreens({
-    display: "grid",
-    borderBlockStart: vars.hairline,
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-      [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+export const lines = screenStyle({
+  display: "grid",
+  borderBlockStart: vars.hairline,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  },
+});
+
+export const line = screenStyle({
+  minWidth: 0,
+  borderBlockEnd: vars.hairline,
+  "@media": {
+    [`${from.tablet} and (max-width: 959.98px)`]: {
+      selectors: { "&:nth-child(even)": { borderInlineStart: vars.hairline } },
     },
-  }),
-);
-
-export const line = style(
-  inScreens({
-    minWidth: 0,
-    borderBlockEnd: vars.hairline,
-    "@media": {
-      [`${from.tablet} and (max-width: 959.98px)`]: {
-        selectors: { "&:nth-child(even)": { borderInlineStart: vars.hairline } },
-      },
-      [from.laptop]: {
-        selectors: { "&:not(:nth-child(3n + 1))": { borderInlineStart: vars.hairline } },
-      },
+    [from.laptop]: {
+      selectors: { "&:not(:nth-child(3n + 1))": { borderInlineStart: vars.hairline } },
     },
-  }),
-);
+  },
+});
 
-export const link = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "112px minmax(0, 1fr)",
-    alignItems: "center",
-    gap: space[4],
-    minHeight: "104px",
-    paddingBlock: space[3],
-    "@media": {
-      [from.tablet]: { minHeight: "152px", padding: `${space[3]} ${space[4]}` },
-      [from.desktop]: {
-        gridTemplateColumns: "168px minmax(0, 1fr)",
-        padding: `${space[3]} ${space[6]} ${space[3]} ${space[4]}`,
-      },
+export const link = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[4],
+  minHeight: "104px",
+  paddingBlock: space[3],
+  "@media": {
+    [from.tablet]: { minHeight: "152px", padding: `${space[3]} ${space[4]}` },
+    [from.desktop]: {
+      gridTemplateColumns: "168px minmax(0, 1fr)",
+      padding: `${space[3]} ${space[6]} ${space[3]} ${space[4]}`,
     },
-    selectors: { "a&:hover": { background: color.surfaceHover, color: "inherit" } },
-  }),
-);
+  },
+  selectors: { "a&:hover": { background: color.surfaceHover, color: "inherit" } },
+});
 
-export const art = style(
-  inScreens({
-    vars: { [height]: "80px" },
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    justifyItems: "center",
-    minWidth: 0,
-    color: color.text,
-    "@media": { [from.tablet]: { vars: { [height]: "112px" } } },
-  }),
-);
+export const art = screenStyle({
+  vars: { [height]: "80px" },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  minWidth: 0,
+  color: color.text,
+  "@media": { [from.tablet]: { vars: { [height]: "112px" } } },
+});
 
-export const name = style(inScreens({ ...typeScale[16], display: "block", fontWeight: 600 }));
-export const claim = style(
-  inScreens({ ...typeScale[12], display: "block", color: color.textMuted }),
-);
+export const name = screenStyle({ ...typeScale[16], display: "block", fontWeight: 600 });
+export const claim = screenStyle({ ...typeScale[12], display: "block", color: color.textMuted });

@@ -1,63 +1,53 @@
-import { style } from "@vanilla-extract/css";
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const card = style(
-  inScreens({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    height: "100%",
-    minWidth: 0,
-    paddingBlock: space[5],
-  }),
-);
+export const card = screenStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  minWidth: 0,
+  paddingBlock: space[5],
+});
 
-export const picture = style(
-  inScreens({
-    display: "grid",
-    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-    placeItems: "center",
-    height: "104px",
-    vars: { [height]: "100%" },
-    marginBlockEnd: space[4],
-  }),
-);
+export const picture = screenStyle({
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  placeItems: "center",
+  height: "104px",
+  vars: { [height]: "100%" },
+  marginBlockEnd: space[4],
+});
 
-export const name = style(
-  inScreens({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" }),
-);
+export const name = screenStyle({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" });
 
 /* The link covers the card; other actions are above it. */
-export const link = style(
-  inScreens({ "::after": { content: '""', position: "absolute", inset: 0 } }),
-);
+export const link = screenStyle({ "::after": { content: '""', position: "absolute", inset: 0 } });
 
 const above = { position: "relative", zIndex: 1, width: "fit-content" } as const;
 
-export const attributes = style(inScreens({ ...typeScale[13], color: color.textMuted }));
-export const code = style(inScreens({ ...typeScale[13], ...above }));
-export const stock = style(
-  inScreens({ ...typeScale[13], paddingBlock: `${space[1]} ${space[3]}` }),
-);
+export const attributes = screenStyle({ ...typeScale[13], color: color.textMuted });
+export const code = screenStyle({ ...typeScale[13], ...above });
+export const stock = screenStyle({ ...typeScale[13], paddingBlock: `${space[1]} ${space[3]}` });
 
-export const foot = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "flex-end",
-    justifyContent: "space-between",
-    gap: space[2],
-    marginBlockStart: "auto",
-  }),
-);
+export const foot = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: space[2],
+  marginBlockStart: "auto",
+});
 
-export const action = style(inScreens(above));
+export const action = screenStyle(above);
 
-export const price = style(
-  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: space[2] }),
-);
+export const price = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: space[2],
+});

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const recent = style(inScreens({ paddingBlockStart: vars.space[10] }));
+export const recent = screenStyle({ paddingBlockStart: vars.space[10] });

@@ -1,36 +1,32 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenRecipe, screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, motion, radius, space } = vars;
 
 /* On phones the picture is beside the words. */
-export const gift = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "120px minmax(0, 1fr)",
-    columnGap: space[4],
-    paddingBlock: space[4],
-    borderBlockEnd: vars.hairline,
-    "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: "minmax(0, 1fr)",
-        rowGap: space[4],
-        paddingBlock: 0,
-        borderBlockEnd: "none",
-      },
+export const gift = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "120px minmax(0, 1fr)",
+  columnGap: space[4],
+  paddingBlock: space[4],
+  borderBlockEnd: vars.hairline,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: space[4],
+      paddingBlock: 0,
+      borderBlockEnd: "none",
     },
-  }),
-);
+  },
+});
 
-export const picture = style(inScreens({ position: "relative" }));
+export const picture = screenStyle({ position: "relative" });
 
-export const plate = recipe({
-  base: inScreens({
+export const plate = screenRecipe({
+  base: {
     display: "grid",
     gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
     placeItems: "center",
@@ -48,58 +44,52 @@ export const plate = recipe({
       },
     },
     ":hover": { color: color.text },
-  }),
-  variants: { isOff: { true: inScreens({ filter: "grayscale(1) opacity(0.55)" }), false: {} } },
+  },
+  variants: { isOff: { true: { filter: "grayscale(1) opacity(0.55)" }, false: {} } },
 });
 
-export const corner = style(
-  inScreens({
-    position: "absolute",
-    insetBlockStart: space[1],
-    insetInlineEnd: space[1],
-    "@media": { [from.tablet]: { insetBlockStart: space[2], insetInlineEnd: space[2] } },
-  }),
-);
+export const corner = screenStyle({
+  position: "absolute",
+  insetBlockStart: space[1],
+  insetInlineEnd: space[1],
+  "@media": { [from.tablet]: { insetBlockStart: space[2], insetInlineEnd: space[2] } },
+});
 
-export const words = style(
-  inScreens({ display: "grid", gridTemplateRows: "auto 1fr auto", minWidth: 0 }),
-);
+export const words = screenStyle({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  minWidth: 0,
+});
 
-export const name = style(
-  inScreens({ ...typeScale[16], fontWeight: 600, overflowWrap: "anywhere" }),
-);
+export const name = screenStyle({ ...typeScale[16], fontWeight: 600, overflowWrap: "anywhere" });
 
-export const facts = style(
-  inScreens({
-    display: "grid",
-    alignContent: "start",
-    ...typeScale[13],
-    color: color.textMuted,
-    overflowWrap: "anywhere",
-    "@media": {
-      [from.tablet]: {
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "space-between",
-        columnGap: space[4],
-      },
+export const facts = screenStyle({
+  display: "grid",
+  alignContent: "start",
+  ...typeScale[13],
+  color: color.textMuted,
+  overflowWrap: "anywhere",
+  "@media": {
+    [from.tablet]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      columnGap: space[4],
     },
-  }),
-);
+  },
+});
 
-export const foot = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[1],
-    minHeight: "44px",
-    marginBlockStart: space[1],
-    "@media": { [from.tablet]: { minHeight: "36px", marginBlockStart: space[2] } },
-  }),
-);
+export const foot = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[1],
+  minHeight: "44px",
+  marginBlockStart: space[1],
+  "@media": { [from.tablet]: { minHeight: "36px", marginBlockStart: space[2] } },
+});
 
-export const missing = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const missing = screenStyle({ ...typeScale[13], color: color.textMuted });
 
-export const add = style(inScreens({ marginInlineStart: "auto" }));
+export const add = screenStyle({ marginInlineStart: "auto" });

@@ -1,32 +1,27 @@
-import { style } from "@vanilla-extract/css";
 import { below } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 /* On a phone: gift, then price, quantity and subtotal. */
-export const line = style(
-  inScreens({
-    "@media": {
-      [below.tablet]: {
-        gridTemplateColumns: "minmax(0, 1fr) auto auto",
-        gridTemplateAreas: '"gift gift gift" "price quantity subtotal"',
-        rowGap: space[2],
-      },
+export const line = screenStyle({
+  "@media": {
+    [below.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"gift gift gift" "price quantity subtotal"',
+      rowGap: space[2],
     },
-  }),
-);
+  },
+});
 
 const place = (gridArea: string, more = {}) => ({
   "@media": { [below.tablet]: { gridArea, ...more } },
 });
 
-export const gift = style(
-  inScreens({ fontWeight: 400, overflowWrap: "anywhere", ...place("gift") }),
+export const gift = screenStyle({ fontWeight: 400, overflowWrap: "anywhere", ...place("gift") });
+export const price = screenStyle(place("price", { textAlign: "start" }));
+export const quantity = screenStyle(
+  place("quantity", { color: color.textMuted, "::before": { content: '"× " / ""' } }),
 );
-export const price = style(inScreens(place("price", { textAlign: "start" })));
-export const quantity = style(
-  inScreens(place("quantity", { color: color.textMuted, "::before": { content: '"× " / ""' } })),
-);
-export const subtotal = style(inScreens(place("subtotal")));
+export const subtotal = screenStyle(place("subtotal"));

@@ -1,43 +1,34 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, radius, space } = vars;
 
-export const gift = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "56px minmax(0, 1fr)",
-    alignItems: "center",
-    gap: space[3],
-    whiteSpace: "normal",
-  }),
-);
-export const plate = style(
-  inScreens({
-    display: "grid",
-    placeItems: "center",
-    width: "56px",
-    height: "56px",
-    padding: space[2],
-    borderRadius: radius.medium,
-    background: color.surfaceSunken,
-  }),
-);
-export const words = style(inScreens({ display: "grid", minWidth: 0 }));
-export const name = style(
-  inScreens({ ...typeScale[14], fontWeight: 500, overflowWrap: "anywhere" }),
-);
-export const meta = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `0 ${space[3]}`,
-    ...typeScale[13],
-    fontWeight: 400,
-    color: color.textMuted,
-    overflowWrap: "anywhere",
-  }),
-);
+export const gift = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "56px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[3],
+  whiteSpace: "normal",
+});
+export const plate = screenStyle({
+  display: "grid",
+  placeItems: "center",
+  width: "56px",
+  height: "56px",
+  padding: space[2],
+  borderRadius: radius.medium,
+  background: color.surfaceSunken,
+});
+export const words = screenStyle({ display: "grid", minWidth: 0 });
+export const name = screenStyle({ ...typeScale[14], fontWeight: 500, overflowWrap: "anywhere" });
+export const meta = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[3]}`,
+  ...typeScale[13],
+  fontWeight: 400,
+  color: color.textMuted,
+  overflowWrap: "anywhere",
+});

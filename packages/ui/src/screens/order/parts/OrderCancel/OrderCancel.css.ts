@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const decision = style(inScreens({ display: "flex", flexWrap: "wrap", gap: vars.space[3] }));
+export const decision = screenStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });

@@ -1,7 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenRecipe, screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -9,89 +7,79 @@ const { color, space } = vars;
 
 /* On a phone: order number, receiver, amount and status, in the order of the columns. A long PO number leaves room for the receiver
    and the amount. */
-export const row = style(
-  inScreens({
-    "@media": {
-      [below.tablet]: {
-        gridTemplateColumns: "minmax(40%, 1fr) auto auto",
-        gridTemplateAreas:
-          '"order order order" "receiver number number" "amount review payment" "actions actions actions"',
-      },
+export const row = screenStyle({
+  "@media": {
+    [below.tablet]: {
+      gridTemplateColumns: "minmax(40%, 1fr) auto auto",
+      gridTemplateAreas:
+        '"order order order" "receiver number number" "amount review payment" "actions actions actions"',
     },
-  }),
-);
+  },
+});
 
 const place = (gridArea: string) => ({ "@media": { [below.tablet]: { gridArea } } });
 
-export const order = style(inScreens({ fontWeight: 500, ...place("order") }));
-export const code = style(
-  inScreens({ color: color.text, selectors: { "&:hover": { color: color.accent } } }),
-);
-export const placed = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: space[2],
-    color: color.textMuted,
-    fontWeight: 400,
-    ...typeScale[12],
-  }),
-);
+export const order = screenStyle({ fontWeight: 500, ...place("order") });
+export const code = screenStyle({
+  color: color.text,
+  selectors: { "&:hover": { color: color.accent } },
+});
+export const placed = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[2],
+  color: color.textMuted,
+  fontWeight: 400,
+  ...typeScale[12],
+});
 /* The name of a person stays on one line, whatever room the actions want. */
-export const receiver = style(
-  inScreens({
-    overflowWrap: "anywhere",
-    "@media": { [from.laptop]: { minWidth: "6em" }, [below.tablet]: { gridArea: "receiver" } },
-  }),
-);
-export const number = style(
-  inScreens({
-    overflowWrap: "anywhere",
-    "@media": {
-      [below.tablet]: { gridArea: "number", textAlign: "end", color: color.textMuted },
-    },
-  }),
-);
+export const receiver = screenStyle({
+  overflowWrap: "anywhere",
+  "@media": { [from.laptop]: { minWidth: "6em" }, [below.tablet]: { gridArea: "receiver" } },
+});
+export const number = screenStyle({
+  overflowWrap: "anywhere",
+  "@media": {
+    [below.tablet]: { gridArea: "number", textAlign: "end", color: color.textMuted },
+  },
+});
 /* A dash means nothing without a column. */
-export const noNumber = style(
-  inScreens({ "@media": { [below.tablet]: { visibility: "hidden" } } }),
-);
-export const amount = style(
-  inScreens({
-    "@media": { [below.tablet]: { gridArea: "amount", textAlign: "start", ...typeScale[16] } },
-  }),
-);
+export const noNumber = screenStyle({ "@media": { [below.tablet]: { visibility: "hidden" } } });
+export const amount = screenStyle({
+  "@media": { [below.tablet]: { gridArea: "amount", textAlign: "start", ...typeScale[16] } },
+});
 
 /* Pending statuses are bold, done ones are muted. */
 const weight = {
-  true: inScreens({ fontWeight: 600 }),
-  false: inScreens({ color: color.textMuted }),
+  true: { fontWeight: 600 } as const,
+  false: { color: color.textMuted } as const,
 };
-export const review = recipe({
-  base: inScreens({
+export const review = screenRecipe({
+  base: {
     "@media": { [from.tablet]: { whiteSpace: "nowrap" }, [below.tablet]: { gridArea: "review" } },
-  }),
+  },
   variants: { isWaiting: weight },
 });
-export const payment = recipe({
-  base: inScreens({
+export const payment = screenRecipe({
+  base: {
     "@media": {
       [from.tablet]: { whiteSpace: "nowrap" },
       [below.tablet]: { gridArea: "payment", textAlign: "end" },
     },
-  }),
+  },
   variants: { isWaiting: weight },
 });
-export const method = style(
-  inScreens({ display: "block", color: color.textMuted, fontWeight: 400, ...typeScale[12] }),
-);
+export const method = screenStyle({
+  display: "block",
+  color: color.textMuted,
+  fontWeight: 400,
+  ...typeScale[12],
+});
 
 /* At most two lines of actions beside an order. */
-export const actions = style(
-  inScreens({
-    whiteSpace: "normal",
-    minWidth: "168px",
-    "@media": { [below.tablet]: { gridArea: "actions", minWidth: 0 } },
-  }),
-);
+export const actions = screenStyle({
+  whiteSpace: "normal",
+  minWidth: "168px",
+  "@media": { [below.tablet]: { gridArea: "actions", minWidth: 0 } },
+});

@@ -1,24 +1,24 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const codes = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space[3]}`,
-    ...typeScale[13],
-    color: color.textMuted,
-  }),
-);
+export const codes = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[3]}`,
+  ...typeScale[13],
+  color: color.textMuted,
+});
 /* Prominent: the last chance to notice a wrong address. */
-export const address = style(
-  inScreens({ ...typeScale.body, color: color.hazard, fontWeight: 500, overflowWrap: "anywhere" }),
-);
+export const address = screenStyle({
+  ...typeScale.body,
+  color: color.hazard,
+  fontWeight: 500,
+  overflowWrap: "anywhere",
+});
 /* The notice about the last payment has space before the tabs; without a notice there is no gap. */
-export const lastState = style(
-  inScreens({ selectors: { "&:not(:empty)": { paddingBlockEnd: space[3] } } }),
-);
+export const lastState = screenStyle({
+  selectors: { "&:not(:empty)": { paddingBlockEnd: space[3] } },
+});

@@ -1,28 +1,23 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const list = style(inScreens({ ...typeScale[13] }));
+export const list = screenStyle({ ...typeScale[13] });
 
-export const row = style(
-  inScreens({
-    display: "flex",
-    alignItems: "center",
-    gap: space[2],
-    minHeight: "40px",
-    borderBottom: vars.hairline,
-  }),
-);
-export const icon = style(inScreens({ display: "grid", flex: "none", color: color.textMuted }));
-export const name = style(inScreens({ flex: "1 1 auto", minWidth: 0, paddingBlock: space[2] }));
-export const links = style(
-  inScreens({
-    display: "inline-flex",
-    flex: "none",
-    alignItems: "center",
-    marginInlineEnd: `calc(-1 * ${space[2]})`,
-  }),
-);
+export const row = screenStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "40px",
+  borderBottom: vars.hairline,
+});
+export const icon = screenStyle({ display: "grid", flex: "none", color: color.textMuted });
+export const name = screenStyle({ flex: "1 1 auto", minWidth: 0, paddingBlock: space[2] });
+export const links = screenStyle({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+});

@@ -1,40 +1,35 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const card = style(
-  inScreens({
-    display: "grid",
-    gridTemplateColumns: "120px minmax(0, 1fr)",
-    alignItems: "center",
-    gap: space[4],
-    height: "100%",
-    paddingBlock: space[4],
-    borderBlock: vars.hairline,
-  }),
-);
-export const words = style(inScreens({ minWidth: 0 }));
-export const head = style(
-  inScreens({ display: "flex", alignItems: "start", justifyContent: "space-between" }),
-);
-export const name = style(
-  inScreens({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" }),
-);
+export const card = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "120px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[4],
+  height: "100%",
+  paddingBlock: space[4],
+  borderBlock: vars.hairline,
+});
+export const words = screenStyle({ minWidth: 0 });
+export const head = screenStyle({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+});
+export const name = screenStyle({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" });
 /* The button is higher than the name's line, which it must not stretch. */
-export const actions = style(inScreens({ flex: "none", marginBlock: "-11px" }));
-export const otherName = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
-export const cas = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const actions = screenStyle({ flex: "none", marginBlock: "-11px" });
+export const otherName = screenStyle({ color: color.textMuted, overflowWrap: "anywhere" });
+export const cas = screenStyle({ ...typeScale[13], color: color.textMuted });
 /* The price is at the end, also on a line of its own. */
-export const price = style(inScreens({ marginInlineStart: "auto" }));
-export const line = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: `0 ${space[3]}`,
-    ...typeScale[13],
-  }),
-);
+export const price = screenStyle({ marginInlineStart: "auto" });
+export const line = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space[3]}`,
+  ...typeScale[13],
+});

@@ -1,9 +1,7 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { stacking } from "../../../../components/overlay/stacking.ts";
 import { bottomBarHeight } from "../../../../theme/bottom-bar-height.css.ts";
 import { below } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
-import { screens } from "../../../../theme/layers.css.ts";
+import { globalScreenStyle, screenStyle, screenVariants } from "../../../../theme/layered.ts";
 import { withoutHas } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
@@ -11,80 +9,70 @@ import { vars } from "../../../../theme/vars.css.ts";
 const { color, space } = vars;
 
 /* On a phone it keeps the space of the bar that is fixed below. */
-export const slot = styleVariants({
-  page: inScreens({
+export const slot = screenVariants({
+  page: {
     marginInlineStart: "auto",
     "@media": { [below.tablet]: { minHeight: vars.control.large } },
-  }),
-  row: inScreens({ marginInlineStart: "auto" }),
+  },
+  row: { marginInlineStart: "auto" },
 });
 
-const base = inScreens({
+const base = {
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: space[5],
-});
+} as const;
 
 /* On a phone the bar of a page is fixed at the bottom while something is chosen. */
-const pinned = style(
-  inScreens({
-    gap: space[6],
-    "@media": {
-      [below.tablet]: {
-        gap: space[3],
-        position: "fixed",
-        insetInline: 0,
-        insetBlockEnd: 0,
-        zIndex: stacking.panel - 1,
-        justifyContent: "space-between",
-        padding: `${space[3]} ${space[4]}`,
-        borderTop: vars.hairline,
-        background: color.surfaceRaised,
-        /* No space could be reserved for it below. */
-        "@supports": { [withoutHas]: { position: "static" } },
-      },
+const pinned = screenStyle({
+  gap: space[6],
+  "@media": {
+    [below.tablet]: {
+      gap: space[3],
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: stacking.panel - 1,
+      justifyContent: "space-between",
+      padding: `${space[3]} ${space[4]}`,
+      borderTop: vars.hairline,
+      background: color.surfaceRaised,
+      /* No space could be reserved for it below. */
+      "@supports": { [withoutHas]: { position: "static" } },
     },
-  }),
-);
+  },
+});
 
-export const bar = styleVariants({
-  row: [style(base)],
-  page: [style(base), style(inScreens({ gap: space[6] }))],
-  pinned: [style(base), pinned],
+export const bar = screenVariants({
+  row: [screenStyle(base)],
+  page: [screenStyle(base), screenStyle({ gap: space[6] })],
+  pinned: [screenStyle(base), pinned],
 });
 
 const reserved = "76px";
 
 /* Reserves space for the bar below the footer and below focused elements. */
-globalStyle(`:root:has(${pinned})`, {
-  "@layer": {
-    [screens]: {
-      "@media": {
-        [below.tablet]: { scrollPaddingBlockEnd: reserved, vars: { [bottomBarHeight]: reserved } },
-      },
-    },
+globalScreenStyle(`:root:has(${pinned})`, {
+  "@media": {
+    [below.tablet]: { scrollPaddingBlockEnd: reserved, vars: { [bottomBarHeight]: reserved } },
   },
 });
-globalStyle(`body:has(${pinned})`, {
-  "@layer": { [screens]: { "@media": { [below.tablet]: { paddingBlockEnd: reserved } } } },
+globalScreenStyle(`body:has(${pinned})`, {
+  "@media": { [below.tablet]: { paddingBlockEnd: reserved } },
 });
 
-const sumBase = inScreens({ display: "flex", alignItems: "baseline", gap: space[2] });
+const sumBase = { display: "flex", alignItems: "baseline", gap: space[2] } as const;
 
-export const sum = styleVariants({
-  row: [style(sumBase), style(inScreens({ fontWeight: 600, ...typeScale[14] }))],
+export const sum = screenVariants({
+  row: [screenStyle(sumBase), screenStyle({ fontWeight: 600, ...typeScale[14] })],
   page: [
-    style(sumBase),
-    style(
-      inScreens({
-        gap: space[4],
-        "@media": { [below.tablet]: { display: "grid", gap: 0, marginInlineEnd: "auto" } },
-      }),
-    ),
+    screenStyle(sumBase),
+    screenStyle({
+      gap: space[4],
+      "@media": { [below.tablet]: { display: "grid", gap: 0, marginInlineEnd: "auto" } },
+    }),
   ],
 });
 
-export const count = style(
-  inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
-);
+export const count = screenStyle({ ...typeScale[13], fontWeight: 400, color: color.textMuted });

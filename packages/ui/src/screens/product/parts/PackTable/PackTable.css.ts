@@ -1,22 +1,19 @@
-import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
+import { type StyleRule } from "@vanilla-extract/css";
 import { below, from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
-import { screens } from "../../../../theme/layers.css.ts";
+import { globalScreenStyle, screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 /* On a phone a pack has four lines, in the order of the columns: code; size and price per unit; stock and list price; the viewer's
    price and quantity. */
-export const row = style(
-  inScreens({
-    "@media": {
-      [below.tablet]: {
-        gridTemplateColumns: "minmax(0, 1fr) auto",
-        gridTemplateAreas: '"code code" "pack unit" "stock list" "own quantity"',
-      },
+export const row = screenStyle({
+  "@media": {
+    [below.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateAreas: '"code code" "pack unit" "stock list" "own quantity"',
     },
-  }),
-);
+  },
+});
 
 /* The seven columns are closer together on a tablet, where the table scrolls if it is still too wide. */
 const tablet = `${from.tablet} and (max-width: 959.98px)`;
@@ -28,24 +25,20 @@ const closer = {
   },
 };
 
-export const scroller = style(
-  inScreens({
-    "@media": {
-      [tablet]: {
-        overflowX: "auto",
-        marginInline: `calc(-1 * ${vars.space[2]})`,
-        paddingInline: vars.space[2],
-      },
+export const scroller = screenStyle({
+  "@media": {
+    [tablet]: {
+      overflowX: "auto",
+      marginInline: `calc(-1 * ${vars.space[2]})`,
+      paddingInline: vars.space[2],
     },
-  }),
-);
+  },
+});
 
-export const head = style(inScreens({ "@media": closer }));
+export const head = screenStyle({ "@media": closer });
 
 const place = (area: string, phone: StyleRule = {}, wide: StyleRule = {}) =>
-  style(
-    inScreens({ ...wide, "@media": { [below.tablet]: { ...phone, gridArea: area }, ...closer } }),
-  );
+  screenStyle({ ...wide, "@media": { [below.tablet]: { ...phone, gridArea: area }, ...closer } });
 
 export const code = place(
   "code",
@@ -61,21 +54,21 @@ export const onlyPrice = place("list", { alignSelf: "start", ...typeScale[16], f
 export const ownPrice = place("own", { ...typeScale[16], textAlign: "start" }, { fontWeight: 600 });
 export const quantity = place("quantity", { justifySelf: "end" });
 /* The field fills its cell; its buttons are below the column's head, at the end. */
-globalStyle(`${quantity} > *`, { "@layer": { [screens]: { justifyItems: "end" } } });
+globalScreenStyle(`${quantity} > *`, { justifyItems: "end" });
 
 /* A dash means nothing without a column. */
-export const noValue = style(inScreens({ "@media": { [below.tablet]: { visibility: "hidden" } } }));
+export const noValue = screenStyle({ "@media": { [below.tablet]: { visibility: "hidden" } } });
 
-export const size = style(
-  inScreens({ fontWeight: 600, whiteSpace: "nowrap", marginInlineEnd: vars.space[2] }),
-);
+export const size = screenStyle({
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  marginInlineEnd: vars.space[2],
+});
 
-export const foot = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: vars.space[4],
-    paddingBlock: vars.space[3],
-  }),
-);
+export const foot = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+});

@@ -1,59 +1,47 @@
-import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
-import { screens } from "../../../../theme/layers.css.ts";
+import { globalScreenStyle, screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const page = style(inScreens({ display: "grid", gap: space[10] }));
-export const head = style(inScreens({ display: "grid", gap: space[3], maxWidth: "760px" }));
-export const lead = style(inScreens({ ...typeScale.body, color: color.textMuted }));
-export const search = style(
-  inScreens({
-    display: "grid",
-    gap: space[1],
-    "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: "minmax(0, 360px) 1fr",
-        alignItems: "center",
-        columnGap: space[3],
-      },
+export const page = screenStyle({ display: "grid", gap: space[10] });
+export const head = screenStyle({ display: "grid", gap: space[3], maxWidth: "760px" });
+export const lead = screenStyle({ ...typeScale.body, color: color.textMuted });
+export const search = screenStyle({
+  display: "grid",
+  gap: space[1],
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 360px) 1fr",
+      alignItems: "center",
+      columnGap: space[3],
     },
-  }),
-);
-export const found = style(
-  inScreens({ ...typeScale[13], minHeight: "20px", color: color.textMuted }),
-);
-export const contents = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `${space[2]} ${space[5]}`,
-    listStyle: "none",
-  }),
-);
-export const section = style(inScreens({ scrollMarginBlockStart: space[6] }));
+  },
+});
+export const found = screenStyle({ ...typeScale[13], minHeight: "20px", color: color.textMuted });
+export const contents = screenStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[5]}`,
+  listStyle: "none",
+});
+export const section = screenStyle({ scrollMarginBlockStart: space[6] });
 
 /** Column by column, so that neighbours in the regulation are neighbours on the page. */
-export const rows = style(
-  inScreens({
-    columnGap: space[8],
-    "@media": { [from.laptop]: { columnCount: 2 }, print: { columnCount: 2 } },
-  }),
-);
-export const drawings = style(
-  inScreens({
-    display: "grid",
-    gap: `0 ${space[8]}`,
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.laptop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      print: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    },
-  }),
-);
+export const rows = screenStyle({
+  columnGap: space[8],
+  "@media": { [from.laptop]: { columnCount: 2 }, print: { columnCount: 2 } },
+});
+export const drawings = screenStyle({
+  display: "grid",
+  gap: `0 ${space[8]}`,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.laptop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
 
 const shared = {
   display: "grid",
@@ -64,15 +52,13 @@ const shared = {
   scrollMarginBlock: space[10],
 } as const;
 
-export const row = style(inScreens({ ...shared, gridTemplateColumns: "96px minmax(0, 1fr)" }));
-export const drawn = style(
-  inScreens({
-    ...shared,
-    gridTemplateColumns: "88px minmax(0, 1fr)",
-    alignItems: "start",
-    paddingBlock: space[4],
-  }),
-);
+export const row = screenStyle({ ...shared, gridTemplateColumns: "96px minmax(0, 1fr)" });
+export const drawn = screenStyle({
+  ...shared,
+  gridTemplateColumns: "88px minmax(0, 1fr)",
+  alignItems: "start",
+  paddingBlock: space[4],
+});
 
 /* `:target` marks the row on the server's page, before or without its script. */
 for (const marked of [
@@ -81,22 +67,22 @@ for (const marked of [
   `${row}[data-marked]`,
   `${drawn}[data-marked]`,
 ])
-  globalStyle(marked, {
-    "@layer": {
-      [screens]: { background: color.surfaceSelected, boxShadow: `-3px 0 0 ${color.accent}` },
-    },
+  globalScreenStyle(marked, {
+    background: color.surfaceSelected,
+    boxShadow: `-3px 0 0 ${color.accent}`,
   });
 
-export const term = style(
-  inScreens({ display: "grid", gap: space[2], justifyItems: "start", alignContent: "start" }),
-);
-export const code = style(
-  inScreens({
-    fontWeight: 500,
-    fontVariantNumeric: "tabular-nums",
-    color: color.hazard,
-    overflowWrap: "anywhere",
-    ":hover": { textDecoration: "underline" },
-  }),
-);
-export const note = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const term = screenStyle({
+  display: "grid",
+  gap: space[2],
+  justifyItems: "start",
+  alignContent: "start",
+});
+export const code = screenStyle({
+  fontWeight: 500,
+  fontVariantNumeric: "tabular-nums",
+  color: color.hazard,
+  overflowWrap: "anywhere",
+  ":hover": { textDecoration: "underline" },
+});
+export const note = screenStyle({ ...typeScale[13], color: color.textMuted });

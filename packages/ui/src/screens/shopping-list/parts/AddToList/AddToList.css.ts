@@ -1,55 +1,56 @@
-import { style } from "@vanilla-extract/css";
 import { below } from "../../../../theme/breakpoints.ts";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 /* Screen readers still read it. */
-export const hiddenOnPhones = style(
-  inScreens({
-    "@media": {
-      [below.tablet]: {
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-        whiteSpace: "nowrap",
-      },
+export const hiddenOnPhones = screenStyle({
+  "@media": {
+    [below.tablet]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
     },
-  }),
-);
+  },
+});
 
-export const panel = style(inScreens({ display: "grid", gap: space[5] }));
+export const panel = screenStyle({ display: "grid", gap: space[5] });
 
-export const lists = style(
-  inScreens({ display: "grid", gap: space[2], listStyle: "none", margin: 0, padding: 0 }),
-);
+export const lists = screenStyle({
+  display: "grid",
+  gap: space[2],
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+});
 
-export const list = style(
-  inScreens({
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    gap: space[4],
-    width: "100%",
-    minHeight: vars.control.large,
-    padding: `${space[2]} ${space[3]}`,
-    border: vars.hairline,
-    borderRadius: vars.radius.small,
-    background: "transparent",
-    color: color.text,
-    font: "inherit",
-    textAlign: "start",
-    cursor: "pointer",
-    ":hover": { background: color.surfaceHover },
-    selectors: { "&[aria-busy='true']": { cursor: "progress" } },
-  }),
-);
+export const list = screenStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space[4],
+  width: "100%",
+  minHeight: vars.control.large,
+  padding: `${space[2]} ${space[3]}`,
+  border: vars.hairline,
+  borderRadius: vars.radius.small,
+  background: "transparent",
+  color: color.text,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  ":hover": { background: color.surfaceHover },
+  selectors: { "&[aria-busy='true']": { cursor: "progress" } },
+});
 
-export const name = style(inScreens({ fontWeight: 600, overflowWrap: "anywhere" }));
-export const count = style(
-  inScreens({ ...typeScale[13], color: color.textMuted, whiteSpace: "nowrap" }),
-);
+export const name = screenStyle({ fontWeight: 600, overflowWrap: "anywhere" });
+export const count = screenStyle({
+  ...typeScale[13],
+  color: color.textMuted,
+  whiteSpace: "nowrap",
+});

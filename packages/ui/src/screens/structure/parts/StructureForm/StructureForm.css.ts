@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const ways = style(inScreens({ paddingBlockEnd: vars.space[4] }));
+export const ways = screenStyle({ paddingBlockEnd: vars.space[4] });
