@@ -123,6 +123,18 @@ testRule("state-selectors", {
   ],
 });
 
+testRule("layers", {
+  accepts: [
+    [TAG, `import { componentStyle } from "../../theme/layered.ts";`],
+    [TAG, `import { createVar, keyframes } from "@vanilla-extract/css";`],
+    ["packages/ui/src/theme/layered.ts", `import { style } from "@vanilla-extract/css";`],
+  ],
+  refuses: [
+    [TAG, `import { style } from "@vanilla-extract/css";`, "no cascade layer"],
+    [TAG, `import { recipe as made } from "@vanilla-extract/recipes";`, "no cascade layer"],
+  ],
+});
+
 testRule("icons", {
   accepts: [[CART, `import Search from "@lucide/icons/icons/search";`]],
   refuses: [

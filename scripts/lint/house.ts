@@ -319,6 +319,25 @@ const stateSelectors = rule((report, file) =>
   texts((node, text) => report(node, objectionToSelector(file, text))),
 );
 
+/** vanilla-extract's functions of rules, which theme/layered.ts wraps. */
+const OF_RULES = ["style", "styleVariants", "recipe", "globalStyle"];
+const LAYERED = /^packages\/ui\/src\/(?:components|blocks|layouts|screens)\//u;
+
+const layers = rule((report, file) => ({
+  ImportDeclaration({ source, specifiers = [] }) {
+    const library = beginningOf(source ?? undefined);
+    if (!LAYERED.test(file) || !library.startsWith("@vanilla-extract/")) return;
+    for (const specifier of specifiers) {
+      const name = String(specifier.imported?.name);
+      if (OF_RULES.includes(name))
+        report(
+          specifier,
+          `A rule of \`${name}\` is in no cascade layer, and overrides all that are: take what theme/layered.ts has for this floor.`,
+        );
+    }
+  },
+}));
+
 const clocks = rule((report, file) => {
   const check = (node: Node) => report(node, objectionToClock(file, node));
   return { MemberExpression: check, BinaryExpression: check };
@@ -345,6 +364,7 @@ export default {
     icons,
     citations,
     "state-selectors": stateSelectors,
+    layers,
     clocks,
     browsers,
   },

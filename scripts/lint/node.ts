@@ -2,6 +2,8 @@
 export interface Node {
   readonly type: string;
   readonly source?: Node | null;
+  readonly specifiers?: readonly Node[];
+  readonly imported?: Node;
   readonly value?: unknown;
   readonly importKind?: unknown;
   readonly name?: unknown;
