@@ -22,7 +22,7 @@ export const bar = screenStyle({
   "@media": {
     [low]: { position: "static" },
     [below.tablet]: {
-      marginInline: "-16px",
+      marginInline: `calc(-1 * ${space[4]})`,
       paddingInline: space[4],
       background: color.surfaceRaised,
       vars: { [vars.control.medium]: vars.control.large },

@@ -41,7 +41,7 @@ export const submit = screenStyle({
       position: "sticky",
       insetBlockEnd: 0,
       zIndex: 1,
-      marginInline: "-16px",
+      marginInline: `calc(-1 * ${space[4]})`,
       padding: `${space[2]} ${space[4]}`,
       borderBlockStart: vars.hairline,
       background: color.surfaceRaised,

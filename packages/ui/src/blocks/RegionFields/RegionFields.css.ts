@@ -7,7 +7,7 @@ export const group = componentStyle({ display: "grid", gap: vars.space[1], minWi
 /* The names of autonomous prefectures are long: three columns need a tablet's width. */
 export const fields = componentStyle({
   display: "grid",
-  gap: "4px",
+  gap: vars.space[1],
   "@media": {
     [from.tablet]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -15,7 +15,7 @@ export const crumb = componentStyle({
     /* After its crumb, so that no line begins with it. */
     "&:not(:last-child)::after": {
       content: '"/" / ""',
-      margin: "0 8px",
+      margin: `0 ${vars.space[2]}`,
       color: vars.color.lineStrong,
     },
   },

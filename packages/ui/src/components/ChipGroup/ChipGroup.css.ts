@@ -34,7 +34,7 @@ export const chip = componentRecipe({
     placeItems: "center",
     minWidth: vars.control.large,
     minHeight: "40px",
-    padding: `4px ${space[3]}`,
+    padding: `${space[1]} ${space[3]}`,
     border: `${line.hair} solid ${color.lineStrong}`,
     borderRadius: vars.radius.medium,
     background: color.surface,

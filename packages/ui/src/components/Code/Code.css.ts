@@ -3,7 +3,7 @@ import { componentStyle } from "../../theme/layered.ts";
 import { bareButton } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const code = componentStyle({
   display: "inline-flex",
@@ -19,7 +19,7 @@ export const copyButton = componentStyle({
   flex: "none",
   width: "28px",
   height: "28px",
-  marginBlock: "-4px",
+  marginBlock: `calc(-1 * ${space[1]})`,
   ...bareButton,
   borderRadius: vars.radius.small,
   color: color.lineStrong,

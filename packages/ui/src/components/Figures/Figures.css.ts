@@ -28,5 +28,5 @@ export const value = componentStyle({
   ...typeScale[16],
   ...figure,
   minHeight: typeScale[16].lineHeight,
-  "@media": { [from.tablet]: { paddingBottom: "4px" } },
+  "@media": { [from.tablet]: { paddingBottom: space[1] } },
 });

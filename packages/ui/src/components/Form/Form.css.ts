@@ -7,9 +7,9 @@ const { color, space } = vars;
 
 /* Fields reserve a line for messages, so the gap is small. */
 /* Red like the message of a field (storefront §8, login failure). */
-export const refusal = componentStyle({ color: color.hazard, scrollMarginBlock: "16px" });
+export const refusal = componentStyle({ color: color.hazard, scrollMarginBlock: space[4] });
 
-export const form = componentStyle({ display: "grid", gap: "4px", minWidth: 0 });
+export const form = componentStyle({ display: "grid", gap: space[1], minWidth: 0 });
 
 export const section = componentStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const note = componentStyle({ ...typeScale[13], color: color.textMuted });

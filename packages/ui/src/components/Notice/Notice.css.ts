@@ -1,13 +1,13 @@
 import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const notice = componentStyle({
   display: "flex",
   justifySelf: "stretch",
   gap: "10px",
-  padding: "10px 16px 10px 14px",
+  padding: `10px ${space[4]} 10px 14px`,
   borderInlineStart: `${vars.line.rule} solid`,
   lineHeight: "24px",
 });
@@ -34,7 +34,7 @@ export const body = componentStyle({
   flex: 1,
   minWidth: 0,
   flexWrap: "wrap",
-  gap: "8px 16px",
+  gap: `${space[2]} ${space[4]}`,
 });
 export const words = componentStyle({ flex: "1 1 15rem", minWidth: 0, textWrap: "pretty" });
 export const action = componentStyle({ flex: "none", alignSelf: "center", marginBlock: "-6px" });

@@ -1,9 +1,10 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle, componentVariants } from "../../theme/layered.ts";
+import { overhang } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const group = componentStyle({ display: "grid", gap: vars.space[1], minWidth: 0 });
 
@@ -103,9 +104,13 @@ export const actions = componentStyle([
     flexWrap: "wrap",
     gap: vars.space[1],
     gridColumn: "2 / -1",
-    marginInlineStart: "-8px",
+    marginInlineStart: overhang,
     "@media": {
-      [from.tablet]: { gridColumn: "auto", marginBlock: "-4px", marginInline: "0 -8px" },
+      [from.tablet]: {
+        gridColumn: "auto",
+        marginBlock: `calc(-1 * ${space[1]})`,
+        marginInline: `0 ${overhang}`,
+      },
     },
   },
 ]);

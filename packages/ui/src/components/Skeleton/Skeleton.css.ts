@@ -13,7 +13,7 @@ export const skeletonBox = componentStyle({
   maxWidth: "100%",
   height: "12px",
   /* The box is lower than the line of text that it represents; margins fill the difference. */
-  marginBlock: "4px",
+  marginBlock: vars.space[1],
   verticalAlign: "top",
   borderRadius: vars.radius.small,
   background: vars.color.line,

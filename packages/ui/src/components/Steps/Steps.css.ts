@@ -3,7 +3,7 @@ import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const steps = componentStyle({
   display: "grid",
@@ -17,7 +17,7 @@ export const step = componentStyle({
   flexDirection: "column",
   alignItems: "flex-start",
   gap: vars.space[1],
-  padding: "16px 8px 0 0",
+  padding: `${space[4]} ${space[2]} 0 0`,
   color: color.textMuted,
   fontSize: "12px",
   lineHeight: "16px",

@@ -120,8 +120,8 @@ export const row = componentRecipe({
         vars: { [tint]: color.surfaceSelected },
         "@media": {
           [below.tablet]: {
-            marginInline: "-16px",
-            paddingInline: "14px 16px",
+            marginInline: `calc(-1 * ${space[4]})`,
+            paddingInline: `14px ${space[4]}`,
             borderInlineStart: `2px solid ${color.accent}`,
             background: color.surfaceSelected,
           },
@@ -216,7 +216,7 @@ export const cell = componentRecipe({
 });
 
 export const expansionCell = componentStyle({
-  padding: "0 0 16px 28px",
+  padding: `0 0 ${space[4]} 28px`,
   borderBottom: vars.hairline,
   selectors: { "tr:last-child > &": { borderBottom: 0 } },
   "@media": { [below.tablet]: { paddingInlineStart: 0 } },

@@ -4,13 +4,13 @@ import { pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, space } = vars;
 
 /* 4 px wider than the text at each side: a scrolling list would clip the focus ring. */
 export const list = componentStyle({
   display: "flex",
   gap: vars.space[4],
-  marginInline: "-4px",
+  marginInline: `calc(-1 * ${space[1]})`,
   background: `linear-gradient(${color.line}, ${color.line}) 4px 100% / calc(100% - 8px) 1px no-repeat`,
   overflowX: "auto",
   scrollbarWidth: "none",
@@ -23,7 +23,7 @@ export const tab = componentStyle({
   display: "inline-flex",
   gap: "6px",
   alignItems: "baseline",
-  padding: "10px 4px",
+  padding: `10px ${space[1]}`,
   border: 0,
   borderRadius: vars.radius.small,
   background: "none",
@@ -40,7 +40,7 @@ export const tab = componentStyle({
     "&[data-state='active']::after": {
       content: "",
       position: "absolute",
-      inset: "auto 4px 0",
+      inset: `auto ${space[1]} 0`,
       height: vars.line.rule,
       background: color.accentFill,
     },

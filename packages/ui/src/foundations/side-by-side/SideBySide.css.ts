@@ -14,7 +14,11 @@ export const panes = style({
 
 export const pane = style({ display: "flex", flexDirection: "column", flex: "1 1 0", margin: 0 });
 
-export const title = style({ padding: "4px 0", color: vars.color.textMuted, fontSize: "12px" });
+export const title = style({
+  padding: `${vars.space[1]} 0`,
+  color: vars.color.textMuted,
+  fontSize: "12px",
+});
 
 /** Its line takes no width from the page. */
 export const room = style({

@@ -1,5 +1,6 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -37,7 +38,7 @@ export const actions = screenStyle({
   "@media": {
     [from.tablet]: { textAlign: "end" },
     /* Aligns the text of a quiet button, not its box, with the edge. */
-    [below.tablet]: { marginInlineStart: "-8px" },
+    [below.tablet]: { marginInlineStart: overhang },
   },
 });
 export const formActions = screenStyle({

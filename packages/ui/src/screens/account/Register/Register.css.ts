@@ -18,7 +18,7 @@ export const welcome = screenStyle({ color: vars.color.textMuted, ...typeScale.b
 
 export const section = screenStyle({
   display: "grid",
-  gap: "4px",
+  gap: vars.space[1],
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -41,7 +41,7 @@ export const legend = screenStyle({
 export const pair = screenStyle({
   display: "grid",
   columnGap: vars.space[4],
-  rowGap: "4px",
+  rowGap: vars.space[1],
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 

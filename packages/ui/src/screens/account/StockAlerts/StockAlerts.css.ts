@@ -2,12 +2,14 @@ import { below, from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle, screenVariants } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const name = screenStyle({ overflowWrap: "anywhere" });
 /* On a phone the button that copies the code is close below: the link reaches up to be tall enough for a finger. */
 globalScreenStyle(`${name} > a`, {
-  "@media": { [below.tablet]: { marginBlockStart: "-4px", paddingBlockStart: "4px" } },
+  "@media": {
+    [below.tablet]: { marginBlockStart: `calc(-1 * ${space[1]})`, paddingBlockStart: space[1] },
+  },
 });
 export const pack = screenStyle({
   display: "block",

@@ -1,5 +1,6 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -55,9 +56,9 @@ export const actionsInLine = screenStyle({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space[1],
-  marginInlineEnd: "-8px",
+  marginInlineEnd: overhang,
   "@media": {
-    [below.tablet]: { justifyContent: "flex-start", marginInline: "-8px 0" },
+    [below.tablet]: { justifyContent: "flex-start", marginInline: `${overhang} 0` },
   },
 });
 

@@ -79,7 +79,7 @@ export const drawing = screenStyle({
     [narrow]: { display: "none" },
   },
 });
-export const drawingFrame = screenStyle({ width: "84px", marginBlock: "-8px" });
+export const drawingFrame = screenStyle({ width: "84px", marginBlock: `calc(-1 * ${space[2]})` });
 /* The background of the drawing follows the hover colour of the row. */
 globalScreenStyle(`${drawingFrame} > figure`, { background: "none" });
 

@@ -6,6 +6,6 @@ const { space } = vars;
 
 export const pair = screenStyle({
   display: "grid",
-  gap: `4px ${space[3]}`,
+  gap: `${space[1]} ${space[3]}`,
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -11,8 +11,8 @@ export const scroll = screenStyle({
     [from.tablet]: {
       position: "relative",
       overflowX: "auto",
-      marginInline: "-8px",
-      paddingInline: "8px",
+      marginInline: `calc(-1 * ${space[2]})`,
+      paddingInline: space[2],
     },
   },
 });
