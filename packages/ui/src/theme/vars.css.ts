@@ -48,5 +48,13 @@ globalStyle(":root", {
   },
 });
 
+/** Half steps of the grid, for spaces within a control: `half[3]` is between `space[1]` and `space[2]`. */
+const half = { 1: "2px", 3: "6px", 5: "10px" } as const;
+
 /** The whole theme contract: `vars.color.accent`, `vars.space[4]`, `vars.motion.quick`. */
-export const vars = { ...constant, color, hairline: `${constant.line.hair} solid ${color.line}` };
+export const vars = {
+  ...constant,
+  half,
+  color,
+  hairline: `${constant.line.hair} solid ${color.line}`,
+};

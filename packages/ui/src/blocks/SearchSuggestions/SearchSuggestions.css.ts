@@ -5,7 +5,7 @@ import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 /* As wide as the field; on phones as wide as the window. */
 export const panel = screenStyle({
@@ -61,7 +61,7 @@ export const option = screenStyle({
   alignItems: "baseline",
   width: "100%",
   minHeight: vars.control.medium,
-  padding: `6px ${space[4]}`,
+  padding: `${half[3]} ${space[4]}`,
   border: 0,
   background: "none",
   textAlign: "start",
@@ -76,7 +76,7 @@ export const option = screenStyle({
       boxShadow: `inset 2px 0 0 ${color.accent}`,
     },
   },
-  "@media": { "(pointer: coarse)": { paddingBlock: "10px" } },
+  "@media": { "(pointer: coarse)": { paddingBlock: half[5] } },
 });
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;

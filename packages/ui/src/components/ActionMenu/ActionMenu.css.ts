@@ -4,7 +4,7 @@ import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const menu = componentStyle({
   zIndex: stacking.popover,
@@ -15,7 +15,7 @@ export const menu = componentStyle({
 export const item = componentStyle({
   ...typeScale[14],
   display: "block",
-  padding: `6px ${space[3]}`,
+  padding: `${half[3]} ${space[3]}`,
   borderRadius: vars.radius.small,
   color: color.text,
   cursor: "pointer",

@@ -1,7 +1,7 @@
 import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 const outline = (ink: string, edge = ink) => ({ color: ink, borderColor: edge }) as const;
 const hazard = {
   color: color.hazard,
@@ -10,7 +10,7 @@ const hazard = {
     content: "",
     width: "7px",
     height: "7px",
-    margin: "0 2px 0 1px",
+    margin: `0 ${half[1]} 0 1px`,
     border: "1.5px solid currentColor",
     rotate: "45deg",
   },

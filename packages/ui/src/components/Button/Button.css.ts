@@ -5,7 +5,7 @@ import { pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 const usable = ":not(:disabled, [aria-disabled='true'])";
 
 export const button = componentRecipe({
@@ -14,7 +14,7 @@ export const button = componentRecipe({
     alignItems: "center",
     justifyContent: "center",
     flex: "none",
-    gap: "6px",
+    gap: half[3],
     padding: `0 ${vars.space[4]}`,
     border: `${vars.line.hair} solid transparent`,
     borderRadius: vars.radius.medium,
@@ -91,7 +91,7 @@ export const button = componentRecipe({
     size: {
       small: {
         height: vars.control.medium,
-        paddingInline: "10px",
+        paddingInline: half[5],
         gap: vars.space[1],
         fontSize: "13px",
         "@media": { [from.tablet]: { height: vars.control.small } },

@@ -1,7 +1,7 @@
 import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 
 export const choice = componentStyle({
   display: "inline-flex",
@@ -16,7 +16,7 @@ export const box = componentStyle({
   placeItems: "center",
   width: "16px",
   height: "16px",
-  margin: "2px 0",
+  margin: `${half[1]} 0`,
   padding: 0,
   border: `${vars.line.hair} solid ${color.lineStrong}`,
   borderRadius: vars.radius.small,

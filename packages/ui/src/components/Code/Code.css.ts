@@ -3,12 +3,12 @@ import { componentStyle } from "../../theme/layered.ts";
 import { bareButton } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const code = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: "2px",
+  gap: half[1],
   whiteSpace: "nowrap",
 });
 

@@ -4,7 +4,7 @@ import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const open = componentStyle({
   display: "grid",
@@ -35,9 +35,9 @@ export const list = componentStyle({
 
 export const option = componentStyle({
   display: "grid",
-  gap: "2px",
+  gap: half[1],
   minHeight: vars.control.medium,
-  padding: `6px ${space[4]}`,
+  padding: `${half[3]} ${space[4]}`,
   cursor: "pointer",
   outline: "none",
   overflowWrap: "anywhere",
@@ -51,7 +51,7 @@ export const option = componentStyle({
     },
     "&[data-selected][data-focused]": { background: color.surfaceSelected },
   },
-  "@media": { "(pointer: coarse)": { paddingBlock: "10px" } },
+  "@media": { "(pointer: coarse)": { paddingBlock: half[5] } },
 });
 
 export const detail = componentStyle({ ...typeScale[13], color: color.textMuted });

@@ -3,7 +3,7 @@ import { componentRecipe, componentVariants } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 /* A term and its value; the values of a column are aligned. A term that takes more than 36 % of the column wraps. */
 const pairOf = (share: string) => `fit-content(${share}) minmax(0, 1fr)`;
 const pair = pairOf("36%");
@@ -55,7 +55,7 @@ export const entries = componentVariants({
     gridTemplateColumns: ["minmax(72px, 36%) minmax(0, 1fr)", "subgrid"],
     columnGap: space[3],
     alignItems: "baseline",
-    padding: "6px 0",
+    padding: `${half[3]} 0`,
     borderBottom: vars.hairline,
   },
   line: { display: "flex", gap: space[2], alignItems: "baseline", minWidth: 0 },

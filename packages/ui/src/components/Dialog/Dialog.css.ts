@@ -5,7 +5,7 @@ import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 
 /* Covers the page with a translucent layer of its own background colour. */
 export const backdrop = componentStyle({
@@ -68,7 +68,7 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  padding: `2px ${vars.space[6]}`,
+  padding: `${half[1]} ${vars.space[6]}`,
 });
 
 export const description = componentStyle({ ...typeScale.body, color: color.textMuted });

@@ -6,7 +6,7 @@ export const summary = componentStyle({
   alignItems: "center",
   gap: vars.space[2],
   minHeight: vars.control.large,
-  paddingBlock: "10px",
+  paddingBlock: vars.half[5],
   borderBottom: vars.hairline,
   fontWeight: 600,
   listStyle: "none",

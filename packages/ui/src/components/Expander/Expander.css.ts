@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const expander = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: "2px",
+  gap: vars.half[1],
   minHeight: "24px",
   ...bareButton,
   borderRadius: vars.radius.small,

@@ -22,7 +22,7 @@ export const messages = componentVariants({
     display: "block",
     minHeight: "26px",
     marginBlockStart: "-2px",
-    paddingBlockEnd: "6px",
+    paddingBlockEnd: vars.half[3],
   },
   asNeeded: { display: "block" },
 });

@@ -3,7 +3,7 @@ import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 
 /** The box of a text control. 16 px on phones, because browsers zoom into smaller text. */
 const box = {
@@ -121,4 +121,4 @@ export const inputEnd = componentStyle({
 });
 
 /** Decoration at the end: clicks reach the control below. */
-export const inputEndMark = componentStyle({ paddingInlineEnd: "10px", pointerEvents: "none" });
+export const inputEndMark = componentStyle({ paddingInlineEnd: half[5], pointerEvents: "none" });

@@ -2,7 +2,7 @@ import { componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 
 export const groups = componentStyle({
   display: "grid",
@@ -16,7 +16,7 @@ export const group = componentStyle({ minWidth: 0 });
 
 export const groupTitle = componentStyle({
   display: "block",
-  paddingBlock: "6px",
+  paddingBlock: half[3],
   marginBlockEnd: vars.space[1],
   borderBlockEnd: vars.hairline,
   fontWeight: 600,
@@ -25,7 +25,7 @@ export const groupTitle = componentStyle({
 export const item = componentStyle({
   ...typeScale[14],
   display: "block",
-  padding: `6px ${vars.space[2]}`,
+  padding: `${half[3]} ${vars.space[2]}`,
   marginInline: `calc(-1 * ${vars.space[2]})`,
   borderRadius: vars.radius.small,
   selectors: { "&:hover": { background: color.surfaceHover } },
@@ -42,7 +42,7 @@ export const subItems = componentStyle({
 export const subItem = componentStyle({
   ...typeScale[12],
   display: "block",
-  paddingBlock: "2px",
+  paddingBlock: half[1],
   color: color.textMuted,
   "@media": { "(pointer: coarse)": { paddingBlock: vars.space[2] } },
 });

@@ -1,13 +1,13 @@
 import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const notice = componentStyle({
   display: "flex",
   justifySelf: "stretch",
-  gap: "10px",
-  padding: `10px ${space[4]} 10px 14px`,
+  gap: half[5],
+  padding: `${half[5]} ${space[4]} ${half[5]} 14px`,
   borderInlineStart: `${vars.line.rule} solid`,
   lineHeight: "24px",
 });

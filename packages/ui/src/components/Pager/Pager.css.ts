@@ -2,7 +2,7 @@ import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 
 export const pager = componentStyle({
   display: "flex",
@@ -29,7 +29,7 @@ export const page = componentStyle({
   placeItems: "center",
   minWidth: "40px",
   height: "40px",
-  padding: "0 6px",
+  padding: `0 ${half[3]}`,
   border: 0,
   borderRadius: vars.radius.medium,
   background: "none",

@@ -4,7 +4,7 @@ import { overhang } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const group = componentStyle({ display: "grid", gap: vars.space[1], minWidth: 0 });
 
@@ -59,7 +59,7 @@ export const dot = componentStyle({
   zIndex: 1,
   width: "16px",
   height: "16px",
-  margin: "2px 0",
+  margin: `${half[1]} 0`,
   padding: 0,
   border: `${vars.line.hair} solid ${color.lineStrong}`,
   borderRadius: vars.radius.round,
@@ -119,7 +119,7 @@ export const mark = componentStyle({
   ...typeScale[12],
   display: "inline-block",
   marginInlineStart: vars.space[2],
-  paddingInline: "6px",
+  paddingInline: half[3],
   border: vars.hairline,
   borderRadius: vars.radius.small,
   color: color.textMuted,

@@ -2,7 +2,7 @@ import { componentRecipe, componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const head = componentRecipe({
   base: {
@@ -34,7 +34,7 @@ export const note = componentStyle({ color: color.textMuted, ...typeScale[13] })
 export const end = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: "2px",
+  gap: half[1],
   marginInlineStart: "auto",
   ...typeScale[13],
 });

@@ -3,7 +3,7 @@ import { componentStyle } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, line, space } = vars;
+const { color, half, line, space } = vars;
 
 export const groups = componentStyle({ display: "grid", gap: space[5] });
 export const groupTitle = componentStyle({
@@ -21,11 +21,11 @@ export const entry = componentStyle({
   display: "flex",
   justifyContent: "space-between",
   gap: space[2],
-  paddingBlock: "10px",
+  paddingBlock: half[5],
   paddingInline: space[3],
   borderInlineStart: `${line.rule} solid transparent`,
   overflowWrap: "anywhere",
-  "@media": { [from.laptop]: { paddingBlock: "6px" } },
+  "@media": { [from.laptop]: { paddingBlock: half[3] } },
   selectors: {
     "a&:hover": { background: color.surfaceHover, color: "inherit" },
     "&[aria-current]": {

@@ -2,11 +2,11 @@ import { componentStyle, componentVariants } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 
 export const stock = componentStyle({
   display: "inline-flex",
-  gap: "6px",
+  gap: half[3],
   alignItems: "baseline",
   ...typeScale[13],
 });

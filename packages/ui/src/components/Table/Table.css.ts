@@ -5,7 +5,7 @@ import { bareButton, screenReaderOnly } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, line, space } = vars;
+const { color, half, line, space } = vars;
 
 /** The background of a row. */
 const tint = createVar();
@@ -181,7 +181,7 @@ export const cell = componentRecipe({
             gridTemplateColumns: "108px minmax(0, 1fr)",
             alignItems: "baseline",
             gap: space[2],
-            padding: "2px 0",
+            padding: `${half[1]} 0`,
             border: 0,
             background: "none",
             textAlign: "start",

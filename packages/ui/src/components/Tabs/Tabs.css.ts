@@ -4,7 +4,7 @@ import { pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 /* 4 px wider than the text at each side: a scrolling list would clip the focus ring. */
 export const list = componentStyle({
@@ -21,9 +21,9 @@ export const tab = componentStyle({
   position: "relative",
   flex: "none",
   display: "inline-flex",
-  gap: "6px",
+  gap: half[3],
   alignItems: "baseline",
-  padding: `10px ${space[1]}`,
+  padding: `${half[5]} ${space[1]}`,
   border: 0,
   borderRadius: vars.radius.small,
   background: "none",

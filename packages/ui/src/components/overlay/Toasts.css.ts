@@ -5,7 +5,7 @@ import { risingFrom } from "../../theme/rising.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
 
-const { color } = vars;
+const { color, half } = vars;
 
 /* Above the bar with the total that sticks to the bottom on phones. */
 export const viewport = componentStyle({
@@ -26,7 +26,7 @@ export const toast = componentStyle({
   alignItems: "flex-start",
   gap: vars.space[2],
   maxWidth: "560px",
-  padding: `10px ${vars.space[4]}`,
+  padding: `${half[5]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
   background: color.surfaceInverse,
   color: color.textInverse,

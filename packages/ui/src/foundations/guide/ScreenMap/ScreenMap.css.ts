@@ -14,5 +14,5 @@ export const pattern = screenStyle({ whiteSpace: "normal", overflowWrap: "anywhe
 export const stories = screenStyle({
   display: "flex",
   flexWrap: "wrap",
-  gap: `2px ${vars.space[3]}`,
+  gap: `${vars.half[1]} ${vars.space[3]}`,
 });

@@ -3,7 +3,7 @@ import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, control, space } = vars;
+const { color, control, half, space } = vars;
 
 /* An icon with a badge on phones, a button with a label above. */
 export const link = screenStyle({
@@ -11,7 +11,7 @@ export const link = screenStyle({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: "6px",
+  gap: half[3],
   minWidth: control.large,
   height: control.large,
   marginInlineEnd: `calc(-1 * ${space[3]})`,

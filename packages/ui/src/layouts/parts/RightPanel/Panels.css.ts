@@ -2,7 +2,7 @@ import { screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const padded = screenStyle({
   display: "grid",
@@ -16,7 +16,7 @@ export const row = screenStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: space[3],
-  padding: `10px ${space[4]}`,
+  padding: `${half[5]} ${space[4]}`,
   borderBlockEnd: vars.hairline,
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
 });

@@ -3,7 +3,7 @@ import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 /* On phones the menu has these links. */
 export const toolbar = screenStyle({
@@ -67,4 +67,4 @@ export const fromLaptop = screenStyle({
 export const untilWide = screenStyle({ "@media": { [from.wide]: { display: "none" } } });
 
 /* Targets are as high as the bar. */
-globalScreenStyle(`${toolbar} :is(a, button)`, { display: "inline-block", paddingBlock: "6px" });
+globalScreenStyle(`${toolbar} :is(a, button)`, { display: "inline-block", paddingBlock: half[3] });

@@ -4,7 +4,7 @@ import { overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const section = screenStyle({
   display: "grid",
@@ -22,7 +22,7 @@ export const name = screenStyle({
 });
 export const mark = screenStyle({
   ...typeScale[12],
-  paddingInline: "6px",
+  paddingInline: half[3],
   border: vars.hairline,
   borderRadius: vars.radius.small,
   color: color.textMuted,

@@ -2,7 +2,7 @@ import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const title = screenStyle({ ...typeScale[14], fontWeight: 500 });
 
@@ -17,13 +17,13 @@ export const to = screenStyle({
   color: color.textMuted,
   overflowWrap: "anywhere",
 });
-export const pin = screenStyle({ flex: "none", lineHeight: 0, paddingBlockStart: "2px" });
+export const pin = screenStyle({ flex: "none", lineHeight: 0, paddingBlockStart: half[1] });
 
 export const blockers = screenRecipe({
   base: {
     display: "grid",
     gap: space[1],
-    padding: `10px ${space[4]} 10px 14px`,
+    padding: `${half[5]} ${space[4]} ${half[5]} 14px`,
     borderInlineStart: `${vars.line.rule} solid ${color.rule}`,
     background: color.surfaceSunken,
     ...typeScale[13],
@@ -42,7 +42,7 @@ export const blockersTitle = screenStyle({
   color: color.textMuted,
 });
 export const blocker = screenStyle({
-  padding: "2px 0",
+  padding: `${half[1]} 0`,
   border: 0,
   background: "none",
   color: color.text,
@@ -51,5 +51,5 @@ export const blocker = screenStyle({
   textUnderlineOffset: "3px",
   textDecorationColor: color.lineStrong,
   ":hover": { color: color.accent, textDecorationColor: "currentColor" },
-  "@media": { "(pointer: coarse)": { paddingBlock: "10px" } },
+  "@media": { "(pointer: coarse)": { paddingBlock: half[5] } },
 });

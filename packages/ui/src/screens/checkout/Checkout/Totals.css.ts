@@ -2,7 +2,7 @@ import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 const fades = { transition: `color ${vars.motion.normal}` };
 const steppedBack = { color: color.textMuted };
 
@@ -31,7 +31,7 @@ export const headCell = screenStyle({
   textAlign: "end",
 });
 export const rowHead = screenStyle({
-  paddingBlock: "2px",
+  paddingBlock: half[1],
   paddingInlineStart: 0,
   fontWeight: 400,
   color: color.textMuted,
@@ -39,7 +39,7 @@ export const rowHead = screenStyle({
   whiteSpace: "nowrap",
 });
 export const cell = screenStyle({
-  padding: `2px 0 2px ${space[2]}`,
+  padding: `${half[1]} 0 ${half[1]} ${space[2]}`,
   textAlign: "end",
   whiteSpace: "nowrap",
 });

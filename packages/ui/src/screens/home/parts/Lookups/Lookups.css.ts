@@ -3,7 +3,7 @@ import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const lookups = screenStyle({
   display: "grid",
@@ -46,7 +46,7 @@ export const link = screenStyle({
   },
 });
 
-export const mark = screenStyle({ flex: "none", marginBlockStart: "2px", color: color.accent });
+export const mark = screenStyle({ flex: "none", marginBlockStart: half[1], color: color.accent });
 export const title = screenStyle({ display: "block", fontWeight: 500 });
 export const by = screenStyle({
   ...typeScale[12],

@@ -2,13 +2,13 @@ import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color, half, space } = vars;
 
 export const due = screenStyle({ ...typeScale[13], color: color.textMuted });
 export const dueSum = screenStyle({ display: "block", color: color.text });
 export const rows = screenStyle({
   display: "grid",
-  gap: "2px",
+  gap: half[1],
   paddingBlockStart: space[3],
   borderBlockStart: vars.hairline,
   ...typeScale[13],
