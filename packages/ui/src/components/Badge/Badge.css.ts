@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half } = vars;
@@ -25,7 +26,7 @@ export const badge = componentRecipe({
     padding: "0 5px",
     border: "1px solid",
     borderRadius: vars.radius.small,
-    fontSize: "12px",
+    fontSize: typeScale[12].fontSize,
     lineHeight: "18px",
     fontWeight: 500,
     whiteSpace: "nowrap",

@@ -93,7 +93,7 @@ export const button = componentRecipe({
         height: vars.control.medium,
         paddingInline: half[5],
         gap: vars.space[1],
-        fontSize: "13px",
+        fontSize: typeScale[13].fontSize,
         "@media": { [from.tablet]: { height: vars.control.small } },
       },
       medium: {
@@ -103,7 +103,7 @@ export const button = componentRecipe({
       large: {
         height: vars.control.large,
         paddingInline: vars.space[6],
-        fontSize: "16px",
+        fontSize: typeScale[16].fontSize,
       },
     },
     isWide: { true: { width: "100%" }, false: {} },

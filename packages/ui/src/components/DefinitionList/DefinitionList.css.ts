@@ -35,7 +35,7 @@ export const lists = componentVariants({
     display: "flex",
     flexWrap: "wrap",
     gap: `0 ${space[6]}`,
-    fontSize: "13px",
+    fontSize: typeScale[13].fontSize,
     lineHeight: "24px",
   },
   cells: {
@@ -63,7 +63,7 @@ export const entries = componentVariants({
 });
 
 export const terms = componentVariants({
-  rows: { minWidth: "72px", color: color.textMuted, fontSize: "13px" },
+  rows: { minWidth: "72px", color: color.textMuted, fontSize: typeScale[13].fontSize },
   line: { flex: "none", color: color.textMuted },
   cells: { ...typeScale[12], color: color.textMuted },
 });

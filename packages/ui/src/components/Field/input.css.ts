@@ -98,7 +98,7 @@ export const input = componentRecipe({
         padding: `${vars.space[2]} ${vars.space[3]}`,
         resize: "vertical",
         display: "block",
-        fontSize: "16px",
+        fontSize: typeScale[16].fontSize,
         "@media": { [from.tablet]: typeScale.body },
       },
     },

@@ -23,6 +23,6 @@ export const grains = componentRecipe({
 const unitBase = componentStyle({ fontWeight: 400 });
 export const unit = componentVariants({
   inherit: [unitBase, componentStyle({ fontSize: "0.86em" })],
-  medium: [unitBase, componentStyle({ fontSize: "13px" })],
-  large: [unitBase, componentStyle({ fontSize: "16px" })],
+  medium: [unitBase, componentStyle({ fontSize: typeScale[13].fontSize })],
+  large: [unitBase, componentStyle({ fontSize: typeScale[16].fontSize })],
 });

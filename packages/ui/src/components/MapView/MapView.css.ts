@@ -100,5 +100,5 @@ inLibrary(" .maplibregl-ctrl-bottom-right", {
   paddingInline: space[1],
   background: color.surfaceRaised,
   color: color.textMuted,
-  fontSize: "12px",
+  fontSize: typeScale[12].fontSize,
 });

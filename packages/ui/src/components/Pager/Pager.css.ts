@@ -1,5 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half } = vars;
@@ -17,7 +18,7 @@ export const total = componentStyle({
   width: "100%",
   marginBlockEnd: vars.space[1],
   textAlign: "center",
-  fontSize: "13px",
+  fontSize: typeScale[13].fontSize,
   color: color.textMuted,
   "@media": {
     [from.tablet]: { width: "auto", margin: 0, marginInlineEnd: vars.space[3] },

@@ -11,7 +11,7 @@ export const price = componentRecipe({
       own: { fontWeight: 600 },
       promotion: { fontWeight: 600, color: color.promotion },
       list: { fontWeight: 400 },
-      struck: { fontWeight: 400, color: color.textMuted, fontSize: "13px" },
+      struck: { fontWeight: 400, color: color.textMuted, fontSize: typeScale[13].fontSize },
     },
     size: {
       inherit: {},
@@ -23,7 +23,7 @@ export const price = componentRecipe({
 
 /* The currency sign is smaller and never bold. */
 export const sign = componentStyle({ marginInlineEnd: "1px", fontSize: "0.86em", fontWeight: 400 });
-export const signOfLarge = componentStyle({ fontSize: "16px" });
+export const signOfLarge = componentStyle({ fontSize: typeScale[16].fontSize });
 export const from = componentStyle({ color: color.textMuted, fontWeight: 400, whiteSpace: "pre" });
 
 /* After the lowest price; on a line of its own where the price fills the width. */

@@ -19,7 +19,7 @@ export const step = componentStyle({
   gap: vars.space[1],
   padding: `${space[4]} ${space[2]} 0 0`,
   color: color.textMuted,
-  fontSize: "12px",
+  fontSize: typeScale[12].fontSize,
   lineHeight: "16px",
   /* A long tick at the start of the step, short ones every 8 px. */
   "::before": {
@@ -69,7 +69,7 @@ const disc = {
   height: "20px",
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.round,
-  fontSize: "12px",
+  fontSize: typeScale[12].fontSize,
   lineHeight: "16px",
   fontWeight: 500,
 } as const;

@@ -59,6 +59,10 @@ export const name = componentStyle({
   },
 });
 
-export const count = componentStyle({ fontSize: "12px", fontWeight: 400, color: color.textMuted });
+export const count = componentStyle({
+  fontSize: typeScale[12].fontSize,
+  fontWeight: 400,
+  color: color.textMuted,
+});
 
 export const panel = componentStyle({ borderRadius: vars.radius.small });

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = screenStyle({ paddingBlock: vars.space[10] });
@@ -12,4 +13,8 @@ export const lead = screenStyle({ maxWidth: "640px" });
  * A name or value of the theme. It uses the shop's font because installed monospaced fonts differ
  * by machine.
  */
-export const token = screenStyle({ fontFamily: vars.font, fontSize: "12px", whiteSpace: "nowrap" });
+export const token = screenStyle({
+  fontFamily: vars.font,
+  fontSize: typeScale[12].fontSize,
+  whiteSpace: "nowrap",
+});

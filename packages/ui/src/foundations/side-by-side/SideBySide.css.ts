@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The space that a pane leaves beside it, in px. */
@@ -17,7 +18,7 @@ export const pane = style({ display: "flex", flexDirection: "column", flex: "1 1
 export const title = style({
   padding: `${vars.space[1]} 0`,
   color: vars.color.textMuted,
-  fontSize: "12px",
+  fontSize: typeScale[12].fontSize,
 });
 
 /** Its line takes no width from the page. */

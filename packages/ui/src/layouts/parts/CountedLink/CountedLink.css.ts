@@ -47,7 +47,7 @@ export const count = screenStyle({
   borderRadius: vars.radius.round,
   background: color.accentFill,
   color: color.onAccent,
-  fontSize: "12px",
+  fontSize: typeScale[12].fontSize,
   lineHeight: "18px",
   textAlign: "center",
   ":empty": { visibility: "hidden" },

@@ -80,7 +80,7 @@ export const statement = screenStyle({
   paddingBlock: space[4],
   borderBlockStart: vars.hairline,
   color: color.text,
-  fontSize: "13px",
+  fontSize: typeScale[13].fontSize,
 });
 
 export const legal = screenStyle({

@@ -24,7 +24,7 @@ export const row = screenStyle({
 export const code = screenStyle({
   gridColumn: 1,
   color: color.textMuted,
-  fontSize: "12px",
+  fontSize: typeScale[12].fontSize,
   whiteSpace: "nowrap",
 });
 

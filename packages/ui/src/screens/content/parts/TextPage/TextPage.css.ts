@@ -26,7 +26,7 @@ export const contents = screenStyle({
   marginBlockEnd: space[6],
   paddingBlock: space[4],
   borderBlock: vars.hairline,
-  fontSize: "13px",
+  fontSize: typeScale[13].fontSize,
 });
 export const contentsTitle = screenStyle({
   ...typeScale[13],

@@ -40,5 +40,5 @@ export const words = screenStyle({
   WebkitLineClamp: 4,
   WebkitBoxOrient: "vertical",
   color: color.textMuted,
-  fontSize: "13px",
+  fontSize: typeScale[13].fontSize,
 });
