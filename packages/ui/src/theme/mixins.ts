@@ -1,8 +1,27 @@
 import { vars } from "./vars.css.ts";
 
-const { color, focus, radius } = vars;
+const { color, focus, radius, space } = vars;
 
 /* Declarations that several styles share, to be spread into a style. */
+
+/** 0, or steps of the space scale. */
+type Steps = 0 | keyof typeof space;
+
+const length = (steps: Steps): string => (steps === 0 ? "0" : space[steps]);
+const gapOf = (rows: Steps, columns?: Steps): string =>
+  columns === undefined ? length(rows) : `${length(rows)} ${length(columns)}`;
+
+/** A grid with a gap: `asGrid(4)`, or `asGrid(2, 4)` for rows and columns. */
+export const asGrid = (rows: Steps, columns?: Steps) =>
+  ({ display: "grid", gap: gapOf(rows, columns) }) as const;
+
+/** Things side by side with a gap. */
+export const asRow = (rows: Steps, columns?: Steps) =>
+  ({ display: "flex", gap: gapOf(rows, columns) }) as const;
+
+/** Things side by side that wrap, with a gap. */
+export const asWrappingRow = (rows: Steps, columns?: Steps) =>
+  ({ display: "flex", flexWrap: "wrap", gap: gapOf(rows, columns) }) as const;
 
 /** A button without the browser's style. */
 export const bareButton = { padding: 0, border: 0, background: "none" } as const;

@@ -1,6 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle, componentVariants, globalComponentStyle } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { asRow, bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -44,9 +44,8 @@ export const slide = componentStyle({
 globalComponentStyle(`${slide} > a:focus-visible`, { outlineOffset: "-2px" });
 
 const controlsBase = {
-  display: "flex",
+  ...asRow(1),
   alignItems: "center",
-  gap: vars.space[1],
   /* Takes up its space, but is hidden until there is something to operate. */
   visibility: "hidden",
   selectors: { "&[data-is-ready]": { visibility: "visible" } },

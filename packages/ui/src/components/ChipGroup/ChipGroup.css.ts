@@ -1,14 +1,13 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentRecipe, componentStyle } from "../../theme/layered.ts";
-import { focusRing, ringWithoutHas } from "../../theme/mixins.ts";
+import { asGrid, asWrappingRow, focusRing, ringWithoutHas } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
 export const group = componentStyle({
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   minWidth: 0,
   "@media": {
     [from.tablet]: {
@@ -25,7 +24,7 @@ export const label = componentStyle({
   overflowWrap: "anywhere",
 });
 
-export const chips = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const chips = componentStyle(asWrappingRow(2));
 
 export const chip = componentRecipe({
   base: {

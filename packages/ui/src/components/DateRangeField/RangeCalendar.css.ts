@@ -1,11 +1,11 @@
 import { componentStyle } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { asGrid, bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, radius, space } = vars;
 
-export const calendar = componentStyle({ display: "grid", gap: space[2] });
+export const calendar = componentStyle(asGrid(2));
 export const head = componentStyle({
   display: "flex",
   alignItems: "center",

@@ -1,5 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentRecipe, componentVariants } from "../../theme/layered.ts";
+import { asGrid, asRow, asWrappingRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -32,16 +33,13 @@ export const list = componentRecipe({
 export const lists = componentVariants({
   /* Without lines: what identifies a substance in a list. */
   line: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space[6]}`,
+    ...asWrappingRow(0, 6),
     fontSize: typeScale[13].fontSize,
     lineHeight: "24px",
   },
   cells: {
-    display: "grid",
+    ...asGrid(3, 4),
     gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))",
-    gap: `${space[3]} ${space[4]}`,
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))" },
     },
@@ -58,7 +56,7 @@ export const entries = componentVariants({
     padding: `${half[3]} 0`,
     borderBottom: vars.hairline,
   },
-  line: { display: "flex", gap: space[2], alignItems: "baseline", minWidth: 0 },
+  line: { ...asRow(2), alignItems: "baseline", minWidth: 0 },
   cells: { minWidth: 0, ...typeScale[14], overflowWrap: "anywhere" },
 });
 

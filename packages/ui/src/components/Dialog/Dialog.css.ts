@@ -1,5 +1,5 @@
 import { componentRecipe, componentStyle } from "../../theme/layered.ts";
-import { raised } from "../../theme/mixins.ts";
+import { asRow, asWrappingRow, raised } from "../../theme/mixins.ts";
 import { risingFrom } from "../../theme/rising.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -42,17 +42,15 @@ export const dialog = componentRecipe({
 });
 
 export const head = componentStyle({
-  display: "flex",
+  ...asRow(2),
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: vars.space[2],
   padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[2]}`,
 });
 
 export const title = componentStyle({
   ...typeScale[16],
-  display: "flex",
-  gap: vars.space[2],
+  ...asRow(2),
   alignItems: "flex-start",
   fontWeight: 600,
 });
@@ -74,10 +72,8 @@ export const body = componentStyle({
 export const description = componentStyle({ ...typeScale.body, color: color.textMuted });
 
 export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   justifyContent: "flex-end",
-  gap: vars.space[2],
   padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
   ":empty": { paddingBlock: vars.space[3] },
 });

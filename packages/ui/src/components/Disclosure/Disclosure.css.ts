@@ -1,10 +1,10 @@
 import { componentStyle } from "../../theme/layered.ts";
+import { asRow } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const summary = componentStyle({
-  display: "flex",
+  ...asRow(2),
   alignItems: "center",
-  gap: vars.space[2],
   minHeight: vars.control.large,
   paddingBlock: vars.half[5],
   borderBottom: vars.hairline,

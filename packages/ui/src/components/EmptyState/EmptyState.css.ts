@@ -1,11 +1,11 @@
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const empty = componentStyle({
-  display: "grid",
+  ...asGrid(1),
   justifyItems: "center",
-  gap: vars.space[1],
   padding: `${vars.space[14]} ${vars.space[6]}`,
   textAlign: "center",
 });
@@ -16,9 +16,7 @@ export const title = componentStyle(typeScale[16]);
 export const words = componentStyle({ color: vars.color.textMuted, ...typeScale.body });
 
 export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   justifyContent: "center",
-  gap: vars.space[2],
   marginBlockStart: vars.space[4],
 });

@@ -1,10 +1,10 @@
 import { componentStyle, componentVariants } from "../../theme/layered.ts";
+import { asGrid, asRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const field = componentStyle({
-  display: "grid",
-  gap: vars.space[1],
+  ...asGrid(1),
   alignContent: "start",
   minWidth: 0,
 });
@@ -36,8 +36,7 @@ export const help = componentStyle({
 
 export const error = componentStyle({
   ...typeScale[12],
-  display: "flex",
-  gap: vars.space[1],
+  ...asRow(1),
   color: vars.color.hazard,
 });
 

@@ -1,5 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { asWrappingRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -7,10 +8,8 @@ const { color, space } = vars;
 
 /* On phones the first figure has a line of its own; from tablets up all are on one line. */
 export const figures = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3, 8),
   alignItems: "end",
-  gap: `${space[3]} ${space[8]}`,
   "@media": { [from.tablet]: { columnGap: space[10] } },
 });
 export const main = componentStyle({

@@ -1,21 +1,20 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
-import { focusRing } from "../../theme/mixins.ts";
+import { asGrid, asWrappingRow, focusRing } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
-export const field = componentStyle({ display: "grid", gap: space[1], minWidth: 0 });
+export const field = componentStyle({ ...asGrid(1), minWidth: 0 });
 
 export const label = componentStyle({ ...typeScale[13], color: color.textMuted });
 
 /** A row with lines, dashed while a file can be dropped on it. */
 export const zone = componentStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateColumns: "48px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[3],
   padding: space[3],
   border: `${line.hair} dashed ${color.lineStrong}`,
   borderRadius: vars.radius.medium,
@@ -29,14 +28,12 @@ export const zone = componentStyle({
 
 export const invalid = componentStyle({ borderColor: color.hazard });
 
-export const words = componentStyle({ display: "grid", gap: space[1], minWidth: 0 });
+export const words = componentStyle({ ...asGrid(1), minWidth: 0 });
 export const fileName = componentStyle({ ...typeScale[14], overflowWrap: "anywhere" });
 export const muted = componentStyle({ ...typeScale[12], color: color.textMuted });
 
 export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
+  ...asWrappingRow(2),
   gridColumn: "1 / -1",
   "@media": { [from.tablet]: { gridColumn: "auto", justifyContent: "flex-end" } },
 });

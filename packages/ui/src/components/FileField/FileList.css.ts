@@ -1,22 +1,21 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid, asRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const summary = componentStyle({
-  display: "flex",
+  ...asRow(3),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[3],
   minHeight: vars.control.small,
   ...typeScale[13],
   fontVariantNumeric: "tabular-nums",
 });
 export const progress = componentStyle({
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   flex: "1",
   maxWidth: "280px",
 });
@@ -64,8 +63,7 @@ export const state = componentStyle({
 
 export const failed = componentStyle({
   color: color.hazard,
-  display: "flex",
-  gap: space[1],
+  ...asRow(1),
   overflowWrap: "anywhere",
 });
 export const failedIcon = componentStyle({
@@ -76,10 +74,9 @@ export const failedIcon = componentStyle({
 });
 
 export const actions = componentStyle({
-  display: "flex",
+  ...asRow(1),
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: space[1],
   gridRow: "1 / span 2",
   gridColumn: "2",
   "@media": { [from.tablet]: { gridRow: "1", gridColumn: "3", minWidth: "84px" } },

@@ -1,5 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -9,13 +10,12 @@ const { color, space } = vars;
 /* Red like the message of a field (storefront §8, login failure). */
 export const refusal = componentStyle({ color: color.hazard, scrollMarginBlock: space[4] });
 
-export const form = componentStyle({ display: "grid", gap: space[1], minWidth: 0 });
+export const form = componentStyle({ ...asGrid(1), minWidth: 0 });
 
-export const section = componentStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const section = componentStyle({ ...asGrid(3), minWidth: 0 });
 export const note = componentStyle({ ...typeScale[13], color: color.textMuted });
 export const pairs = componentStyle({
-  display: "grid",
-  gap: `${space[1]} ${space[6]}`,
+  ...asGrid(1, 6),
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -1,4 +1,5 @@
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { ticks } from "../Graduation/ticks.ts";
@@ -6,8 +7,7 @@ import { ticks } from "../Graduation/ticks.ts";
 const { color } = vars;
 
 export const gauge = componentStyle({
-  display: "grid",
-  gap: vars.space[2],
+  ...asGrid(2),
   /* Clear of the line of text above. */
   paddingBlockStart: vars.space[2],
   maxWidth: "320px",

@@ -1,10 +1,10 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const statements = componentStyle({
-  display: "grid",
-  gap: `0 ${vars.space[6]}`,
+  ...asGrid(0, 6),
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 

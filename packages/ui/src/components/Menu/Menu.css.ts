@@ -1,13 +1,13 @@
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half } = vars;
 
 export const groups = componentStyle({
-  display: "grid",
+  ...asGrid(6, 8),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
-  gap: `${vars.space[6]} ${vars.space[8]}`,
   width: "min(1000px, 100vw - 64px)",
   padding: vars.space[2],
 });
@@ -33,9 +33,7 @@ export const item = componentStyle({
 });
 
 export const subItems = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${vars.space[3]}`,
+  ...asWrappingRow(0, 3),
   paddingBlockEnd: vars.space[1],
 });
 

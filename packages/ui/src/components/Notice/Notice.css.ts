@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from "../../theme/layered.ts";
+import { asWrappingRow } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half, space } = vars;
@@ -30,11 +31,9 @@ export const marks = componentVariants({
 
 /* Where the words would get a narrow column, the action is below them. */
 export const body = componentStyle({
-  display: "flex",
+  ...asWrappingRow(2, 4),
   flex: 1,
   minWidth: 0,
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[4]}`,
 });
 export const words = componentStyle({ flex: "1 1 15rem", minWidth: 0, textWrap: "pretty" });
 export const action = componentStyle({ flex: "none", alignSelf: "center", marginBlock: "-6px" });

@@ -1,16 +1,15 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { asWrappingRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half } = vars;
 
 export const pager = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1),
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space[1],
   "@media": { [from.tablet]: { justifyContent: "flex-end" } },
 });
 

@@ -1,5 +1,5 @@
 import { componentStyle } from "../../theme/layered.ts";
-import { raised } from "../../theme/mixins.ts";
+import { asRow, raised } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,9 +13,8 @@ export const panel = componentStyle({
 });
 
 export const head = componentStyle({
-  display: "flex",
+  ...asRow(3),
   alignItems: "center",
-  gap: vars.space[3],
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   borderBlockEnd: vars.hairline,
 });
@@ -24,9 +23,8 @@ export const title = componentStyle({ ...typeScale[14], fontWeight: 600 });
 
 export const headEnd = componentStyle({
   ...typeScale[13],
-  display: "flex",
+  ...asRow(1),
   alignItems: "center",
-  gap: vars.space[1],
   marginInlineStart: "auto",
 });
 
@@ -37,10 +35,9 @@ export const body = componentStyle({
 });
 
 export const foot = componentStyle({
-  display: "flex",
+  ...asRow(2),
   justifyContent: "space-between",
   alignItems: "center",
-  gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockStart: vars.hairline,
 });

@@ -1,12 +1,12 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle, componentVariants } from "../../theme/layered.ts";
-import { overhang } from "../../theme/mixins.ts";
+import { asGrid, asRow, asWrappingRow, overhang } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half, space } = vars;
 
-export const group = componentStyle({ display: "grid", gap: vars.space[1], minWidth: 0 });
+export const group = componentStyle({ ...asGrid(1), minWidth: 0 });
 
 export const legend = componentStyle({ ...typeScale[13], color: color.textMuted });
 
@@ -27,9 +27,8 @@ export const rows = componentVariants({
 
 export const row = componentStyle({
   position: "relative",
-  display: "grid",
+  ...asGrid(1, 3),
   gridTemplateColumns: "16px minmax(0, 1fr) auto",
-  gap: `${vars.space[1]} ${vars.space[3]}`,
   alignItems: "start",
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockEnd: vars.hairline,
@@ -93,8 +92,7 @@ export const detail = componentStyle({
 export const aside = componentStyle({
   position: "relative",
   ...typeScale[13],
-  display: "flex",
-  gap: vars.space[3],
+  ...asRow(3),
 });
 
 /* Under the label on phones, aligned with it. */
@@ -126,11 +124,7 @@ export const mark = componentStyle({
   fontWeight: 400,
 });
 
-export const inlineRows = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-});
+export const inlineRows = componentStyle(asWrappingRow(2, 5));
 
 export const inlineRow = componentStyle({
   position: "relative",

@@ -1,13 +1,13 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
 export const page = componentStyle({
-  display: "grid",
+  ...asGrid(6),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
   "@media": {
     [from.laptop]: {
       gridTemplateColumns: "208px minmax(0, 1fr)",

@@ -1,11 +1,12 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
+import { asGrid, asRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half, line, space } = vars;
 
-export const groups = componentStyle({ display: "grid", gap: space[5] });
+export const groups = componentStyle(asGrid(5));
 export const groupTitle = componentStyle({
   ...typeScale[12],
   paddingInline: space[3],
@@ -18,9 +19,8 @@ export const groupTitle = componentStyle({
 /* Every entry reserves the width of the current entry's bar, so that nothing moves. */
 export const entry = componentStyle({
   ...typeScale[14],
-  display: "flex",
+  ...asRow(2),
   justifyContent: "space-between",
-  gap: space[2],
   paddingBlock: half[5],
   paddingInline: space[3],
   borderInlineStart: `${line.rule} solid transparent`,

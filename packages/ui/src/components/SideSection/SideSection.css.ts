@@ -1,6 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { asRow, bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -22,9 +22,8 @@ export const title = componentStyle({
 });
 
 export const fold = componentStyle({
-  display: "flex",
+  ...asRow(3),
   alignItems: "center",
-  gap: space[3],
   width: "100%",
   minHeight: vars.control.large,
   ...bareButton,

@@ -1,5 +1,6 @@
 import { forcedColors, from } from "../../theme/breakpoints.ts";
 import { componentStyle, componentVariants } from "../../theme/layered.ts";
+import { asRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,10 +14,9 @@ export const steps = componentStyle({
 
 export const step = componentStyle({
   position: "relative",
-  display: "flex",
+  ...asRow(1),
   flexDirection: "column",
   alignItems: "flex-start",
-  gap: vars.space[1],
   padding: `${space[4]} ${space[2]} 0 0`,
   color: color.textMuted,
   fontSize: typeScale[12].fontSize,

@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { below, from } from "../../theme/breakpoints.ts";
 import { componentRecipe, componentStyle, componentVariants } from "../../theme/layered.ts";
-import { bareButton, screenReaderOnly } from "../../theme/mixins.ts";
+import { asGrid, bareButton, screenReaderOnly } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -104,10 +104,9 @@ export const row = componentRecipe({
       grid: {
         "@media": {
           [below.tablet]: {
-            display: "grid",
+            ...asGrid(1, 3),
             gridTemplateColumns: "minmax(0, 1fr) auto",
             alignItems: "center",
-            gap: `${space[1]} ${space[3]}`,
             paddingBlock: vars.row.comfortable,
             ...folded,
           },
@@ -177,10 +176,9 @@ export const cell = componentRecipe({
       labels: {
         "@media": {
           [below.tablet]: {
-            display: "grid",
+            ...asGrid(2),
             gridTemplateColumns: "108px minmax(0, 1fr)",
             alignItems: "baseline",
-            gap: space[2],
             padding: `${half[1]} 0`,
             border: 0,
             background: "none",

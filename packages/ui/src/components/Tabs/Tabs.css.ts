@@ -1,6 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
-import { pressed } from "../../theme/mixins.ts";
+import { asRow, pressed } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -8,8 +8,7 @@ const { color, half, space } = vars;
 
 /* 4 px wider than the text at each side: a scrolling list would clip the focus ring. */
 export const list = componentStyle({
-  display: "flex",
-  gap: vars.space[4],
+  ...asRow(4),
   marginInline: `calc(-1 * ${space[1]})`,
   background: `linear-gradient(${color.line}, ${color.line}) 4px 100% / calc(100% - 8px) 1px no-repeat`,
   overflowX: "auto",

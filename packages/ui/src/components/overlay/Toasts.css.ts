@@ -1,6 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { asGrid, bareButton } from "../../theme/mixins.ts";
 import { risingFrom } from "../../theme/rising.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
@@ -13,9 +13,8 @@ export const viewport = componentStyle({
   zIndex: stacking.toast,
   insetInline: vars.space[4],
   insetBlockEnd: "88px",
-  display: "grid",
+  ...asGrid(2),
   justifyItems: "center",
-  gap: vars.space[2],
   pointerEvents: "none",
   ":focus-visible": { outline: "none" },
   "@media": { [from.tablet]: { insetBlockEnd: vars.space[10] } },
