@@ -1,6 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { screenStyle } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { asRow, asWrappingRow, bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,9 +13,8 @@ export const menu = screenStyle({
 });
 
 export const bar = screenStyle({
-  display: "flex",
+  ...asRow(8),
   alignItems: "center",
-  gap: space[8],
   minHeight: control.large,
 });
 
@@ -37,11 +36,9 @@ const laptop = `${from.laptop} and (max-width: 1279.98px)`;
 
 /* English names are longer: from 1280 px on they fit into one line, below it into two, whose space is reserved. */
 export const sections = screenStyle({
-  display: "flex",
+  ...asWrappingRow(0, 4),
   flex: 1,
-  flexWrap: "wrap",
   minWidth: 0,
-  gap: `0 ${space[4]}`,
   whiteSpace: "nowrap",
   "@media": {
     [from.desktop]: { columnGap: "28px" },

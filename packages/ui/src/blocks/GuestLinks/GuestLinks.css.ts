@@ -1,8 +1,7 @@
 import { screenStyle } from "../../theme/layered.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { asGrid } from "../../theme/mixins.ts";
 
 export const links = screenStyle({
-  display: "grid",
+  ...asGrid(2),
   gridTemplateColumns: "1fr 1fr",
-  gap: vars.space[2],
 });

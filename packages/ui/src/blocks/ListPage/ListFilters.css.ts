@@ -1,13 +1,13 @@
 import { from } from "../../theme/breakpoints.ts";
 import { screenRecipe } from "../../theme/layered.ts";
+import { asGrid, asRow } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
 export const fields = screenRecipe({
   base: {
-    display: "grid",
-    gap: `${space[3]} ${space[4]}`,
+    ...asGrid(3, 4),
     paddingBlockEnd: space[6],
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -34,10 +34,9 @@ export const fields = screenRecipe({
 
 export const actions = screenRecipe({
   base: {
-    display: "flex",
+    ...asRow(2),
     paddingBlockEnd: space[1],
     alignItems: "end",
-    gap: space[2],
     "@media": { [from.tablet]: { justifyContent: "flex-start" } },
   },
   variants: {

@@ -1,5 +1,5 @@
 import { screenStyle } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { asWrappingRow, bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -7,10 +7,8 @@ const { color, space } = vars;
 
 /* The two ways to recover stand together, apart from registration. */
 export const recovery = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1, 4),
   justifyContent: "space-between",
-  gap: `${space[1]} ${space[4]}`,
   marginBlockStart: space[3],
   ...typeScale[13],
 });

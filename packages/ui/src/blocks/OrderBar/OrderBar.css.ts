@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { below } from "../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../theme/layered.ts";
-import { overhang } from "../../theme/mixins.ts";
+import { asRow, asWrappingRow, overhang } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -39,20 +39,17 @@ globalScreenStyle(`:root:has(${bar})`, {
 export const trouble = screenStyle({ paddingBlockStart: space[3] });
 
 export const line = screenStyle({
-  display: "flex",
+  ...asRow(6),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[6],
   paddingBlock: space[4],
   "@media": {
     [narrow]: { flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, paddingBlock: space[2] },
   },
 });
 export const actions = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "center",
-  gap: space[3],
   flex: "none",
   marginInlineEnd: "auto",
   "@media": { [narrow]: { width: "100%", columnGap: space[2] } },
@@ -60,19 +57,15 @@ export const actions = screenStyle({
 
 /* Of quiet buttons alone. */
 export const quietActions = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  ...asWrappingRow(3),
   marginInlineStart: overhang,
 });
 
 export const sums = screenRecipe({
   base: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...asWrappingRow(0, 3),
     alignItems: "baseline",
     justifyContent: "flex-end",
-    gap: `0 ${space[3]}`,
     transition: `color ${vars.motion.normal}`,
     "@media": { [narrow]: { flex: "999 1 0", minWidth: "140px", justifyContent: "flex-start" } },
   },

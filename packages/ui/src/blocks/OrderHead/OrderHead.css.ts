@@ -1,12 +1,12 @@
 import { from } from "../../theme/breakpoints.ts";
 import { screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
 export const head = screenStyle({
-  display: "grid",
-  gap: space[5],
+  ...asGrid(5),
   paddingBottom: space[6],
   "@media": {
     [from.laptop]: {

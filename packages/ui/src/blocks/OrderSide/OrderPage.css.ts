@@ -1,5 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { screenStyle } from "../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -7,29 +8,24 @@ const { space } = vars;
 
 /** Sections, with the total of an order or payment beside them. */
 export const page = screenStyle({
-  display: "grid",
+  ...asGrid(10),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[10],
   "@media": {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 280px" },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 304px", gap: space[14] },
   },
 });
 export const sections = screenStyle({
-  display: "grid",
+  ...asGrid(10),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[10],
   alignContent: "start",
 });
 export const section = screenStyle({
-  display: "grid",
+  ...asGrid(4),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[4],
 });
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 4),
   alignItems: "baseline",
-  gap: `0 ${space[4]}`,
 });
 export const title = screenStyle({ ...typeScale[16], fontWeight: 600 });

@@ -1,5 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -16,16 +17,14 @@ export const side = screenStyle({
       position: "sticky",
       insetBlockStart: space[6],
       alignSelf: "start",
-      display: "grid",
-      gap: space[4],
+      ...asGrid(4),
       paddingBlock: space[4],
       borderBlock: `${vars.line.rule} solid ${color.rule}`,
     },
   },
 });
 export const sums = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   "@media": {
     [narrow]: {
       paddingBlockStart: space[4],
@@ -34,8 +33,7 @@ export const sums = screenStyle({
   },
 });
 export const submit = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   "@media": {
     [narrow]: {
       position: "sticky",

@@ -1,12 +1,13 @@
 import { below } from "../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const parcels = screenStyle({ display: "grid", gap: space[10] });
-export const parcel = screenStyle({ display: "grid", gap: space[4], minWidth: 0 });
+export const parcels = screenStyle(asGrid(10));
+export const parcel = screenStyle({ ...asGrid(4), minWidth: 0 });
 export const name = screenStyle({
   ...typeScale[20],
   fontWeight: 600,

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../theme/layered.ts";
+import { asWrappingRow } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const fields = screenStyle({
@@ -9,9 +10,7 @@ export const fields = screenStyle({
 });
 
 export const end = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   justifyContent: "space-between",
   alignItems: "center",
-  gap: vars.space[3],
 });

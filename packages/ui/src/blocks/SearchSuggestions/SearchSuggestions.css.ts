@@ -1,7 +1,7 @@
 import { stacking } from "../../components/overlay/stacking.ts";
 import { from } from "../../theme/breakpoints.ts";
 import { screenStyle } from "../../theme/layered.ts";
-import { bareButton } from "../../theme/mixins.ts";
+import { asRow, bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -92,9 +92,8 @@ export const number = screenStyle({ textAlign: "end", whiteSpace: "nowrap" });
 export const detailNumber = screenStyle([number, { ...typeScale[12], color: color.textMuted }]);
 
 export const recent = screenStyle({
-  display: "flex",
+  ...asRow(2),
   alignItems: "center",
-  gap: space[2],
   minWidth: 0,
   color: color.textMuted,
 });

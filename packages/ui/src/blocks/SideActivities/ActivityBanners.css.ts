@@ -1,14 +1,14 @@
 import { height } from "../../components/LineArt/LineArt.css.ts";
 import { screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const banner = screenStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateRows: "auto 1fr",
-  gap: space[3],
   height: "184px",
   padding: space[4],
   overflow: "hidden",

@@ -1,12 +1,12 @@
 import { screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const card = screenStyle({
   ...typeScale[12],
-  display: "grid",
+  ...asGrid(2),
   justifyItems: "center",
-  gap: vars.space[2],
   color: vars.color.textMuted,
   textAlign: "center",
 });

@@ -1,10 +1,9 @@
 import { screenStyle } from "../../theme/layered.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { asGrid, asRow } from "../../theme/mixins.ts";
 
 export const grid = screenStyle({
-  display: "grid",
+  ...asGrid(4),
   gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
-  gap: vars.space[4],
 });
 
-export const entry = screenStyle({ display: "flex", alignItems: "center", gap: vars.space[2] });
+export const entry = screenStyle({ ...asRow(2), alignItems: "center" });

@@ -1,11 +1,11 @@
 import { screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = screenStyle({
-  display: "grid",
+  ...asGrid(2, 4),
   gridTemplateColumns: "80px 40px minmax(0, 1fr)",
   alignItems: "center",
-  gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
 export const bar = screenStyle({ display: "block", height: "12px", background: vars.color.accent });

@@ -1,11 +1,12 @@
 import { screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = screenStyle({ paddingBlock: vars.space[10] });
 
 /** A field over the entries that it filters, with their number. */
-export const filter = screenStyle({ display: "grid", gap: vars.space[2], maxWidth: "480px" });
+export const filter = screenStyle({ ...asGrid(2), maxWidth: "480px" });
 
 export const lead = screenStyle({ maxWidth: "640px" });
 

@@ -1,14 +1,14 @@
 import { height } from "../../components/LineArt/LineArt.css.ts";
 import { screenStyle } from "../../theme/layered.ts";
+import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const activity = screenStyle({
-  display: "grid",
+  ...asGrid(4),
   gridTemplateRows: "auto 1fr",
-  gap: space[4],
   height: "320px",
   padding: space[4],
   borderRadius: vars.radius.medium,

@@ -4,6 +4,7 @@ import { bottomBarHeight } from "../../../theme/bottom-bar-height.css.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
 import { content } from "../../../theme/layout.css.ts";
+import { asRow, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -28,11 +29,9 @@ globalScreenStyle(`:root:has(${bar})`, {
 export const line = screenStyle([
   content,
   {
-    display: "flex",
-    flexWrap: "wrap",
+    ...asWrappingRow(1, 4),
     alignItems: "center",
     justifyContent: "space-between",
-    gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[2],
     "@media": { [from.tablet]: { flexWrap: "nowrap" } },
   },
@@ -40,9 +39,8 @@ export const line = screenStyle([
 export const count = screenStyle({ flex: "none", color: color.textMuted, ...typeScale[13] });
 export const items = screenStyle({
   order: 1,
-  display: "flex",
+  ...asRow(2),
   flexBasis: "100%",
-  gap: space[2],
   minWidth: 0,
   padding: 0,
   margin: 0,
@@ -51,11 +49,10 @@ export const items = screenStyle({
   "@media": { [from.tablet]: { order: 0, flex: "1 1 0" } },
 });
 export const item = screenStyle({
-  display: "flex",
+  ...asRow(2),
   alignItems: "center",
   flex: "0 1 auto",
   minWidth: 0,
-  gap: space[2],
   paddingInlineStart: space[2],
   border: vars.hairline,
   borderRadius: vars.radius.medium,
@@ -70,8 +67,7 @@ export const name = screenStyle({
 });
 export const code = screenStyle({ flex: "none", color: color.textMuted });
 export const actions = screenStyle({
-  display: "flex",
+  ...asRow(2),
   flex: "none",
   alignItems: "center",
-  gap: space[2],
 });

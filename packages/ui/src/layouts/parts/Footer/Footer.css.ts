@@ -1,6 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
-import { bareButton } from "../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -14,9 +14,8 @@ export const footer = screenStyle({
 });
 
 export const columns = screenStyle({
-  display: "grid",
+  ...asGrid(6, 4),
   gridTemplateColumns: "1fr 1fr",
-  gap: `${space[6]} ${space[4]}`,
   paddingBlock: `${space[8]} ${space[6]}`,
   "@media": {
     [from.tablet]: {
@@ -85,9 +84,7 @@ export const statement = screenStyle({
 
 export const legal = screenStyle({
   ...typeScale[12],
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[1]} ${space[4]}`,
+  ...asWrappingRow(1, 4),
   paddingBlockEnd: space[8],
 });
 

@@ -1,5 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -7,11 +8,10 @@ const { space } = vars;
 
 /* On phones the search field has a line of its own. */
 export const masthead = screenStyle({
-  display: "grid",
+  ...asGrid(2, 0),
   gridTemplateColumns: "auto 1fr auto",
   gridTemplateAreas: '"menu logo cart" "search search search"',
   alignItems: "center",
-  gap: `${space[2]} 0`,
   paddingBlock: `${space[2]} ${space[3]}`,
   "@media": {
     [from.tablet]: {

@@ -1,13 +1,12 @@
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
-import { bareButton } from "../../../theme/mixins.ts";
+import { asGrid, bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, control, space } = vars;
 
 export const menu = screenStyle({
-  display: "grid",
-  gap: space[6],
+  ...asGrid(6),
   paddingBlockEnd: space[4],
   ...typeScale[14],
 });

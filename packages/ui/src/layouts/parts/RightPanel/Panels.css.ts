@@ -1,12 +1,12 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, half, space } = vars;
 
 export const padded = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   padding: space[4],
   ...typeScale.body,
 });

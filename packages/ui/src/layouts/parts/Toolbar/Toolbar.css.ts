@@ -1,9 +1,10 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
+import { asRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, half, space } = vars;
+const { color, half } = vars;
 
 /* On phones the menu has these links. */
 export const toolbar = screenStyle({
@@ -15,17 +16,15 @@ export const toolbar = screenStyle({
 });
 
 export const bar = screenStyle({
-  display: "flex",
+  ...asRow(6),
   justifyContent: "space-between",
   alignItems: "center",
-  gap: space[6],
   minHeight: "32px",
 });
 
 export const greeting = screenStyle({
-  display: "flex",
+  ...asRow(3),
   alignItems: "center",
-  gap: space[3],
   minWidth: 0,
   whiteSpace: "nowrap",
 });
@@ -51,10 +50,9 @@ export const namePlaceholder = screenStyle({ width: "200px" });
 export const accent = screenStyle({ color: color.accent });
 
 export const links = screenStyle({
-  display: "flex",
+  ...asRow(5),
   alignItems: "center",
   flex: "none",
-  gap: space[5],
   whiteSpace: "nowrap",
 });
 
