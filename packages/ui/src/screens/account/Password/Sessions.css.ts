@@ -1,24 +1,21 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
-import { overhang } from "../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, half, space } = vars;
 
 export const section = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   minWidth: 0,
   paddingTop: space[4],
 });
 export const note = screenStyle({ ...typeScale[13], color: color.textMuted });
 
 export const name = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   alignItems: "center",
-  gap: space[2],
 });
 export const mark = screenStyle({
   ...typeScale[12],
@@ -42,9 +39,7 @@ export const actions = screenStyle({
   },
 });
 export const formActions = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   justifyContent: "flex-end",
-  gap: space[3],
 });
-export const list = screenStyle({ display: "grid", gap: space[4], minWidth: 0 });
+export const list = screenStyle({ ...asGrid(4), minWidth: 0 });

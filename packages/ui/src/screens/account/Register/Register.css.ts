@@ -1,11 +1,11 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const page = screenStyle({
-  display: "grid",
-  gap: vars.space[6],
+  ...asGrid(6),
   width: "100%",
   maxWidth: "760px",
   marginInline: "auto",
@@ -13,12 +13,11 @@ export const page = screenStyle({
   "@media": { [from.tablet]: { paddingBlock: vars.space[10] } },
 });
 
-export const head = screenStyle({ display: "grid", gap: vars.space[1] });
+export const head = screenStyle(asGrid(1));
 export const welcome = screenStyle({ color: vars.color.textMuted, ...typeScale.body });
 
 export const section = screenStyle({
-  display: "grid",
-  gap: vars.space[1],
+  ...asGrid(1),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -46,11 +45,9 @@ export const pair = screenStyle({
 });
 
 export const agreement = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1),
   alignItems: "baseline",
-  gap: vars.space[1],
   marginBlock: vars.space[2],
 });
 
-export const terms = screenStyle({ display: "grid", gap: vars.space[5] });
+export const terms = screenStyle(asGrid(5));

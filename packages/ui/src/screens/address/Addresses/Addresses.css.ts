@@ -1,17 +1,15 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
-import { overhang } from "../../../theme/mixins.ts";
+import { asWrappingRow, overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, half, space } = vars;
+const { color, half } = vars;
 
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[3],
 });
 
 export const search = screenStyle({ "@media": { [from.tablet]: { maxWidth: "400px" } } });
@@ -35,10 +33,8 @@ export const receiver = screenStyle({
   ...place("receiver", "24%"),
 });
 export const name = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   alignItems: "center",
-  gap: space[2],
   fontWeight: 600,
 });
 export const number = screenStyle({
@@ -52,10 +48,8 @@ export const actions = screenStyle(place("actions", "248px"));
 
 /* Aligns the text of a quiet button, not its box, with the edge. */
 export const actionsInLine = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1),
   justifyContent: "flex-end",
-  gap: space[1],
   marginInlineEnd: overhang,
   "@media": {
     [below.tablet]: { justifyContent: "flex-start", marginInline: `${overhang} 0` },

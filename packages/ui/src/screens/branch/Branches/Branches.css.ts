@@ -1,6 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
-import { bareButton } from "../../../theme/mixins.ts";
+import { asGrid, bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -12,8 +12,7 @@ export const lead = screenStyle({
   paddingBlock: `${space[2]} ${space[6]}`,
 });
 export const columns = screenStyle({
-  display: "grid",
-  gap: space[4],
+  ...asGrid(4),
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [from.laptop]: { gridTemplateColumns: "340px minmax(0, 1fr)", columnGap: space[8] },

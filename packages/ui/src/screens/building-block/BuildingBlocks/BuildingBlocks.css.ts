@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -8,9 +9,8 @@ export const head = screenStyle({ paddingBlockEnd: space[5] });
 export const more = screenStyle({ paddingBlockStart: space[3] });
 export const news = screenStyle({ paddingBlockStart: space[8] });
 export const article = screenStyle({
-  display: "grid",
+  ...asGrid(1),
   alignContent: "start",
-  gap: space[1],
   height: "100%",
   paddingBlock: space[3],
   borderBlock: vars.hairline,

@@ -1,5 +1,5 @@
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
-import { screenReaderOnly } from "../../../theme/mixins.ts";
+import { asWrappingRow, screenReaderOnly } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
@@ -9,11 +9,9 @@ const { color, space } = vars;
 export const notice = screenStyle({ paddingBottom: space[8] });
 export const group = screenStyle({ paddingBottom: space[8] });
 export const groupHead = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1, 4),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space[1]} ${space[4]}`,
   minHeight: "24px",
   paddingBottom: space[2],
 });

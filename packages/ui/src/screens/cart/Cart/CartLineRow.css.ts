@@ -1,6 +1,6 @@
 import { below } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
-import { bareButton } from "../../../theme/mixins.ts";
+import { asGrid, bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
@@ -14,8 +14,7 @@ const { color, space } = vars;
 export const line = screenStyle({
   "@media": {
     [onScreen]: {
-      display: "grid",
-      gap: `${space[2]} ${space[3]}`,
+      ...asGrid(2, 3),
       contentVisibility: "auto",
       containIntrinsicBlockSize: "auto 96px",
       /* Room for focus rings and overhanging icons. */

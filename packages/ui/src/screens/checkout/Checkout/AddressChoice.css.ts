@@ -1,6 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
-import { overhang } from "../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -14,11 +14,9 @@ export const search = screenStyle({
 
 /* The chosen address, where no list shows it. */
 export const chosen = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1, 4),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space[1]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
   background: color.surfaceSelected,
   boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
@@ -27,15 +25,12 @@ export const chosen = screenStyle({
 export const receiver = screenStyle({ ...typeScale[14], fontWeight: 500 });
 export const place = screenStyle({ ...typeScale[13], color: color.textMuted });
 export const actions = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[1],
+  ...asWrappingRow(1),
   marginInline: overhang,
 });
 
 export const none = screenStyle({
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   padding: `${space[4]} 0`,
   borderBlock: vars.hairline,
 });

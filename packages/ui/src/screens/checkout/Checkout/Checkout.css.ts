@@ -1,5 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -7,9 +8,8 @@ const { color, space } = vars;
 
 /** The choices, with the sums beside them. */
 export const page = screenStyle({
-  display: "grid",
+  ...asGrid(10),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[10],
   "@media": {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 320px", gap: space[10] },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 344px", gap: space[14] },
@@ -17,24 +17,20 @@ export const page = screenStyle({
 });
 
 export const sections = screenStyle({
-  display: "grid",
+  ...asGrid(10),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[10],
   alignContent: "start",
 });
 
 /** A section under its heading. */
 export const section = screenStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[3],
 });
 
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 4),
   alignItems: "center",
-  gap: `0 ${space[4]}`,
   minHeight: vars.control.small,
 });
 export const title = screenStyle({ ...typeScale[16], fontWeight: 600, marginInlineEnd: "auto" });

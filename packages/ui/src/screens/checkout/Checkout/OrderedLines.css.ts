@@ -1,5 +1,6 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -7,8 +8,7 @@ const { color, space } = vars;
 
 /* A long list is not painted outside the viewport. The padding leaves room for focus rings. */
 export const group = screenStyle({
-  display: "grid",
-  gap: space[2],
+  ...asGrid(2),
   minWidth: 0,
   marginInline: `calc(-1 * ${space[1]})`,
   paddingInline: space[1],

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -11,10 +12,8 @@ export const names = screenStyle({
   borderBlock: vars.hairline,
 });
 export const product = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 3),
   alignItems: "baseline",
-  gap: `0 ${space[3]}`,
   paddingBlock: space[2],
   overflowWrap: "anywhere",
   selectors: { "& + &": { borderBlockStart: vars.hairline } },

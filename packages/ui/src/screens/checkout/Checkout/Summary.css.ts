@@ -1,4 +1,5 @@
 import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -7,10 +8,9 @@ const { color, half, space } = vars;
 export const title = screenStyle({ ...typeScale[14], fontWeight: 500 });
 
 export const note = screenStyle({ ...typeScale[13], color: color.textMuted });
-export const after = screenStyle({ display: "grid", gap: space[3] });
+export const after = screenStyle(asGrid(3));
 export const to = screenStyle({
-  display: "flex",
-  gap: space[2],
+  ...asRow(2),
   paddingBlockStart: space[3],
   borderBlockStart: vars.hairline,
   ...typeScale[13],
@@ -21,8 +21,7 @@ export const pin = screenStyle({ flex: "none", lineHeight: 0, paddingBlockStart:
 
 export const blockers = screenRecipe({
   base: {
-    display: "grid",
-    gap: space[1],
+    ...asGrid(1),
     padding: `${half[5]} ${space[4]} ${half[5]} 14px`,
     borderInlineStart: `${vars.line.rule} solid ${color.rule}`,
     background: color.surfaceSunken,
@@ -36,9 +35,8 @@ export const blockers = screenRecipe({
   },
 });
 export const blockersTitle = screenStyle({
-  display: "flex",
+  ...asRow(1),
   alignItems: "center",
-  gap: space[1],
   color: color.textMuted,
 });
 export const blocker = screenStyle({

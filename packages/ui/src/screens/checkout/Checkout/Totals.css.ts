@@ -1,4 +1,5 @@
 import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
+import { asRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -7,7 +8,7 @@ const fades = { transition: `color ${vars.motion.normal}` };
 const steppedBack = { color: color.textMuted };
 
 export const payable = screenRecipe({
-  base: { display: "flex", alignItems: "center", gap: space[3], ...fades },
+  base: { ...asRow(3), alignItems: "center", ...fades },
   variants: {
     /* Outdated sums are dimmed and keep their space. */
     isStale: { true: steppedBack, false: {} },

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -10,10 +11,8 @@ export const lead = screenStyle({
   paddingBlockEnd: space[4],
 });
 export const search = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "center",
-  gap: space[3],
   maxWidth: "480px",
   paddingBlockEnd: space[4],
 });

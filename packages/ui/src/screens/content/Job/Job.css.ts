@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -6,9 +7,7 @@ const { color, space } = vars;
 
 export const facts = screenStyle({
   ...typeScale[13],
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[8]}`,
+  ...asWrappingRow(2, 8),
   paddingBlock: `${space[3]} ${space[6]}`,
 });
 export const name = screenStyle({ color: color.textMuted });

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -11,8 +12,7 @@ export const lead = screenStyle({
 });
 export const row = screenStyle({
   position: "relative",
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   paddingBlock: space[5],
   borderBlockEnd: vars.hairline,
 });

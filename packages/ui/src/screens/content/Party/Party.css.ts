@@ -1,6 +1,7 @@
 import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -9,15 +10,13 @@ const { color, space } = vars;
 export const section = screenStyle({ paddingBlockEnd: space[10] });
 
 export const newest = screenStyle({
-  display: "grid",
-  gap: space[6],
+  ...asGrid(6),
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const report = screenStyle({
   position: "relative",
-  display: "grid",
+  ...asGrid(1),
   alignContent: "start",
-  gap: space[1],
   paddingBlockStart: space[4],
   borderBlockStart: vars.hairline,
 });
@@ -30,7 +29,7 @@ export const subject = screenStyle({
 });
 export const summary = screenStyle({ ...typeScale.body, color: color.textMuted });
 
-export const card = screenStyle({ position: "relative", display: "grid", gap: space[3] });
+export const card = screenStyle({ position: "relative", ...asGrid(3) });
 export const art = screenStyle({
   vars: { [height]: "144px" },
   display: "grid",

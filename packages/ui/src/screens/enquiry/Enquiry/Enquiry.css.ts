@@ -1,17 +1,17 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const page = screenStyle({
-  display: "grid",
+  ...asGrid(6),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
   minWidth: 0,
   maxWidth: "800px",
 });
-export const head = screenStyle({ display: "grid", gap: space[1], justifyItems: "start" });
+export const head = screenStyle({ ...asGrid(1), justifyItems: "start" });
 export const moment = screenStyle({ ...typeScale[13], color: color.textMuted });
 
 /** Text as it was written, with its line breaks. */

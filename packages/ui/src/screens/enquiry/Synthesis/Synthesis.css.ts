@@ -1,14 +1,14 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, radius, space } = vars;
 
 export const ability = screenStyle({
-  display: "grid",
+  ...asGrid(2),
   alignContent: "start",
-  gap: space[2],
   height: "100%",
   padding: space[5],
   border: vars.hairline,
@@ -19,8 +19,7 @@ export const art = screenStyle({ color: color.textMuted });
 export const abilityTitle = screenStyle({ ...typeScale[16], fontWeight: 600 });
 export const abilityText = screenStyle({ ...typeScale.body, color: color.textMuted });
 export const facts = screenStyle({
-  display: "grid",
-  gap: space[8],
+  ...asGrid(8),
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -1,16 +1,15 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asRow, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space[3],
   paddingBottom: space[6],
 });
 export const count = screenStyle({ ...typeScale[13], fontWeight: 400, color: color.textMuted });
@@ -36,10 +35,8 @@ const place = (gridArea: string, width = "auto") => ({
 export const drawing = screenStyle(place("drawing", "136px"));
 export const product = screenStyle({ fontWeight: 400, ...place("product") });
 export const names = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 3),
   alignItems: "baseline",
-  gap: `0 ${space[3]}`,
 });
 export const name = screenStyle({
   ...typeScale[16],
@@ -59,10 +56,9 @@ export const specification = screenStyle({
 export const actions = screenStyle(place("actions", "172px"));
 /* On a phone the icon of the button, not its box, is aligned with the edge. */
 export const actionsInLine = screenStyle({
-  display: "flex",
+  ...asRow(3),
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: space[3],
   "@media": {
     [below.tablet]: {
       justifyContent: "space-between",

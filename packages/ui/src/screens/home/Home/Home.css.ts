@@ -1,12 +1,12 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
 export const top = screenStyle({
-  display: "grid",
-  gap: space[6],
+  ...asGrid(6),
   paddingBlockStart: space[4],
   "@media": {
     [from.tablet]: { paddingBlockStart: space[6] },
@@ -27,10 +27,9 @@ export const categories = screenStyle({
 export const banner = screenStyle({ minWidth: 0 });
 
 export const side = screenStyle({
-  display: "grid",
+  ...asGrid(6),
   alignContent: "start",
   minWidth: 0,
-  gap: space[6],
   "@media": {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[10] },
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },

@@ -1,6 +1,7 @@
 import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -8,9 +9,8 @@ const { color, space } = vars;
 
 /* Keeps the picture in view while the offer scrolls. */
 export const top = screenStyle({
-  display: "grid",
+  ...asGrid(6),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
   "@media": {
     [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space[8] },
     [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space[14] },
@@ -54,15 +54,14 @@ export const otherName = screenStyle({
 export const summary = screenStyle({ ...typeScale.body, paddingBlockStart: space[2] });
 
 export const choosers = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   paddingBlockStart: space[6],
 });
 
 /* Reserves a line, so that a notice does not move the content. */
 export const hints = screenStyle({ ...typeScale[13], minHeight: "20px", color: color.textMuted });
 
-export const offer = screenStyle({ display: "grid", gap: space[4], paddingBlockStart: space[4] });
+export const offer = screenStyle({ ...asGrid(4), paddingBlockStart: space[4] });
 export const price = screenStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -73,10 +72,8 @@ export const price = screenStyle({
 export const priceTerm = screenStyle({ ...typeScale[13], color: color.textMuted });
 export const deliveryLine = screenStyle({ display: "block" });
 export const action = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "center",
-  gap: space[3],
   "@media": { [from.tablet]: { maxWidth: "480px" } },
 });
 
@@ -87,9 +84,8 @@ export const quantity = screenStyle({ flex: "none" });
 export const add = screenStyle({ flex: "1 0 auto" });
 
 export const texts = screenStyle({
-  display: "grid",
+  ...asGrid(8),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
   paddingBlockStart: space[10],
   "@media": {
     [from.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[14] },

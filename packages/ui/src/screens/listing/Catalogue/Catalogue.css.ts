@@ -1,5 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -7,9 +8,7 @@ const { color, space } = vars;
 
 export const head = screenStyle({ paddingBlockEnd: space[6] });
 export const links = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[5],
+  ...asWrappingRow(5),
   paddingBlockStart: space[3],
 });
 
@@ -19,8 +18,7 @@ export const group = screenStyle({
 });
 
 export const categories = screenStyle({
-  display: "grid",
-  gap: `${space[5]} ${space[8]}`,
+  ...asGrid(5, 8),
   marginBlockStart: space[4],
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

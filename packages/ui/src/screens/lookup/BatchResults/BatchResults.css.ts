@@ -1,15 +1,14 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 5),
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: `0 ${space[5]}`,
   paddingBlockEnd: space[3],
 });
 export const found = screenStyle({

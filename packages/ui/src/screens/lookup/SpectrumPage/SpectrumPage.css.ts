@@ -1,10 +1,10 @@
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const title = screenStyle({ overflowWrap: "anywhere" });
 export const spectra = screenStyle({
-  display: "grid",
-  gap: vars.space[6],
+  ...asGrid(6),
   maxWidth: "720px",
   paddingBlock: vars.space[4],
 });

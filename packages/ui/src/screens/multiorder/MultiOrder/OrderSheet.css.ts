@@ -1,6 +1,7 @@
 import { columns } from "../../../components/Table/Table.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle, screenVariants } from "../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -136,16 +137,13 @@ export const note = screenStyle({ display: "block", ...typeScale[12], color: col
 export const unplaced = screenStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const tools = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1),
   alignItems: "center",
-  gap: space[1],
 });
 export const foot = screenStyle({
-  display: "grid",
+  ...asGrid(8),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  gap: space[8],
   paddingBlock: space[8],
   "@media": {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)" },
@@ -161,16 +159,13 @@ export const keysTitle = screenStyle({
   ...typeScale[12],
 });
 export const key = screenStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: space[3],
   paddingBlock: space[1],
   color: color.textMuted,
   ...typeScale[13],
 });
 export const left = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "baseline",
-  gap: space[3],
 });

@@ -1,5 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -20,9 +21,7 @@ export const words = screenStyle({
 });
 
 export const links = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3, 6),
   alignItems: "center",
-  gap: `${space[3]} ${space[6]}`,
   paddingBlockStart: space[6],
 });

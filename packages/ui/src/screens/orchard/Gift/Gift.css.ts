@@ -1,15 +1,14 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
-import { bareButton } from "../../../theme/mixins.ts";
+import { asGrid, asRow, asWrappingRow, bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, line, radius, space } = vars;
 
 export const top = screenStyle({
-  display: "grid",
+  ...asGrid(6),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[8] },
     [from.laptop]: { gridTemplateColumns: "480px minmax(0, 1fr)", columnGap: space[14] },
@@ -41,9 +40,7 @@ export const zoom = screenStyle({
 });
 
 export const thumbs = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
+  ...asWrappingRow(2),
   paddingBlockStart: space[2],
 });
 
@@ -62,7 +59,7 @@ export const thumb = screenStyle({
   },
 });
 
-export const zoomed = screenStyle({ display: "grid", gap: space[3] });
+export const zoomed = screenStyle(asGrid(3));
 
 export const view = screenStyle({
   height: "min(480px, 56vh)",
@@ -71,10 +68,9 @@ export const view = screenStyle({
 });
 
 export const zoomControls = screenStyle({
-  display: "flex",
+  ...asRow(4),
   justifyContent: "center",
   alignItems: "center",
-  gap: space[4],
 });
 
 export const identity = screenStyle({ minWidth: 0, maxWidth: "640px" });
@@ -89,7 +85,7 @@ export const name = screenRecipe({
   },
 });
 
-export const offer = screenStyle({ display: "grid", gap: space[4], paddingBlockStart: space[3] });
+export const offer = screenStyle({ ...asGrid(4), paddingBlockStart: space[3] });
 
 export const price = screenStyle({
   display: "flex",
@@ -102,19 +98,17 @@ export const price = screenStyle({
 export const left = screenStyle({ color: color.textMuted });
 
 export const short = screenStyle({
-  display: "grid",
+  ...asGrid(1),
   gridTemplateColumns: "minmax(0, 400px)",
   justifyItems: "stretch",
-  gap: space[1],
 });
 
 export const action = screenStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gridTemplateAreas: '"quantity wish" "add add"',
   alignItems: "center",
   justifyItems: "end",
-  gap: space[3],
   "@media": {
     [from.tablet]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto",

@@ -1,5 +1,5 @@
 import { screenStyle } from "../../../theme/layered.ts";
-import { overhang } from "../../../theme/mixins.ts";
+import { asGrid, overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -20,10 +20,9 @@ export const meta = screenStyle({
 export const remark = screenStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const file = screenStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space[3],
   paddingBlock: space[2],
   borderBlockEnd: vars.hairline,
 });

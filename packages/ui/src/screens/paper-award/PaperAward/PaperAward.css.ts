@@ -1,20 +1,19 @@
 import { stacking } from "../../../components/overlay/stacking.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const page = screenStyle({
-  display: "grid",
+  ...asGrid(6),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
   maxWidth: "960px",
 });
 export const banner = screenStyle({
-  display: "grid",
-  gap: space[2],
+  ...asGrid(2),
   justifyItems: "start",
   width: "100%",
   padding: space[6],
@@ -26,11 +25,10 @@ export const banner = screenStyle({
 });
 export const bannerAction = screenStyle({ ...typeScale.body, color: color.accent });
 export const section = screenStyle({
-  display: "grid",
+  ...asGrid(6),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
 });
-export const part = screenStyle({ display: "grid", gap: space[3] });
+export const part = screenStyle(asGrid(3));
 export const consent = screenStyle({ paddingBlock: space[4] });
 export const rules = screenStyle({
   ...typeScale.body,
@@ -40,15 +38,13 @@ export const rules = screenStyle({
 export const note = screenStyle({ ...typeScale.body, color: color.textMuted });
 export const form = screenStyle({ maxWidth: "800px", scrollMarginBlockStart: space[10] });
 export const product = screenStyle({
-  display: "grid",
-  gap: `${space[1]} ${space[3]}`,
+  ...asGrid(1, 3),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "end",
   "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) 88px" } },
 });
 export const productActions = screenStyle({
-  display: "flex",
-  gap: space[1],
+  ...asRow(1),
   paddingBlockEnd: space[6],
 });
 export const group = screenStyle({ border: "none", padding: 0, minWidth: 0 });
@@ -57,18 +53,16 @@ export const overlay = screenStyle({
   position: "fixed",
   inset: 0,
   zIndex: stacking.dialog,
-  display: "grid",
+  ...asGrid(3),
   placeContent: "center",
   justifyItems: "center",
-  gap: space[3],
   background: color.surface,
   opacity: 0.96,
   color: color.text,
 });
 export const wrapping = screenStyle({ overflowWrap: "anywhere" });
 export const showcase = screenStyle({
-  display: "grid",
-  gap: space[6],
+  ...asGrid(6),
   gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
 });
 export const medal = screenStyle({ width: "96px", height: "96px", color: color.accent });

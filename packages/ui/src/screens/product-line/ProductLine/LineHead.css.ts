@@ -1,6 +1,7 @@
 import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -8,11 +9,10 @@ const { color, space } = vars;
 
 /* The picture is beside name and description; on a phone the description has the full width. */
 export const head = screenStyle({
-  display: "grid",
+  ...asGrid(3, 4),
   gridTemplateColumns: "96px minmax(0, 1fr)",
   gridTemplateAreas: '"art words" "description description"',
   alignItems: "center",
-  gap: `${space[3]} ${space[4]}`,
   "@media": {
     [from.tablet]: {
       gridTemplateColumns: "168px minmax(0, 1fr)",

@@ -1,6 +1,7 @@
 import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -16,10 +17,9 @@ export const title = screenStyle({
 /* The link covers the row. On a phone the description is under picture and name. */
 export const line = screenStyle({
   position: "relative",
-  display: "grid",
+  ...asGrid(2, 4),
   gridTemplateColumns: "96px minmax(0, 1fr)",
   alignItems: "center",
-  gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[4],
   borderBlockEnd: vars.hairline,
   "@media": {

@@ -1,21 +1,19 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asRow, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[3],
   paddingBlockEnd: space[4],
 });
 export const notices = screenStyle({
-  display: "grid",
-  gap: space[2],
+  ...asGrid(2),
   selectors: { "&:not(:empty)": { paddingBlockEnd: space[6] } },
 });
 
@@ -59,7 +57,7 @@ export const groupWords = screenStyle({
   fontWeight: 600,
 });
 
-export const itemHead = screenStyle({ display: "grid", gap: space[1], fontWeight: 400 });
+export const itemHead = screenStyle({ ...asGrid(1), fontWeight: 400 });
 export const codeLine = screenStyle({
   display: "flex",
   alignItems: "center",
@@ -78,35 +76,30 @@ export const name = screenStyle({
 export const otherName = screenStyle({ ...typeScale[13], overflowWrap: "anywhere" });
 
 export const several = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 2),
   alignItems: "center",
-  gap: `0 ${space[2]}`,
 });
 export const muted = screenStyle({ color: color.textMuted });
 export const cheapest = screenStyle({ color: color.inStock, fontWeight: 500 });
 export const packs = screenStyle({ padding: 0, margin: 0, listStyle: "none" });
 export const pack = screenStyle({
-  display: "flex",
+  ...asRow(3),
   justifyContent: "space-between",
-  gap: space[3],
   maxWidth: "200px",
   lineHeight: "22px",
 });
 export const signal = screenStyle({ color: color.hazard, fontWeight: 500 });
 export const statements = screenStyle({
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   padding: 0,
   margin: 0,
   listStyle: "none",
 });
 
 export const skeleton = screenStyle({
-  display: "flex",
-  gap: space[6],
+  ...asRow(6),
   paddingBlockEnd: space[4],
   overflow: "hidden",
   "@media": { [from.tablet]: { paddingInlineStart: "128px" } },
 });
-export const skeletonItem = screenStyle({ display: "grid", gap: space[2], flex: "0 0 192px" });
+export const skeletonItem = screenStyle({ ...asGrid(2), flex: "0 0 192px" });

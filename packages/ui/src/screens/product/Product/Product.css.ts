@@ -1,5 +1,6 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asRow, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -45,16 +46,13 @@ export const identity = screenStyle({
 });
 
 export const codeLine = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 3),
   alignItems: "center",
-  gap: `0 ${space[3]}`,
 });
 
 export const nameLine = screenStyle({
-  display: "flex",
+  ...asRow(2),
   alignItems: "flex-start",
-  gap: space[2],
   paddingBlockStart: space[1],
   "@media": { [below.tablet]: { justifyContent: "space-between" } },
 });
@@ -95,9 +93,8 @@ export const packs = screenStyle({
 
 /* In a row where there is no side column. */
 export const side = screenStyle({
-  display: "grid",
+  ...asGrid(8),
   alignContent: "start",
-  gap: space[8],
   paddingBlockStart: space[8],
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[10] },
@@ -117,7 +114,7 @@ export const more = screenStyle({
 });
 /* Reserves space until the details are loaded, so that the footer does not move. */
 export const detailsSkeleton = screenStyle({ "@media": { screen: { minHeight: "100vh" } } });
-export const printed = screenStyle({ display: "grid", gap: space[4], paddingBlockStart: space[8] });
+export const printed = screenStyle({ ...asGrid(4), paddingBlockStart: space[8] });
 export const panel = screenStyle({ paddingBlockStart: space[6] });
 export const picture = screenStyle({
   display: "grid",
@@ -126,9 +123,8 @@ export const picture = screenStyle({
 });
 
 export const related = screenStyle({
-  display: "grid",
+  ...asGrid(8),
   alignContent: "start",
-  gap: space[8],
   paddingBlockStart: space[10],
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[10] },
@@ -140,9 +136,8 @@ export const related = screenStyle({
   },
 });
 export const activity = screenStyle({
-  display: "grid",
+  ...asGrid(2),
   alignSelf: "start",
-  gap: space[2],
   padding: space[4],
   background: color.surfaceSunken,
   borderRadius: vars.radius.medium,
@@ -150,4 +145,4 @@ export const activity = screenStyle({
 });
 
 export const trailSkeleton = screenStyle({ paddingBlock: space[4] });
-export const missingActions = screenStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const missingActions = screenStyle(asWrappingRow(3));

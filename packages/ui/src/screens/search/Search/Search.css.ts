@@ -1,5 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asRow, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -9,10 +10,8 @@ export const head = screenStyle({
   paddingBottom: space[3],
   "@media": {
     [from.tablet]: {
-      display: "flex",
-      flexWrap: "wrap",
+      ...asWrappingRow(0, 5),
       alignItems: "baseline",
-      gap: `0 ${space[5]}`,
     },
   },
 });
@@ -22,8 +21,7 @@ export const matched = screenStyle({ ...typeScale[13], color: color.textMuted })
 export const activities = screenStyle({ marginBlockStart: space[10] });
 
 export const tabSkeleton = screenStyle({
-  display: "flex",
-  gap: space[8],
+  ...asRow(8),
   padding: "14px 0",
   borderBottom: vars.hairline,
 });

@@ -1,13 +1,10 @@
 import { screenStyle } from "../../../theme/layered.ts";
-import { vars } from "../../../theme/vars.css.ts";
-
-const { space } = vars;
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 
 export const page = screenStyle({
-  display: "grid",
+  ...asGrid(6),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
   minWidth: 0,
 });
-export const head = screenStyle({ display: "grid", gap: space[2], justifyItems: "start" });
-export const links = screenStyle({ display: "flex", flexWrap: "wrap", gap: space[4] });
+export const head = screenStyle({ ...asGrid(2), justifyItems: "start" });
+export const links = screenStyle(asWrappingRow(4));

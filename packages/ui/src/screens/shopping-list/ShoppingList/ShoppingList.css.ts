@@ -1,39 +1,32 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
-import { overhang } from "../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, overhang } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(5),
   alignItems: "flex-end",
   justifyContent: "space-between",
-  gap: space[5],
   paddingBottom: space[6],
 });
 export const title = screenStyle({ ...typeScale[26], fontWeight: 600, overflowWrap: "anywhere" });
 export const meta = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[1]} ${space[5]}`,
+  ...asWrappingRow(1, 5),
   paddingBlock: `${space[2]} ${space[3]}`,
   color: color.textMuted,
 });
-export const small = screenStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const small = screenStyle(asWrappingRow(2));
 export const actions = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  ...asWrappingRow(3),
   "@media": { [below.tablet]: { width: "100%" } },
 });
 
 export const notice = screenStyle({ paddingBottom: space[5] });
 export const refusals = screenStyle({
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   margin: `${space[2]} 0 0`,
   paddingInlineStart: space[5],
 });
@@ -42,9 +35,7 @@ export const reason = screenStyle({ display: "block", color: color.textMuted });
 export const product = screenStyle({ fontWeight: 400, overflowWrap: "anywhere" });
 export const name = screenStyle({ display: "block", fontWeight: 600 });
 export const codes = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space[3]}`,
+  ...asWrappingRow(0, 3),
   ...typeScale[13],
   color: color.textMuted,
 });
@@ -67,7 +58,7 @@ export const remove = screenStyle({
   },
 });
 
-export const changes = screenStyle({ display: "grid", gap: space[1] });
+export const changes = screenStyle(asGrid(1));
 const change = {
   display: "inline-flex",
   alignItems: "center",

@@ -1,5 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -13,13 +14,11 @@ export const lead = screenStyle({
 
 export const file = screenStyle({ paddingBlockEnd: space[4] });
 
-export const results = screenStyle({ display: "grid", gap: space[3] });
+export const results = screenStyle(asGrid(3));
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[3],
 });
 export const title = screenStyle({ ...typeScale[20], fontWeight: 600 });
 export const counts = screenStyle({ ...typeScale[13], color: color.textMuted });
@@ -28,7 +27,7 @@ export const entry = screenStyle({
   overflowWrap: "anywhere",
   "@media": { [from.tablet]: { width: "38%" } },
 });
-export const items = screenStyle({ display: "grid", gap: space[1] });
+export const items = screenStyle(asGrid(1));
 export const specification = screenStyle({ color: color.textMuted });
 /* What was not found is the part to act on. */
 export const problem = screenStyle({ color: color.hazard, fontWeight: 600 });

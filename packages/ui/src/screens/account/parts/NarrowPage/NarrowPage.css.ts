@@ -1,11 +1,11 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 export const page = screenStyle({
-  display: "grid",
-  gap: vars.space[8],
+  ...asGrid(8),
   width: "100%",
   maxWidth: "640px",
   marginInline: "auto",
@@ -15,8 +15,7 @@ export const page = screenStyle({
 
 /* As wide as the login form. */
 export const step = screenStyle({
-  display: "grid",
-  gap: vars.space[4],
+  ...asGrid(4),
   justifyItems: "start",
   maxWidth: "400px",
   outline: "none",

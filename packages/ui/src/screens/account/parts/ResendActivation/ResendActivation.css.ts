@@ -1,10 +1,10 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 export const resend = screenStyle({
-  display: "grid",
-  gap: vars.space[4],
+  ...asGrid(4),
   width: "100%",
   maxWidth: "400px",
   marginInline: "auto",

@@ -1,5 +1,6 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asRow } from "../../../../theme/mixins.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -19,9 +20,8 @@ export const daysAlone = screenStyle({
 
 /* Aligned with the inputs, between label and message. */
 export const actions = screenStyle({
-  display: "flex",
+  ...asRow(2),
   alignItems: "start",
-  gap: space[2],
   paddingBottom: space[4],
   "@media": {
     [from.laptop]: { paddingTop: `calc(${space[6]} + ${space[1]})`, paddingBottom: 0 },

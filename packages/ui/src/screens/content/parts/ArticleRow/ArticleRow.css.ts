@@ -1,13 +1,13 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const article = screenStyle({
-  display: "grid",
-  gap: `${space[1]} ${space[8]}`,
+  ...asGrid(1, 8),
   "@media": {
     [from.tablet]: { gridTemplateColumns: "96px minmax(0, 46em)", alignItems: "baseline" },
   },

@@ -1,5 +1,6 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -11,8 +12,7 @@ const column = { maxWidth: "588px" };
 export const page = screenStyle(column);
 
 export const head = screenStyle({
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   paddingBlockEnd: space[6],
   "@media": { [from.tablet]: { paddingBlockEnd: space[8] } },
 });
@@ -26,8 +26,7 @@ export const day = screenStyle({ ...typeScale[13], color: color.textMuted });
 
 export const neighbours = screenStyle({
   ...column,
-  display: "grid",
-  gap: `${space[4]} ${space[8]}`,
+  ...asGrid(4, 8),
   marginBlockStart: space[10],
   paddingBlockStart: space[5],
   borderBlockStart: vars.hairline,

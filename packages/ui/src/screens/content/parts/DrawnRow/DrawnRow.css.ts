@@ -1,16 +1,16 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const row = screenStyle({
-  display: "grid",
+  ...asGrid(5),
   gridTemplateColumns: "96px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[5],
   "@media": { [from.tablet]: { gridTemplateColumns: "176px minmax(0, 46em)", gap: space[8] } },
 });
 

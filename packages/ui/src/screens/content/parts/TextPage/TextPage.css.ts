@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -6,7 +7,7 @@ const { color, space } = vars;
 
 /* As wide as running text: see RichText. */
 export const page = screenStyle({ maxWidth: "588px" });
-export const head = screenStyle({ display: "grid", gap: space[1], paddingBlockEnd: space[6] });
+export const head = screenStyle({ ...asGrid(1), paddingBlockEnd: space[6] });
 export const title = screenStyle({
   ...typeScale[26],
   fontWeight: 600,
@@ -16,10 +17,8 @@ export const title = screenStyle({
 export const summary = screenStyle({ ...typeScale.body, color: color.textMuted });
 export const changed = screenStyle({
   ...typeScale[13],
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(4),
   alignItems: "center",
-  gap: space[4],
   color: color.textMuted,
 });
 export const contents = screenStyle({
@@ -34,7 +33,6 @@ export const contentsTitle = screenStyle({
   paddingBlockEnd: space[2],
 });
 export const entries = screenStyle({
-  display: "grid",
+  ...asGrid(1, 6),
   gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
-  gap: `${space[1]} ${space[6]}`,
 });

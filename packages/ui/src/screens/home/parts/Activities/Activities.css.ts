@@ -1,7 +1,7 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
-import { lines } from "../../../../theme/mixins.ts";
+import { asGrid, lines } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -51,8 +51,7 @@ export const subject = screenStyle({
 
 /* The layout of the carousel's first page. */
 export const firstPage = screenStyle({
-  display: "grid",
-  gap: space[6],
+  ...asGrid(6),
   "@media": {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },

@@ -1,13 +1,13 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const columns = screenStyle({
-  display: "grid",
-  gap: space[8],
+  ...asGrid(8),
   "@media": {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[10] },
     [from.desktop]: { gridTemplateColumns: "1.15fr 1fr 1fr 1fr" },

@@ -1,4 +1,5 @@
 import { globalScreenStyle, screenStyle } from "../../../../theme/layered.ts";
+import { asRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -8,10 +9,9 @@ export const frame = screenStyle({ display: "grid" });
 
 /* Groups and the lines between them are at equal distances, also in a column that is higher than they need. */
 export const column = screenStyle({
-  display: "flex",
+  ...asRow(3),
   flexDirection: "column",
   justifyContent: "space-between",
-  gap: space[3],
 });
 
 export const line = screenStyle({ borderBlockStart: vars.hairline });

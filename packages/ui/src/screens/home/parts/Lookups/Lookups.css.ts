@@ -1,5 +1,6 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -37,8 +38,7 @@ export const lookup = screenStyle({
 });
 
 export const link = screenStyle({
-  display: "flex",
-  gap: space[3],
+  ...asRow(3),
   padding: `${space[3]} ${space[3]} ${space[3]} 0`,
   "@media": {
     [from.tablet]: { paddingBlock: space[4], gap: space[2] },

@@ -1,6 +1,7 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -29,10 +30,9 @@ export const line = screenStyle({
 });
 
 export const link = screenStyle({
-  display: "grid",
+  ...asGrid(4),
   gridTemplateColumns: "112px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[4],
   minHeight: "104px",
   paddingBlock: space[3],
   "@media": {

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -18,7 +19,6 @@ export const words = screenStyle({
 });
 
 export const links = screenStyle({
-  display: "grid",
+  ...asGrid(2),
   gridTemplateColumns: "1fr 1fr",
-  gap: vars.space[2],
 });

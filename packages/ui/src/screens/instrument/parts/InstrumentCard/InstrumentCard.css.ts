@@ -1,5 +1,6 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -35,19 +36,15 @@ export const code = screenStyle({ ...typeScale[13], ...above });
 export const stock = screenStyle({ ...typeScale[13], paddingBlock: `${space[1]} ${space[3]}` });
 
 export const foot = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   alignItems: "flex-end",
   justifyContent: "space-between",
-  gap: space[2],
   marginBlockStart: "auto",
 });
 
 export const action = screenStyle(above);
 
 export const price = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   alignItems: "flex-end",
-  gap: space[2],
 });

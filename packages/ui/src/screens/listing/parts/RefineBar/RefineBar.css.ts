@@ -1,5 +1,6 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -8,10 +9,8 @@ const { color, space } = vars;
 export const bar = screenStyle({ paddingBlock: space[3], borderBlockEnd: vars.hairline });
 
 export const controls = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   alignItems: "center",
-  gap: space[2],
 });
 
 export const stock = screenStyle({
@@ -21,11 +20,9 @@ export const stock = screenStyle({
 
 /* The count and the order: at the end of the line, on a phone below it. */
 export const end = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2, 4),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space[2]} ${space[4]}`,
   width: "100%",
   "@media": { [from.laptop]: { width: "auto", marginInlineStart: "auto" } },
 });
@@ -55,7 +52,7 @@ export const number = screenStyle({
   lineHeight: "16px",
 });
 
-export const options = screenStyle({ display: "grid", gap: space[2], minWidth: "192px" });
+export const options = screenStyle({ ...asGrid(2), minWidth: "192px" });
 
 export const option = screenStyle({
   display: "inline-flex",
@@ -70,14 +67,12 @@ export const count = screenStyle({
 });
 
 export const chosen = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   alignItems: "center",
-  gap: space[2],
   paddingBlockStart: space[3],
 });
 
-export const chips = screenStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const chips = screenStyle(asWrappingRow(2));
 
 export const chip = screenStyle({
   ...typeScale[13],

@@ -1,6 +1,7 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenRecipe, screenStyle } from "../../../../theme/layered.ts";
+import { asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -80,11 +81,9 @@ export const facts = screenStyle({
 });
 
 export const foot = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(1),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[1],
   minHeight: "44px",
   marginBlockStart: space[1],
   "@media": { [from.tablet]: { minHeight: "36px", marginBlockStart: space[2] } },

@@ -1,14 +1,14 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, radius, space } = vars;
 
 export const gift = screenStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateColumns: "56px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[3],
   whiteSpace: "normal",
 });
 export const plate = screenStyle({
@@ -23,10 +23,8 @@ export const plate = screenStyle({
 export const words = screenStyle({ display: "grid", minWidth: 0 });
 export const name = screenStyle({ ...typeScale[14], fontWeight: 500, overflowWrap: "anywhere" });
 export const meta = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 3),
   alignItems: "center",
-  gap: `0 ${space[3]}`,
   ...typeScale[13],
   fontWeight: 400,
   color: color.textMuted,

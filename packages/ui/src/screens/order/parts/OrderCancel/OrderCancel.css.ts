@@ -1,4 +1,4 @@
 import { screenStyle } from "../../../../theme/layered.ts";
-import { vars } from "../../../../theme/vars.css.ts";
+import { asWrappingRow } from "../../../../theme/mixins.ts";
 
-export const decision = screenStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+export const decision = screenStyle(asWrappingRow(3));

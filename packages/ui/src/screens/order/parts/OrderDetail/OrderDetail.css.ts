@@ -1,13 +1,13 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const head = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   paddingBottom: space[6],
   "@media": {
     [from.tablet]: {
@@ -18,7 +18,7 @@ export const head = screenStyle({
     },
   },
 });
-export const titles = screenStyle({ display: "grid", gap: space[1], justifyItems: "start" });
+export const titles = screenStyle({ ...asGrid(1), justifyItems: "start" });
 export const titleCode = screenStyle({
   ...typeScale[16],
   fontWeight: 500,
@@ -28,9 +28,8 @@ export const titleCode = screenStyle({
 export const printed = screenStyle({ ...typeScale[13], width: "100%" });
 
 export const sections = screenStyle({
-  display: "grid",
+  ...asGrid(8),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
   "@media": { print: { gap: space[5] } },
 });
 export const lines = screenStyle({ scrollMarginTop: space[6], minWidth: 0 });

@@ -1,16 +1,16 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const figures = screenStyle({
-  display: "grid",
+  ...asGrid(3),
   gridTemplateColumns: "1fr 1fr",
-  gap: space[3],
   "@media": {
-    [from.tablet]: { display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[8]}` },
+    [from.tablet]: asWrappingRow(2, 8),
   },
 });
 export const figureTerm = screenStyle({ ...typeScale[12], color: color.textMuted });

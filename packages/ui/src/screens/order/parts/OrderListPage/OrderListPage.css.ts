@@ -1,21 +1,19 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const head = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   paddingBottom: space[4],
   "@media": {
     [from.tablet]: {
-      display: "flex",
+      ...asWrappingRow(6),
       alignItems: "end",
-      flexWrap: "wrap",
       justifyContent: "space-between",
-      gap: space[6],
     },
   },
 });

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -10,12 +11,10 @@ export const note = screenStyle({
   marginBlock: space[3],
 });
 export const actions = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
+  ...asWrappingRow(2),
   marginBottom: space[4],
 });
-export const batches = screenStyle({ display: "grid", gap: space[1] });
+export const batches = screenStyle(asGrid(1));
 export const batch = screenStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -1,15 +1,13 @@
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { screenRecipe } from "../../../../theme/layered.ts";
-import { overhang } from "../../../../theme/mixins.ts";
+import { asWrappingRow, overhang } from "../../../../theme/mixins.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
 
 export const actions = screenRecipe({
   base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space[1],
+    ...asWrappingRow(1),
     "@media": { [from.tablet]: { justifyContent: "end" } },
   },
   variants: {

@@ -1,16 +1,16 @@
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const content = screenStyle({ display: "grid", gap: space[5], minWidth: 0 });
+export const content = screenStyle({ ...asGrid(5), minWidth: 0 });
 export const lead = screenStyle({ ...typeScale[14], color: color.textMuted });
 export const sections = screenStyle({
-  display: "grid",
+  ...asGrid(5),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[5],
 });
 export const contact = screenStyle({
   display: "grid",
@@ -73,10 +73,8 @@ export const opened = screenStyle({
   "@media": { ...place("opened"), [from.tablet]: { width: "188px" } },
 });
 export const openedQuantity = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(2),
   alignItems: "center",
-  gap: space[2],
   ...typeScale[13],
   color: color.textMuted,
   paddingBlockStart: space[2],

@@ -1,16 +1,16 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asRow, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const frame = screenStyle({ display: "grid", gap: space[4] });
+export const frame = screenStyle(asGrid(4));
 
 /* The QR code beside its text; below each other on a phone. */
 export const scan = screenStyle({
-  display: "grid",
-  gap: space[4],
+  ...asGrid(4),
   justifyItems: "center",
   textAlign: "center",
   "@media": {
@@ -25,15 +25,14 @@ export const scan = screenStyle({
 });
 /* Reserves the space of the QR code while it loads. */
 export const code = screenStyle({ display: "block", width: "180px", height: "180px" });
-export const words = screenStyle({ display: "grid", gap: space[2] });
+export const words = screenStyle(asGrid(2));
 export const amount = screenStyle({ ...typeScale[13], color: color.textMuted });
 /* A phone cannot scan its own screen. */
 export const here = screenStyle({ ...typeScale[13], color: color.textMuted });
 export const sum = screenStyle({ display: "block", color: color.text });
 
 export const waiting = screenStyle({
-  display: "flex",
-  gap: space[2],
+  ...asRow(2),
   alignItems: "center",
   paddingBlockStart: space[3],
   borderBlockStart: vars.hairline,
@@ -41,8 +40,6 @@ export const waiting = screenStyle({
   color: color.textMuted,
 });
 export const actions = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(3),
   justifyContent: "flex-end",
-  gap: space[3],
 });

@@ -1,13 +1,12 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const codes = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space[3]}`,
+  ...asWrappingRow(0, 3),
   ...typeScale[13],
   color: color.textMuted,
 });

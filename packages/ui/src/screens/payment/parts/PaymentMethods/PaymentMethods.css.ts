@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -6,8 +7,7 @@ const { color, space } = vars;
 
 /* As high as the bank panel, so that switching tabs shifts nothing. */
 export const panel = screenStyle({
-  display: "grid",
-  gap: space[3],
+  ...asGrid(3),
   alignContent: "start",
   minHeight: "208px",
   paddingBlockStart: space[5],

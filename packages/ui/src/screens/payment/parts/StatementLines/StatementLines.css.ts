@@ -1,12 +1,12 @@
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
-import { overhang } from "../../../../theme/mixins.ts";
+import { asGrid, overhang } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const group = screenStyle({ display: "grid", gap: space[2], minWidth: 0 });
+export const group = screenStyle({ ...asGrid(2), minWidth: 0 });
 export const kind = screenStyle({ ...typeScale[14], fontWeight: 600 });
 export const count = screenStyle({ ...typeScale[13], fontWeight: 400, color: color.textMuted });
 export const more = screenStyle({ justifySelf: "start", marginInlineStart: overhang });

@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -7,9 +8,8 @@ const { color, space } = vars;
 export const list = screenStyle({ ...typeScale[13] });
 
 export const row = screenStyle({
-  display: "flex",
+  ...asRow(2),
   alignItems: "center",
-  gap: space[2],
   minHeight: "40px",
   borderBottom: vars.hairline,
 });

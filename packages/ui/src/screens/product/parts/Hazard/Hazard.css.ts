@@ -1,4 +1,5 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -6,15 +7,11 @@ const { color, space } = vars;
 
 export const signal = screenStyle({ color: color.hazard, marginInlineStart: space[1] });
 export const pictograms = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
+  ...asWrappingRow(2),
   paddingBlock: `${space[4]} ${space[3]}`,
 });
 export const codes = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space[3]}`,
+  ...asWrappingRow(0, 3),
   color: color.textMuted,
   ...typeScale[13],
 });
@@ -22,4 +19,4 @@ export const more = screenStyle({
   marginInlineStart: `calc(-1 * ${space[2]})`,
   paddingBlockStart: space[1],
 });
-export const full = screenStyle({ display: "grid", gap: space[4], justifyItems: "start" });
+export const full = screenStyle({ ...asGrid(4), justifyItems: "start" });

@@ -1,14 +1,14 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
 export const card = screenStyle({
-  display: "grid",
+  ...asGrid(4),
   gridTemplateColumns: "120px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[4],
   height: "100%",
   paddingBlock: space[4],
   borderBlock: vars.hairline,
@@ -27,9 +27,7 @@ export const cas = screenStyle({ ...typeScale[13], color: color.textMuted });
 /* The price is at the end, also on a line of its own. */
 export const price = screenStyle({ marginInlineStart: "auto" });
 export const line = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 3),
   alignItems: "baseline",
-  gap: `0 ${space[3]}`,
   ...typeScale[13],
 });

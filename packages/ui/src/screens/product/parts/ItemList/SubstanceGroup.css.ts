@@ -1,5 +1,6 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 import { listFrom } from "./ItemList.css.ts";
@@ -24,10 +25,9 @@ export const group = screenStyle({
   },
   "@container": {
     [listFrom.structures]: {
-      display: "grid",
+      ...asGrid(8),
       gridTemplateColumns: "168px minmax(0, 1fr)",
       alignItems: "start",
-      gap: space[8],
     },
   },
 });
@@ -44,10 +44,8 @@ export const structure = screenStyle({
 export const body = screenStyle({ minWidth: 0 });
 
 export const head = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 3),
   alignItems: "baseline",
-  gap: `0 ${space[3]}`,
 });
 /* On a phone, long names share the line with the structure. */
 export const name = screenStyle({

@@ -2,7 +2,7 @@ import { stacking } from "../../../../components/overlay/stacking.ts";
 import { bottomBarHeight } from "../../../../theme/bottom-bar-height.css.ts";
 import { below } from "../../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle, screenVariants } from "../../../../theme/layered.ts";
-import { withoutHas } from "../../../../theme/mixins.ts";
+import { asRow, withoutHas } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -18,10 +18,9 @@ export const slot = screenVariants({
 });
 
 const base = {
-  display: "flex",
+  ...asRow(5),
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: space[5],
 } as const;
 
 /* On a phone the bar of a page is fixed at the bottom while something is chosen. */
@@ -62,7 +61,7 @@ globalScreenStyle(`body:has(${pinned})`, {
   "@media": { [below.tablet]: { paddingBlockEnd: reserved } },
 });
 
-const sumBase = { display: "flex", alignItems: "baseline", gap: space[2] } as const;
+const sumBase = { ...asRow(2), alignItems: "baseline" } as const;
 
 export const sum = screenVariants({
   row: [screenStyle(sumBase), screenStyle({ fontWeight: 600, ...typeScale[14] })],

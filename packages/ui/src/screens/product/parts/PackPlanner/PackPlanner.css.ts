@@ -1,5 +1,6 @@
 import { below } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -27,10 +28,9 @@ export const answers = screenStyle({
 });
 
 export const answer = screenStyle({
-  display: "grid",
+  ...asGrid(1, 4),
   gridTemplateColumns: "minmax(0, 12em) minmax(0, 1fr) auto auto",
   alignItems: "center",
-  gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[2],
   borderTop: vars.hairline,
   "@media": {
@@ -48,10 +48,8 @@ export const packs = screenStyle({ fontWeight: 600, ...place("packs") });
 export const fill = screenStyle(place("fill"));
 
 export const figures = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(0, 4),
   alignItems: "baseline",
-  gap: `0 ${space[4]}`,
   color: color.textMuted,
   ...place("figures"),
 });

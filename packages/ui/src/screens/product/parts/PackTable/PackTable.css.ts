@@ -1,6 +1,7 @@
 import { type StyleRule } from "@vanilla-extract/css";
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../../theme/layered.ts";
+import { asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -66,9 +67,7 @@ export const size = screenStyle({
 });
 
 export const foot = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...asWrappingRow(4),
   alignItems: "center",
-  gap: vars.space[4],
   paddingBlock: vars.space[3],
 });

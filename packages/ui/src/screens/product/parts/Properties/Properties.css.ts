@@ -1,8 +1,9 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const properties = screenStyle({ display: "grid", gap: vars.space[6] });
+export const properties = screenStyle(asGrid(6));
 export const title = screenStyle({
   ...typeScale[14],
   fontWeight: 600,

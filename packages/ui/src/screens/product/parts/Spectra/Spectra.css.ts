@@ -1,8 +1,9 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const spectra = screenStyle({ display: "grid", gap: vars.space[8], maxWidth: "720px" });
+export const spectra = screenStyle({ ...asGrid(8), maxWidth: "720px" });
 export const title = screenStyle({
   ...typeScale[14],
   fontWeight: 600,
@@ -10,10 +11,9 @@ export const title = screenStyle({
 });
 export const list = screenStyle({ borderTop: vars.hairline });
 export const entry = screenStyle({
-  display: "flex",
+  ...asRow(3),
   alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space[3],
   minHeight: "40px",
   paddingBlock: vars.space[2],
   borderBottom: vars.hairline,

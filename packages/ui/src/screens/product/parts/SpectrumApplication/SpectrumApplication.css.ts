@@ -1,5 +1,6 @@
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const ask = screenStyle({ display: "grid", justifyItems: "start", gap: vars.space[3] });
+export const ask = screenStyle({ ...asGrid(3), justifyItems: "start" });
 export const hint = screenStyle({ color: vars.color.textMuted });

@@ -1,16 +1,16 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const page = screenStyle({ display: "grid", gap: space[10] });
-export const head = screenStyle({ display: "grid", gap: space[3], maxWidth: "760px" });
+export const page = screenStyle(asGrid(10));
+export const head = screenStyle({ ...asGrid(3), maxWidth: "760px" });
 export const lead = screenStyle({ ...typeScale.body, color: color.textMuted });
 export const search = screenStyle({
-  display: "grid",
-  gap: space[1],
+  ...asGrid(1),
   "@media": {
     [from.tablet]: {
       gridTemplateColumns: "minmax(0, 360px) 1fr",
@@ -21,9 +21,7 @@ export const search = screenStyle({
 });
 export const found = screenStyle({ ...typeScale[13], minHeight: "20px", color: color.textMuted });
 export const contents = screenStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[5]}`,
+  ...asWrappingRow(2, 5),
   listStyle: "none",
 });
 export const section = screenStyle({ scrollMarginBlockStart: space[6] });
@@ -34,8 +32,7 @@ export const rows = screenStyle({
   "@media": { [from.laptop]: { columnCount: 2 }, print: { columnCount: 2 } },
 });
 export const drawings = screenStyle({
-  display: "grid",
-  gap: `0 ${space[8]}`,
+  ...asGrid(0, 8),
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [from.laptop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -73,8 +70,7 @@ for (const marked of [
   });
 
 export const term = screenStyle({
-  display: "grid",
-  gap: space[2],
+  ...asGrid(2),
   justifyItems: "start",
   alignContent: "start",
 });

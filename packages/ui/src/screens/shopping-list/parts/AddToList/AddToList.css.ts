@@ -1,5 +1,6 @@
 import { below } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid, asRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -19,21 +20,19 @@ export const hiddenOnPhones = screenStyle({
   },
 });
 
-export const panel = screenStyle({ display: "grid", gap: space[5] });
+export const panel = screenStyle(asGrid(5));
 
 export const lists = screenStyle({
-  display: "grid",
-  gap: space[2],
+  ...asGrid(2),
   listStyle: "none",
   margin: 0,
   padding: 0,
 });
 
 export const list = screenStyle({
-  display: "flex",
+  ...asRow(4),
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: space[4],
   width: "100%",
   minHeight: vars.control.large,
   padding: `${space[2]} ${space[3]}`,
