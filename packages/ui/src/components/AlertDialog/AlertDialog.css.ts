@@ -12,10 +12,10 @@ const icon = {
 } as const;
 
 export const mark = componentVariants({
-  warning: [componentStyle(icon), componentStyle({ color: color.text })],
-  error: [componentStyle(icon), componentStyle({ color: color.hazard })],
-  success: [componentStyle(icon), componentStyle({ color: color.inStock })],
-  info: [componentStyle(icon), componentStyle({ color: color.textMuted })],
+  warning: { ...icon, color: color.text },
+  error: { ...icon, color: color.hazard },
+  success: { ...icon, color: color.inStock },
+  info: { ...icon, color: color.textMuted },
 });
 
 /* Line breaks in a server message are kept. */

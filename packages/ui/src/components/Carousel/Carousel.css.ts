@@ -52,20 +52,15 @@ const controlsBase = {
 } as const;
 
 export const controls = componentVariants({
-  head: [
-    componentStyle(controlsBase),
-    componentStyle({ marginInlineStart: "auto", minHeight: "28px" }),
-  ],
-  over: [
-    componentStyle(controlsBase),
-    componentStyle({
-      position: "absolute",
-      insetBlockEnd: vars.space[3],
-      insetInline: vars.space[4],
-      color: color.onBanner,
-      "@media": { [from.tablet]: { insetInline: vars.space[10] } },
-    }),
-  ],
+  head: { ...controlsBase, marginInlineStart: "auto", minHeight: "28px" },
+  over: {
+    ...controlsBase,
+    position: "absolute",
+    insetBlockEnd: vars.space[3],
+    insetInline: vars.space[4],
+    color: color.onBanner,
+    "@media": { [from.tablet]: { insetInline: vars.space[10] } },
+  },
 });
 
 export const control = componentStyle({

@@ -65,7 +65,7 @@ const change = {
   gap: space[1],
   fontWeight: 600,
 } as const;
-export const worse = screenStyle([screenStyle(change), screenStyle({ color: color.text })]);
-export const better = screenStyle([screenStyle(change), screenStyle({ color: color.inStock })]);
+export const worse = screenStyle({ ...change, color: color.text });
+export const better = screenStyle({ ...change, color: color.inStock });
 
 export const more = screenStyle({ paddingBlock: space[4] });

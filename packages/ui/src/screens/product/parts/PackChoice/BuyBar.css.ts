@@ -44,9 +44,9 @@ const pinned = screenStyle({
 });
 
 export const bar = screenVariants({
-  row: [screenStyle(base)],
-  page: [screenStyle(base), screenStyle({ gap: space[6] })],
-  pinned: [screenStyle(base), pinned],
+  row: base,
+  page: { ...base, gap: space[6] },
+  pinned: [base, pinned],
 });
 
 const reserved = "76px";
@@ -64,14 +64,12 @@ globalScreenStyle(`body:has(${pinned})`, {
 const sumBase = { ...asRow(2), alignItems: "baseline" } as const;
 
 export const sum = screenVariants({
-  row: [screenStyle(sumBase), screenStyle({ fontWeight: 600, ...typeScale[14] })],
-  page: [
-    screenStyle(sumBase),
-    screenStyle({
-      gap: space[4],
-      "@media": { [below.tablet]: { display: "grid", gap: 0, marginInlineEnd: "auto" } },
-    }),
-  ],
+  row: { ...sumBase, fontWeight: 600, ...typeScale[14] },
+  page: {
+    ...sumBase,
+    gap: space[4],
+    "@media": { [below.tablet]: { display: "grid", gap: 0, marginInlineEnd: "auto" } },
+  },
 });
 
 export const count = screenStyle({ ...typeScale[13], fontWeight: 400, color: color.textMuted });
