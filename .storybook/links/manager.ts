@@ -1,3 +1,4 @@
+import { pathIn } from "@reagent/api/pages/language-path";
 import { createElement, Fragment } from "react";
 import { Button } from "storybook/internal/components";
 import {
@@ -8,7 +9,6 @@ import {
   useStorybookApi,
   useStorybookState,
 } from "storybook/manager-api";
-import { shopPage } from "./addresses.ts";
 
 const ID = "links-of-a-screen";
 
@@ -34,7 +34,7 @@ function LinksOfScreen() {
   return createElement(
     Fragment,
     null,
-    link("Shop", shopPage(SHOP, language, route)),
+    link("Shop", new URL(pathIn(language === "en" ? "en" : "zh", route), SHOP).href),
     REPOSITORY && storyFile
       ? link("Source", new URL(storyFile.replace(".stories.tsx", ".tsx"), REPOSITORY).href)
       : null,
