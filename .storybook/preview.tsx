@@ -8,7 +8,6 @@ import { startClock } from "./clock.ts";
 import { failOnConsoleErrors, watchConsole } from "./console.ts";
 import { inStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
-import { restoreLibrarySettings } from "./library-settings.ts";
 import { joinNestedEvents } from "./nested-events.ts";
 import { playInOwnSettingOnly } from "./own-setting.ts";
 import { resumeAnimations } from "./paused-animations.ts";
@@ -134,7 +133,6 @@ const preview: Preview = {
   loaders: [answerCalls, loadFont, loadWholePage],
   beforeEach: [
     resumeAnimations,
-    restoreLibrarySettings,
     startClock,
     watchConsole,
     watchRefusals,
