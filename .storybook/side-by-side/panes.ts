@@ -1,4 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { buildArgsParam } from "storybook/internal/router";
 import type { Pane } from "../../packages/ui/src/foundations/side-by-side/pane.ts";
 import { type Toolbar, toolbarOf } from "../story-context.ts";
 
@@ -14,20 +15,6 @@ const choices: Partial<Record<Toolbar["sideBySide"], Choice>> = {
   languages: { tool: "language", titles: { zh: "中文", en: "English" }, isPlayed: false },
   themes: { tool: "theme", titles: { light: "Light", dark: "Dark" }, isPlayed: true },
 };
-
-/** Values as in the workbench's addresses: "theme:dark;viewport.value:phone;outline:!true". */
-const asText = (values: object, path = ""): string[] =>
-  Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
-    const name = `${path}${key}`;
-    if (value === undefined) return [];
-    if (typeof value === "string") return `${name}:${value}`;
-    return typeof value === "object" && value !== null
-      ? asText(value, `${name}.`)
-      : `${name}:!${JSON.stringify(value)}`;
-  });
-
-/** Numbers are written without a mark in the arguments of a story. */
-const asArgs = (values: object) => asText(values).map((text) => text.replace(/:!(?=-?\d)/u, ":"));
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -49,19 +36,18 @@ export function panesOf(context: Shown): readonly Pane[] {
   if (!choice || viewMode === "docs" || choice.tool in storyGlobals) return [];
   const { tool, titles, isPlayed } = choice;
   const own = Object.entries(globals).filter(([name]) => !(name in storyGlobals));
-  const changed = Object.entries(args).filter(([name, value]) => value !== initialArgs[name]);
   return Object.entries(titles).map(([value, title]) => {
     const values = {
       ...Object.fromEntries(own),
       [tool]: value,
       sideBySide: isPlayed ? "off" : "pane",
     };
-    const query = new URLSearchParams({
-      id,
-      viewMode: "story",
-      globals: asText(values).join(";"),
-      args: asArgs(Object.fromEntries(changed)).join(";"),
-    });
-    return { title, address: `iframe.html?${query.toString()}` };
+    // As in the workbench's addresses: "theme:dark;viewport.value:phone;outline:!true".
+    const tools = buildArgsParam({}, values);
+    const controls = buildArgsParam(initialArgs, args);
+    return {
+      title,
+      address: `iframe.html?id=${id}&viewMode=story&globals=${tools}&args=${controls}`,
+    };
   });
 }
