@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
 import { printHelp } from "./help.ts";
-import { inLanes, run } from "./job.ts";
+import { run } from "./job.ts";
 import { pnpm } from "./pnpm.ts";
 
 interface Check {
@@ -77,10 +78,7 @@ async function judge(each: Check, prefix: string): Promise<Verdict> {
 
 /** Runs every check, prints the output, the reason and the fix of each that fails, and counts them. */
 export async function check(width: number, prefix = ""): Promise<Counts> {
-  const verdicts = await inLanes(
-    width,
-    checks.map((each) => () => judge(each, prefix)),
-  );
+  const verdicts = await pLimit(width).map(checks, (each) => judge(each, prefix));
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
   return { passed: count("passed"), failed: count("failed") };
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 /** The root of the workspace; every command of the scripts runs there. */
@@ -38,29 +39,20 @@ export async function run(
   });
   children.add(child);
   let output = "";
-  let line = "";
-  const write = (chunk: string) => {
-    output += chunk;
-    if (prefix === undefined) return;
-    const lines = (line + chunk).split("\n");
-    line = lines.pop() ?? "";
-    for (const each of lines) console.log(`${prefix}${each}`);
+  const write = (line: string) => {
+    output += `${line}\n`;
+    if (prefix !== undefined) console.log(`${prefix}${line}`);
   };
-  child.stdout.setEncoding("utf8").on("data", write);
-  child.stderr.setEncoding("utf8").on("data", write);
-  const code = await new Promise<number>((resolve) => {
-    child.on("error", (error) => {
-      write(`${command}: ${error.message}\n`);
-      resolve(1);
-    });
-    child.on("close", (exit) => resolve(exit ?? 1));
-  });
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", write);
+  const [code] = (await once(child, "close").catch((error: Error) => {
+    write(`${command}: ${error.message}`);
+    return [1];
+  })) as [number | null];
   const seconds = (performance.now() - start) / 1000;
   // A script that is being stopped runs nothing further: it waits here until it exits.
   if (isStopping) await new Promise(() => {});
   children.delete(child);
-  if (line && prefix !== undefined) console.log(`${prefix}${line}`);
-  return { code, output, seconds };
+  return { code: code ?? 1, output, seconds };
 }
 
 const children = new Set<ReturnType<typeof spawn>>();
@@ -83,23 +75,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       leave();
     }, STOP_TIMEOUT_MS);
   });
-}
-
-/** Runs tasks in their order, as many at a time as `width` allows. */
-export async function inLanes<Value>(
-  width: number,
-  tasks: readonly (() => Promise<Value>)[],
-): Promise<Value[]> {
-  const results: Value[] = [];
-  let next = 0;
-  const lane = async () => {
-    for (let index = next++; index < tasks.length; index = next++) {
-      const task = tasks[index];
-      if (task) results[index] = await task();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, lane));
-  return results;
 }
 
 /** The lines that a command prints; throws where it fails. */

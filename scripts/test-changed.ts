@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { endpoints } from "@reagent/api/contract/contract";
+import pLimit from "p-limit";
 import { ImportGraph } from "./import-graph.ts";
-import { inLanes, linesOf, ROOT, run } from "./job.ts";
+import { linesOf, ROOT, run } from "./job.ts";
 import { needPostgres } from "./postgres.ts";
 import { suites } from "./suites.ts";
 import { commandResult, type NamedResult, type Result, vitest } from "./test-runners.ts";
@@ -148,8 +149,5 @@ export async function testChanged(ref: string): Promise<NamedResult[]> {
   console.log(`${changed.length} files differ from ${ref}.`);
   const tasks = tasksFor(await ImportGraph.read(), changed);
   if (tasks.some(({ name }) => name === "server" || name === "contract")) needPostgres();
-  return inLanes(
-    availableParallelism(),
-    tasks.map((task) => () => runTask(task)),
-  );
+  return pLimit(availableParallelism()).map(tasks, runTask);
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import pLimit from "p-limit";
 import { seed } from "../tests/seed.ts";
 import { needBrowser, needSystemBrowsers } from "./browser.ts";
 import { ImportGraph } from "./import-graph.ts";
-import { inLanes } from "./job.ts";
 import { Stamps } from "./stamps.ts";
 import { LANES, type Suite, suites, timing } from "./suites.ts";
 import { testChanged } from "./test-changed.ts";
@@ -79,16 +79,19 @@ async function runAll(isEverything: boolean): Promise<NamedResult[]> {
   const graph = await ImportGraph.read();
   const first = await runSuite(timing, graph, isEverything);
   const results = new Map<string, Promise<NamedResult>>();
+  const lanes = pLimit(LANES);
   const start = async (suite: Suite) => {
     for (const name of suite.after ?? []) await results.get(name);
     return runSuite(suite, graph, isEverything);
   };
-  const others = suites.map((suite) => () => {
-    const result = start(suite);
-    results.set(suite.name, result);
-    return result;
-  });
-  return [first, ...(await inLanes(LANES, others))];
+  const others = suites.map((suite) =>
+    lanes(() => {
+      const result = start(suite);
+      results.set(suite.name, result);
+      return result;
+    }),
+  );
+  return [first, ...(await Promise.all(others))];
 }
 
 function print(results: readonly NamedResult[], seconds: number): void {
