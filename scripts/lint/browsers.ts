@@ -72,8 +72,8 @@ export function objectionToNewer(file: string, node: Node): string | undefined {
   if (node.regex?.flags.includes("v"))
     return "Chromium before 112 does not know the flag v of regular expressions: use u.";
   const own = nameOf(node.property ?? node);
-  const name = [`${nameOf(node.object)}.${own}`, own].find((each) => lackedBy.has(each));
-  if (name === undefined || ASKING[file]?.includes(name)) return undefined;
+  const name = node.object ? `${nameOf(node.object)}.${own}` : own;
+  if (!lackedBy.has(name) || ASKING[file]?.includes(name)) return undefined;
   return (
     `${lackedBy.get(name)} has no ${name}. Write it plainly, or ask whether the browser has it, and name the file in ` +
     "scripts/lint/browsers.ts."

@@ -16,6 +16,7 @@ const CLIENT = "packages/api/src/client/client.ts";
 const SCREENS = "packages/ui/src/screens.ts";
 const TAG = "packages/ui/src/components/Tag/Tag.css.ts";
 const CART_AREA = "apps/server/src/areas/cart/routes.ts";
+const SCROLL = "packages/ui/src/blocks/scroll-to-top.ts";
 const LIMITS = "apps/server/src/http/limits.test.ts";
 
 interface Cases {
@@ -145,13 +146,32 @@ testRule("icons", {
 
 testRule("citations", {
   accepts: [
+    [MONEY, "// The name of a unit.\n"],
+    [MONEY, "// Stock (storefront §4).\n"],
     [MONEY, "// Stock (storefront §4,\n// stock display).\n"],
+    [MONEY, "/*\n * Stock (storefront §4,\n * stock display).\n */"],
+    [MONEY, "// Money (decisions, coupon effect)\n"],
+    [MONEY, "// It (storefront §4, search; §4, stock display; decisions, coupon effect).\n"],
+    [MONEY, "// Both (as decisions go) count.\n"],
     [MONEY, `it("stock (storefront §4, stock display)");`],
     [MONEY, `it("storefront §8");`],
     ["scripts/lint/citations.test.ts", "// (storefront §44)\n"],
   ],
   refuses: [
-    [MONEY, "// Stock (storefront §4,\n// stok display).\n", "no rule"],
+    [MONEY, "// Stock (storefront §99).\n", 'no rule "storefront §99"'],
+    [
+      MONEY,
+      "// Stock (storefront §4,\n// stok display).\n",
+      'no rule "storefront §4, stok display"',
+    ],
+    [MONEY, "// (decisions, freight)\n", 'no rule "decisions, freight"'],
+    [MONEY, "// (storefront §4, search; §2, homes)\n", 'no rule "storefront §2, homes"'],
+    [MONEY, "// (customer centre §4, search)\n", 'no rule "customer centre §4, search"'],
+    [MONEY, "// (storefront §4 and §5)\n", 'no rule "storefront §4 and §5"'],
+    [MONEY, "// See storefront §4.\n", "has the form"],
+    [MONEY, "// Stock (§4, stock display).\n", "has the form"],
+    [MONEY, "// (Storefront §4, search)\n", "has the form"],
+    [MONEY, "// Money (decisions).\n", "has the form"],
     [MONEY, `it("stock (storefront §4, stok display)");`, "no rule"],
     [MONEY, `it("storefront §88");`, "no rule"],
   ],
@@ -176,5 +196,42 @@ testRule("clocks", {
     [LIMITS, "Date.now() - shop.openedAt", "counts work"],
     ["packages/ui/src/Cart.stories.tsx", "performance.now()", "counts work"],
     ["tests/journeys/cart.spec.ts", "performance.now()", "counts work"],
+  ],
+});
+
+testRule("browsers", {
+  accepts: [
+    [SCROLL, "AbortSignal.abort()"],
+    [SCROLL, "Intl.NumberFormat"],
+    [SCROLL, "crypto.randomUUID()"],
+    [SCROLL, "/(?<year>a)(?!b)/u"],
+    ["packages/ui/src/when-idle.ts", "requestIdleCallback(act)"],
+    ["apps/server/src/pages/pages.ts", "AbortSignal.timeout(5)"],
+    ["apps/shop/src/server.tsx", "AbortSignal.timeout(5)"],
+    ["packages/ui/src/data/hooks.test.tsx", "AbortSignal.timeout(5)"],
+    ["tests/journeys/shop.ts", "AbortSignal.timeout(5)"],
+    [TAG, `style({ gridTemplateColumns: ["1fr 2fr", "subgrid"] });`],
+    [TAG, `style({ maxHeight: "100dvh" });`],
+    [TAG, `style({ textWrap: "pretty" });`],
+    [TAG, `style({ "&:has(input)": {}, "@supports": ringWithoutHas });`],
+  ],
+  refuses: [
+    [SCROLL, "AbortSignal.any(both)", "Chromium before 116"],
+    [SCROLL, "AbortSignal.timeout(5)", "Safari before 16"],
+    [SCROLL, "Intl.Segmenter", "Firefox before 125"],
+    [SCROLL, "element.checkVisibility()", "Safari before 17.4"],
+    [SCROLL, "URLPattern", "Firefox before 142"],
+    [SCROLL, "requestIdleCallback(act)", "Safari"],
+    [SCROLL, "/(?<=[+/])/u", "lookbehind"],
+    [SCROLL, "/(?<!a)b/u", "lookbehind"],
+    [SCROLL, "`(?<!\\\\d)${number}`", "lookbehind"],
+    [SCROLL, "/[a--b]/v", "flag v"],
+    [TAG, `style({\ngridTemplateColumns: "subgrid" });`, "Line 2 .* Chromium before 117"],
+    [TAG, `style({ "&:has(img)": {} });`, "Firefox before 121"],
+    [TAG, "style({ background: `color-mix(in srgb, red 10%, blue)` });", "Chromium before 111"],
+    [TAG, `style({ overflowX: "clip" });`, "Safari before 16"],
+    [TAG, `style({ "@container": {} });`, "Safari before 16"],
+    [TAG, `style({ float: "inline-end" });`, "Chromium before 118"],
+    [TAG, `style({ "screen and (width >= 640px)": {} });`, "Safari before 16.4"],
   ],
 });
