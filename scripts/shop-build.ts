@@ -4,8 +4,7 @@ import { buildWhereChanged } from "./sources.ts";
 const SOURCES = {
   stamp: "apps/shop/dist/.sources",
   patterns: ["apps/shop/**/*", "packages/*/src/**/*", "packages/*/package.json", "pnpm-lock.yaml"],
-  except:
-    /(^|\/)(dist|dist-server|node_modules)\/|\.(test|stories)\.tsx?$|\.mdx$|\/(mock|foundations)\//,
+  except: /\.(test|stories)\.tsx?$|\.mdx$|\/(mock|foundations)\//,
 };
 
 /** For browsers, for the server, which renders pages, and the structure editor's frame, each with its options. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { type Dirent, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { ROOT } from "./job.ts";
 
 /** The sources of a build. */
@@ -10,27 +10,21 @@ interface Sources {
   /** From the root. */
   readonly patterns: readonly string[];
   /** Excluded files, matched against the path from the root, with slashes. */
-  readonly except?: RegExp;
+  readonly except: RegExp;
 }
 
-/** Paths that are never sources: installed, or made by a build or a test. */
-const MADE =
-  /(^|\/)(node_modules|dist|dist-server|storybook-static|test-results|playwright-report|var|\.git)(\/|$)/u;
+/** Folders without sources: installed, or made by a build. */
+const MADE = new Set(["node_modules", "dist", "dist-server"]);
 
 /** A hash of the paths and the contents of the sources. */
 function stateOf({ patterns, except }: Sources): string {
   const hash = createHash("sha256");
-  const pathOf = (entry: { parentPath: string; name: string }) =>
-    join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll("\\", "/");
-  const files = globSync([...patterns], {
-    cwd: ROOT,
-    withFileTypes: true,
-    exclude: (entry) => MADE.test(pathOf(entry)),
-  })
+  const exclude = ({ name }: Dirent) => MADE.has(name);
+  const files = globSync([...patterns], { cwd: ROOT, withFileTypes: true, exclude })
     .filter((entry) => entry.isFile())
-    .map(pathOf)
-    .filter((path) => !MADE.test(path) && !except?.test(path));
-  for (const path of [...new Set(files)].toSorted())
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)).replaceAll("\\", "/"))
+    .filter((path) => !except.test(path));
+  for (const path of files.toSorted())
     hash.update(`\0${path}\0`).update(readFileSync(join(ROOT, path)));
   return hash.digest("hex");
 }
