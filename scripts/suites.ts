@@ -1,12 +1,11 @@
 import { availableParallelism } from "node:os";
 import { check } from "./check.ts";
 import type { ImportGraph } from "./import-graph.ts";
-import { run } from "./job.ts";
 import { partsOfLooks, runLooks } from "./looks.ts";
 import { needPostgres } from "./postgres.ts";
 import { buildShop } from "./shop-build.ts";
 import { commandResult, playwright, type Result, resultOf, vitest } from "./test-runners.ts";
-import { buildWorkbench, WORKBENCH } from "./workbench-build.ts";
+import { buildWorkbench } from "./workbench-build.ts";
 
 export interface Suite {
   readonly name: string;
@@ -123,17 +122,4 @@ export const suites: readonly Suite[] = [
     },
     /(?:)/u,
   ),
-  // The same stories in Chromatic's browsers, with a project token.
-  ...(process.env["CHROMATIC_PROJECT_TOKEN"]
-    ? [
-        {
-          name: "chromatic",
-          after: ["storybook build"],
-          run: async (prefix: string) => {
-            const args = ["--storybook-build-dir", WORKBENCH, "--no-interactive"];
-            return commandResult((await run("chromatic", args, { prefix })).code);
-          },
-        },
-      ]
-    : []),
 ];
