@@ -14,11 +14,6 @@ interface Check {
   readonly isUnknown?: (output: string) => boolean;
 }
 
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 const checks: readonly Check[] = [
   {
     name: "types, lint and boundaries",
@@ -77,7 +72,7 @@ async function judge(each: Check, prefix: string): Promise<Verdict> {
 }
 
 /** Runs every check, prints the output, the reason and the fix of each that fails, and counts them. */
-export async function check(width: number, prefix = ""): Promise<Counts> {
+export async function check(width: number, prefix = "") {
   const verdicts = await pLimit(width).map(checks, (each) => judge(each, prefix));
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
   return { passed: count("passed"), failed: count("failed") };
