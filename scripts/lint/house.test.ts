@@ -164,7 +164,7 @@ testRule("citations", {
       "// Stock (storefront §4,\n// stok display).\n",
       'no rule "storefront §4, stok display"',
     ],
-    [MONEY, "// (decisions, freight)\n", 'no rule "decisions, freight"'],
+    [MONEY, "// (decisions, haulage)\n", 'no rule "decisions, haulage"'],
     [MONEY, "// (storefront §4, search; §2, homes)\n", 'no rule "storefront §2, homes"'],
     [MONEY, "// (customer centre §4, search)\n", 'no rule "customer centre §4, search"'],
     [MONEY, "// (storefront §4 and §5)\n", 'no rule "storefront §4 and §5"'],
