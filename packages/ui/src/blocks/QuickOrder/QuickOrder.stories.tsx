@@ -4,7 +4,7 @@ import { cartMessages } from "@reagent/api/messages/cart";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectLoginDialog } from "../../foundations/stage/actions.ts";
+import { expectLoginDialog, findAlert } from "../../foundations/stage/actions.ts";
 import { SessionWatch } from "../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { QuickOrder } from "./QuickOrder.tsx";
 
@@ -64,7 +64,7 @@ export const EmptyFields: Story = {
 export const AddsWithoutACode: Story = {
   play: async ({ canvas }) => {
     await add(canvas);
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("必需填写货号。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -118,7 +118,7 @@ export const ProductNotFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "X999999");
     await add(canvas);
-    const alert = await screen.findByRole("alertdialog", { name: "未找到该产品" });
+    const alert = await findAlert("未找到该产品");
     await expect(within(alert).getByText("没有找到该货号，请检查后再试。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("X999999");
@@ -132,7 +132,7 @@ export const QuantityRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "S812046-25g");
     await add(canvas);
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("购物车中同一商品的数量不能超过 9999。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("S812046-25g");

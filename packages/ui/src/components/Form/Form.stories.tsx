@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
 import { deferred } from "../../deferred.ts";
+import { findAlert } from "../../foundations/stage/actions.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { StorageProvider } from "../../state/storage.tsx";
@@ -210,7 +211,7 @@ export const IncompleteAndAlerted: Story = {
   args: { alertOf: (badFields) => `请检查 ${badFields.length} 项` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("请检查 4 项")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -11,10 +11,10 @@ export async function openPacks(
   return canvas.findByRole("table", { name });
 }
 
-/** The alert, once it is the only one. Until then it takes no pointer events. */
-function findAlert(): Promise<HTMLElement> {
+/** The alert, by default with any name, once it is the only one. Until then it takes no pointer events. */
+export function findAlert(name?: string): Promise<HTMLElement> {
   return waitFor(async () => {
-    const alert = screen.getByRole("alertdialog");
+    const alert = screen.getByRole("alertdialog", name === undefined ? {} : { name });
     await expect(getComputedStyle(alert).pointerEvents).not.toBe("none");
     return alert;
   });
@@ -54,7 +54,7 @@ export async function expectLoginDialog(): Promise<void> {
 
 /** Expects the prompt to log in again after the session has expired, and returns it. */
 export async function expectLoginPrompt(): Promise<HTMLElement> {
-  const prompt = await screen.findByRole("alertdialog");
+  const prompt = await findAlert();
   await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
   return prompt;
 }

@@ -9,7 +9,11 @@ import { useSyncExternalStore } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useDropDeadToken } from "../../../data/use-viewer.tsx";
-import { expectLoginDialog, expectLoginPrompt } from "../../../foundations/stage/actions.ts";
+import {
+  expectLoginDialog,
+  expectLoginPrompt,
+  findAlert,
+} from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { elapse, stopClock } from "../../../foundations/stage/stopped-clock.ts";
 import { loginRequestAtom } from "../../../state/atoms.ts";
@@ -104,7 +108,7 @@ export const StaysWhilePrompted: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog");
+    const prompt = await findAlert();
     await elapse(TOKEN_CLEAR_DELAY_MS);
     await expect(await canvas.findByText("访客")).toBeInTheDocument();
     await expect(prompt).toBeVisible();
@@ -118,7 +122,7 @@ export const LogInAgain: Story = {
   globals: { viewer: "expired" },
   play: async ({ canvas }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog");
+    const prompt = await findAlert();
     await userEvent.click(within(prompt).getByRole("button", { name: "登录" }));
     await expectLoginDialog();
   },

@@ -12,7 +12,7 @@ import type { Language } from "@reagent/api/mock/samples/language";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { isTestRun } from "../../../foundations/stage/test-run.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -82,7 +82,7 @@ async function fillAll(canvas: Canvas, changes: Partial<typeof texts> = {}) {
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "提交" }));
 
 async function decide(button: "确定" | "取消") {
-  const dialog = await screen.findByRole("alertdialog");
+  const dialog = await findAlert();
   await expect(within(dialog).getByText(question)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
   await waitFor(() => expect(screen.queryByText(question)).toBeNull());
@@ -249,7 +249,7 @@ export const LockedMeanwhile: Story = {
     await fillAll(canvas);
     await submit(canvas);
     await decide("确定");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText(locked)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
   },
@@ -340,7 +340,7 @@ export const DrugPrecursors: Story = {
     await upload(canvas, "购买许可证或备案证明", "备案证明.pdf");
     await expect(await screen.findByText("上传成功！")).toBeVisible();
     await submit(canvas);
-    const dialog = await screen.findByRole("alertdialog");
+    const dialog = await findAlert();
     await expect(within(dialog).getByText("易制毒信息提交后不能修改, 是否继续?")).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("易制毒信息更新成功！")).toBeVisible();

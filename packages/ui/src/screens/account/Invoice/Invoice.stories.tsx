@@ -10,7 +10,7 @@ import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Invoice } from "./Invoice.tsx";
@@ -52,7 +52,7 @@ async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
 }
 
 async function decide(question: string, button: "确定" | "取消") {
-  const dialog = await screen.findByRole("alertdialog");
+  const dialog = await findAlert();
   await expect(within(dialog).getByText(question)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
   await waitFor(() => expect(screen.queryByText(question)).toBeNull());
@@ -282,7 +282,7 @@ export const LockedMeanwhile: Story = {
     await fill(canvas, ordinary);
     await submit(canvas);
     await decide(submitQuestion, "确定");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText(/开票信息提交后不能修改/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
   },

@@ -8,6 +8,7 @@ import { sessions } from "@reagent/api/mock/samples/sessions";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -122,7 +123,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas, "old-2026", "new-2026", "new-2026");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText(passwordMessages.invalid.zh)).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
@@ -207,7 +208,7 @@ export const OtherSessionsNotEnded: Story = {
   parameters: { scenario: [refuses(endOtherSessions, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const { field } = await endWith(canvas, "退出其他所有登录", "old-2026");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("系统出错，请稍后再试。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(screen.queryByText("其他所有登录已退出。")).toBeNull();
@@ -254,7 +255,7 @@ export const TooManyWrongPasswords: Story = {
   },
   play: async ({ canvas }) => {
     await endWith(canvas, "退出其他所有登录", "old-2025");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText(passwordMessages.tooManyWrong.zh)).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
@@ -273,7 +274,7 @@ export const SessionEndedAlready: Story = {
   parameters: { scenario: [refuses(endSession, codes.notFound, sessionMessages.ended)] },
   play: async ({ canvas }) => {
     await endWith(canvas, /上的登录$/, "old-2026");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("该登录已结束。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -6,7 +6,7 @@ import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { expectAlert, findAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Profile } from "./Profile.tsx";
@@ -165,7 +165,7 @@ export const InvoiceSubmitted: Story = {
     );
     await userEvent.type(await field(canvas, /^开票抬头/), "示例研究所");
     await save(canvas);
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "取消" }));
     await expect(await screen.findByText("已取消提交")).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();

@@ -14,6 +14,7 @@ import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Register } from "./Register.tsx";
@@ -94,7 +95,7 @@ async function fillIn(canvas: Canvas, chosen: string = newcomer.password) {
 }
 
 async function expectAlert(message: string) {
-  const alert = await screen.findByRole("alertdialog");
+  const alert = await findAlert();
   await expect(within(alert).getByText(message)).toBeVisible();
   await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -14,7 +14,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { dropFiles } from "../../../testing/drop-files.ts";
@@ -153,7 +153,7 @@ export const SubmittedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText(filingMessages.locked.zh)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
   },

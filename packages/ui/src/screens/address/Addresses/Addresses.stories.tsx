@@ -5,6 +5,7 @@ import { addresses } from "@reagent/api/mock/samples/addresses";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Addresses } from "./Addresses.tsx";
@@ -35,7 +36,7 @@ async function answerDeletion(canvas: Canvas, answer: "删除" | "取消") {
   const [button] = await canvas.findAllByRole("button", { name: /^删除：周以宁/ });
   if (!button) throw new Error("no address can be deleted");
   await userEvent.click(button);
-  const question = await screen.findByRole("alertdialog");
+  const question = await findAlert();
   await expect(within(question).getByText(/确定删除收货地址“周以宁 上海市徐汇区/)).toBeVisible();
   await userEvent.click(within(question).getByRole("button", { name: answer }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -87,7 +88,7 @@ export const DefaultRefused: Story = {
     const [button] = await canvas.findAllByRole("button", { name: /^设为默认/ });
     if (!button) throw new Error("no address can be made the default one");
     await userEvent.click(button);
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("没有找到该收货地址。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },

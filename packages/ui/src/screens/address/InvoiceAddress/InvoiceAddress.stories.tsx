@@ -4,6 +4,7 @@ import { addressMessages } from "@reagent/api/messages/address";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -113,7 +114,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await save(canvas);
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("地址信息不完整或不正确，请检查后再提交。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },

@@ -6,7 +6,7 @@ import { balances, integralChanges } from "@reagent/api/mock/samples/balances";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { expectAlert, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { typeDay } from "../../../testing/day-field.ts";
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-const question = () => screen.findByRole("alertdialog");
+const question = () => findAlert();
 
 /** All that the points make is converted after a question, once. */
 export const Converted: Story = {

@@ -7,7 +7,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -216,7 +216,7 @@ export const CreditRepaid: Story = {
   play: async ({ canvas }) => {
     const repay = await canvas.findByRole("button", { name: "信用还款" });
     await userEvent.click(repay);
-    const question = within(await screen.findByRole("alertdialog"));
+    const question = within(await findAlert());
     await expect(question.getByText("请确认是否使用余额还信用余额？")).toBeVisible();
     await expect(question.getByText("一经确认无法回退！！")).toBeVisible();
     const yes = question.getByRole("button", { name: "是" });
@@ -234,7 +234,7 @@ export const CreditRepaid: Story = {
 export const CreditKept: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
-    const question = within(await screen.findByRole("alertdialog"));
+    const question = within(await findAlert());
     const no = question.getByRole("button", { name: "否" });
     await waitFor(() => userEvent.click(no));
     await expect(await screen.findByText("已取消")).toBeVisible();

@@ -23,6 +23,7 @@ import {
   answerAlert,
   expectAlert,
   expectLoginPrompt,
+  findAlert,
   findToast,
 } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
@@ -265,7 +266,7 @@ export const EditRefused: Story = {
     const field = await quantityOf(canvas, "S812046-100g");
     await userEvent.clear(field);
     await userEvent.type(field, "7{Enter}");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("数量必须是 1 到 9999 之间的整数。")).toBeVisible();
     await answerAlert("确定");
     await waitFor(() => expect(field).toHaveValue("1"));
@@ -284,7 +285,7 @@ export const EditLost: Story = {
     msw.use(http.post(`*${editCartLine.path}`, () => HttpResponse.error(), { once: true }));
     await userEvent.clear(field);
     await userEvent.type(field, "8{Enter}");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(within(alert).getByText("网络连接失败，请检查网络后重试。")).toBeVisible();
     await answerAlert("确定");
     await waitFor(() => expect(field).toHaveAccessibleDescription("未保存，请重试"));
@@ -402,7 +403,7 @@ export const NothingSelected: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "下一步" }));
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(
       within(alert).getByText("请勾选您要购买的商品或填写购买商品的数量！"),
     ).toBeVisible();
@@ -483,7 +484,7 @@ export const LineRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await expect(within(question).getByText("确定从购物车中删除 S812046-100g 吗？")).toBeVisible();
     await answerAlert("删除");
     await expect(await findToast("删除成功!")).toBeVisible();
@@ -522,7 +523,7 @@ export const SelectedRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除选中" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await expect(within(question).getByText("确定删除选中的 4 种商品吗？")).toBeVisible();
     await answerAlert("删除");
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
@@ -564,7 +565,7 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole("button", { name: "清空购物车" });
     await userEvent.click(clear);
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await expect(within(question).getByText("您确定清空购物车吗?")).toBeVisible();
     await answerAlert("取消");
     await expect(sent).not.toHaveBeenCalled();

@@ -12,6 +12,7 @@ import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Checkout } from "./Checkout.tsx";
@@ -54,7 +55,7 @@ async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
 }
 async function decide(message: string, button: "确定" | "确认提交" | "取消") {
-  const dialog = await screen.findByRole("alertdialog");
+  const dialog = await findAlert();
   await expect(within(dialog).getByText(message)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

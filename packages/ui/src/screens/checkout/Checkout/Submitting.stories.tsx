@@ -21,6 +21,7 @@ import { http, HttpResponse } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -58,7 +59,7 @@ async function decide(dialog: HTMLElement, name: string) {
   await userEvent.click(within(dialog).getByRole("button", { name }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
-const question = () => screen.findByRole("alertdialog");
+const question = () => findAlert();
 async function submit(canvas: Canvas) {
   await press(canvas);
   await decide(await question(), "确认提交");

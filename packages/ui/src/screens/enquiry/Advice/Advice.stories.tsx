@@ -4,7 +4,7 @@ import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Advice } from "./Advice.tsx";
 
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(text).toHaveAttribute("rows", "10");
     await userEvent.type(text, content);
     await submit(canvas);
-    const alert = within(await screen.findByRole("alertdialog"));
+    const alert = within(await findAlert());
     await expect(alert.getByText("提交成功！")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(text).toHaveValue(""));

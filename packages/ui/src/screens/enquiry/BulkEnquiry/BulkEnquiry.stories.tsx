@@ -6,8 +6,8 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { paths } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useNavigate } from "react-router-dom";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { BulkEnquiry } from "./BulkEnquiry.tsx";
 
@@ -54,7 +54,7 @@ export const Default: Story = {
     await userEvent.type(fields.getByLabelText(/^包装/), "25L");
     await userEvent.type(fields.getByLabelText(/^数量/), "40");
     await submit(canvas);
-    const alert = within(await screen.findByRole("alertdialog"));
+    const alert = within(await findAlert());
     await expect(alert.getByText("您的询价需求已经提交，我们会尽快回复！")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(fields.getByLabelText(/^数量/)).toHaveValue(""));

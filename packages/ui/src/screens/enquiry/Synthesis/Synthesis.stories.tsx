@@ -4,8 +4,13 @@ import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerAlert, expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import {
+  answerAlert,
+  expectAlert,
+  expectNoOverflow,
+  findAlert,
+} from "../../../foundations/stage/actions.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Synthesis } from "./Synthesis.tsx";
@@ -45,9 +50,7 @@ export const Default: Story = {
     );
     await userEvent.type(fields.getByLabelText(/^需求说明/), "需要 500 g，纯度 98%。");
     await submit(canvas);
-    await userEvent.click(
-      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }),
-    );
+    await userEvent.click(within(await findAlert()).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(fields.getByLabelText(/^需求说明/)).toHaveValue(""));
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ note: "需要 500 g，纯度 98%。" }),

@@ -5,7 +5,7 @@ import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -36,7 +36,7 @@ const [first, second] = favourites();
 
 async function cancelFirst(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("button", { name: `取消收藏 ${first?.itemCode}` }));
-  const question = await screen.findByRole("alertdialog");
+  const question = await findAlert();
   await expect(within(question).getByText(`确定不再收藏“${first?.chineseName}”吗？`)).toBeVisible();
   await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -168,7 +168,7 @@ export const CancelRefused: Story = {
   play: async ({ canvas }) => {
     const name = `取消收藏 ${first?.itemCode}`;
     await userEvent.click(await canvas.findByRole("button", { name }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
     const message = await screen.findByText("系统出错，请稍后再试。");
     await expect(message).toBeVisible();

@@ -12,6 +12,7 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
+  findAlert,
 } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -159,7 +160,7 @@ export const NoQuantity: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await userEvent.click(getByRole("button", { name: "加入购物车" }));
-      const alert = await screen.findByRole("alertdialog");
+      const alert = await findAlert();
       await expect(within(alert).getByText("请填写数量后再加入购物车！")).toBeVisible();
       await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

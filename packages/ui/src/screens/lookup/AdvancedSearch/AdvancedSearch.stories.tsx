@@ -11,7 +11,7 @@ import { LONGEST_STRUCTURE } from "@reagent/domain/structure-search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { AdvancedSearch } from "./AdvancedSearch.tsx";
@@ -93,7 +93,7 @@ export const CertificateNotFound: Story = {
   },
   play: async ({ canvas }) => {
     await askForCertificate(canvas);
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(alert).toHaveTextContent("没有找到该批号与货号的质检报告，请检查后再试。");
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(field(canvas, /^批号/u)).toHaveValue("C15482130");
@@ -239,7 +239,7 @@ export const DataSheetNotFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas, /^项目号或 CAS 号/u), "<script>alert(1)</script>");
     await press(canvas, "查询说明书");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(alert).toHaveTextContent("没有找到该产品的安全技术说明书。");
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(field(canvas, /^项目号或 CAS 号/u)).toHaveValue("<script>alert(1)</script>");

@@ -5,8 +5,8 @@ import { productMessages } from "@reagent/api/messages/product";
 import { spectraIn } from "@reagent/api/mock/samples/product";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { SpectrumPage } from "./SpectrumPage.tsx";
 
@@ -47,7 +47,7 @@ export const OfABatch: Story = {
 export const Empty: Story = {
   parameters: { scenario: [answers(readItemSpectra, { files: [] })] },
   play: async ({ canvasElement }) => {
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(alert).toHaveTextContent("暂无图谱！");
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/S812046"));
@@ -60,7 +60,7 @@ export const UnknownProduct: Story = {
     scenario: [refuses(readItemSpectra, codes.productMissing, productMessages.missing)],
   },
   play: async ({ canvas }) => {
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(alert).toHaveTextContent("没有找到该产品，请检查货号，或联系客服。");
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(canvas.getByRole("heading", { name: "没有找到所要的图谱" })).toBeVisible();
@@ -74,9 +74,7 @@ export const UnknownBatch: Story = {
     scenario: [refuses(readBatchSpectra, codes.notFound, productMessages.noSpectra)],
   },
   play: async () => {
-    await expect(await screen.findByRole("alertdialog")).toHaveTextContent(
-      "没有找到该批号与货号的图谱。",
-    );
+    await expect(await findAlert()).toHaveTextContent("没有找到该批号与货号的图谱。");
   },
 };
 
@@ -88,7 +86,7 @@ export const Failed: Story = {
     scenario: [refuses(readItemSpectra, codes.failed, callMessages.failed, { once: true })],
   },
   play: async ({ canvas }) => {
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(alert).toHaveTextContent("系统出错，请稍后再试。");
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await userEvent.click(await canvas.findByRole("button", { name: "重试" }));

@@ -13,11 +13,12 @@ import { basket, basketLine, basketOf } from "@reagent/api/mock/samples/baskets"
 import type { Language } from "@reagent/api/mock/samples/language";
 import { answers, refusal, refusalOf, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   answerAlert,
   expectAlert,
   expectLoginPrompt,
+  findAlert,
   findToast,
 } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -299,9 +300,7 @@ export const Cleared: Story = {
   parameters: { scenario: [answers(clearBasket, recordCall), turningInto(() => emptied)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "清空果篮" }));
-    await expect(
-      await screen.findByRole("alertdialog", { name: "您确定清空购物车吗?" }),
-    ).toBeVisible();
+    await expect(await findAlert("您确定清空购物车吗?")).toBeVisible();
     await answerAlert("确定");
     await expect(await findToast("已全部清空购物车!")).toBeVisible();
     await expect(canvas.getByText("果篮里还没有礼品")).toBeVisible();
@@ -434,7 +433,7 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "删除 实验室保温杯" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(question).not.toBeInTheDocument());
     canvas.getByRole("button", { name: "下一步" }).focus();

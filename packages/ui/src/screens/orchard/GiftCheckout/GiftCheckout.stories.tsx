@@ -9,7 +9,7 @@ import { giftCheckout } from "@reagent/api/mock/samples/baskets";
 import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectLoginPrompt } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectLoginPrompt, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -242,7 +242,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(note, "请放前台");
     isChanged = true;
     await submit(canvas);
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(alert).toHaveTextContent("果篮内容或麦粒合计有变化，请核对后再提交。");
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());

@@ -5,7 +5,7 @@ import { orchardMessages } from "@reagent/api/messages/orchard";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { expectAlert, findAlert } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { GiftOrder } from "./GiftOrder.tsx";
 
@@ -64,7 +64,7 @@ export const CancelledByCustomer: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await expect(question).toHaveTextContent("确定取消礼品订单 MG2026112100002 吗？");
     await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
     await expect(await screen.findByText("订单已取消")).toBeVisible();
@@ -77,7 +77,7 @@ export const Kept: Story = {
   parameters: { route: "/exchange/order_detail/605" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "保留订单" }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(screen.queryByText("订单已取消")).toBeNull();
@@ -89,7 +89,7 @@ const cancellationRefused = (refusal: object, { zh }: Message): Story => ({
   parameters: { route: "/exchange/order_detail/605", scenario: [refusal] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "取消订单" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
     await expectAlert(zh);
   },

@@ -3,6 +3,7 @@ import { giftOrderList, giftOrders } from "@reagent/api/mock/samples/gift-orders
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -52,7 +53,7 @@ export const CancelledByCustomer: Story = {
     const cancels = await canvas.findAllByRole("button", { name: /^取消：/u });
     await expect(cancels).toHaveLength(1);
     await userEvent.click(cancels[0] as HTMLElement);
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "取消订单" }));
     await expect(await screen.findByText("订单已取消")).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ orderId: "605" }]]);

@@ -7,7 +7,7 @@ import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { expectAlert, expectLoginPrompt } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectLoginPrompt, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -215,7 +215,7 @@ export const Unanswered: Story = {
   play: async ({ canvas }) => {
     for (let press = 0; press < 2; press += 1) {
       await pay(canvas);
-      const alert = await screen.findByRole("alertdialog");
+      const alert = await findAlert();
       await userEvent.click(screen.getByRole("button", { name: "确定" }));
       await waitFor(() => expect(alert).not.toBeInTheDocument());
     }

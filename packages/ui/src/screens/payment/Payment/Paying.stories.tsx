@@ -8,6 +8,7 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import {
   onPayment,
@@ -44,7 +45,7 @@ const openTab = async (canvas: Canvas, name: string) =>
 /** Presses the pay button and answers the question before money of an account is spent. */
 async function payFromAccount(canvas: Canvas, answer: "确认支付" | "取消" = "确认支付") {
   await press(canvas);
-  const question = await screen.findByRole("alertdialog");
+  const question = await findAlert();
   await userEvent.click(within(question).getByRole("button", { name: answer }));
 }
 
@@ -116,7 +117,7 @@ export const WechatNotHereYet: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
     await press(within(dialog), "已完成支付");
-    const alert = await screen.findByRole("alertdialog");
+    const alert = await findAlert();
     await expect(
       within(alert).getByText("暂未收到您的付款。如您已支付，请稍候再确认。"),
     ).toBeVisible();
@@ -208,7 +209,7 @@ export const FromBalance: Story = {
     await openTab(canvas, "余额抵扣");
     await expect(canvas.getByText("支付后剩余")).toBeVisible();
     await press(canvas);
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await expect(within(question).getByText("确定使用预付款余额付款吗？")).toBeVisible();
     await expect(
       within(question).getByText(/^本次支付 ¥[\d,.]+，支付后预付款余额为 ¥[\d,.]+。$/u),
@@ -277,7 +278,7 @@ export const ByTransfer: Story = {
     await expect(canvas.getByText("刻度试剂（上海）有限公司")).toBeVisible();
     await expect(canvas.getByText("MK2026112100017、MK2026112100018")).toBeVisible();
     await press(canvas, "提交订单");
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "提交订单" }));
     await waitFor(() =>
       expect(routeIn(canvasElement)).toBe(
@@ -292,7 +293,7 @@ export const TransferDeclined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "提交订单");
     await press(canvas, "提交订单");
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "取消" }));
     await expect(await screen.findByText("已取消提交")).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));

@@ -7,7 +7,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
   paymentState,
@@ -323,7 +323,7 @@ export const PressedTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "余额抵扣" }));
     await userEvent.dblClick(await canvas.findByRole("button", { name: "立即支付" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "确认支付" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     const button = await canvas.findByRole("button", { name: "正在支付..." });

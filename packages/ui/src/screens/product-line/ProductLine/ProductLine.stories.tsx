@@ -13,7 +13,7 @@ import { productLineItems, productLines } from "@reagent/api/mock/samples/produc
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectLoginDialog, openPacks } from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog, findAlert, openPacks } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
@@ -200,7 +200,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await openPacks(canvas, "S812046");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    const alert = within(await screen.findByRole("alertdialog"));
+    const alert = within(await findAlert());
     await expect(alert.getByText("请填写货号数量后再加入购物车！")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

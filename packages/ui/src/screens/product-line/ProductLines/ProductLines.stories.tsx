@@ -7,6 +7,7 @@ import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ProductLines } from "./ProductLines.tsx";
@@ -119,7 +120,7 @@ export const CertificateNotFound: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const form = await lookUp(canvas, "C1", "S812046");
-    const alert = within(await screen.findByRole("alertdialog"));
+    const alert = within(await findAlert());
     await expect(alert.getByText("提示")).toBeVisible();
     await expect(alert.getByText("没有找到该批号与货号的质检报告，请检查后再试。")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));

@@ -15,7 +15,12 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
-import { answerAlert, expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectAlert,
+  expectNoOverflow,
+  findAlert,
+} from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -248,7 +253,7 @@ export const LineRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "从清单移除 E809056-500mL" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "移除" }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
@@ -388,7 +393,7 @@ export const Deleted: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除清单" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await expect(question).toHaveTextContent("确定删除清单“春季实验课”吗？");
     await userEvent.click(within(question).getByRole("button", { name: "删除清单" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ listId: "41" }));

@@ -5,6 +5,7 @@ import { paymentMessages, problemMessages } from "@reagent/api/messages/payment"
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { findAlert } from "../../../../foundations/stage/actions.ts";
 import { withSessionWatch } from "../../../../foundations/stage/with-session-watch.tsx";
 import { withPlainEvents } from "../../../../testing/plain-events.ts";
 import { RepayFromBalance } from "./RepayFromBalance.tsx";
@@ -30,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 /** Presses the button and answers the confirmation. */
 async function answer(canvas: Canvas, choice: "是" | "否") {
   await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
-  const question = await screen.findByRole("alertdialog");
+  const question = await findAlert();
   await expect(within(question).getByText("请确认是否使用余额还信用余额？")).toBeVisible();
   await expect(within(question).getByText("一经确认无法回退！！")).toBeVisible();
   await userEvent.click(within(question).getByRole("button", { name: choice }));
@@ -113,7 +114,7 @@ export const SessionExpired: Story = {
   decorators: [withSessionWatch],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
-    const question = await screen.findByRole("alertdialog");
+    const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "是" }));
     await expect(await screen.findByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
   },
