@@ -20,7 +20,7 @@ onDefaultDatabase((makePlace) => {
     ["operator", ["orders"]],
     ["operator", ["pages"]],
     ["operator", ["show", "\u001b[2J"]],
-    ["catalogue/import", ["hostile.csv"]],
+    ["import", ["hostile.csv"]],
   ])("%s %j prints no control characters of customers and files", async (area, args) => {
     const { place, remove } = await makePlace("filled");
     const folder = mkdtempSync(join(tmpdir(), "reagent-terminal-"));
