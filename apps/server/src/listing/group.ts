@@ -1,7 +1,7 @@
 import { type Facet, FACET_NAMES, type Filters, type SortOrder } from "@reagent/domain/facet";
 import { bitsOf, type Columns, FACET_BITS } from "./columns.ts";
 import { orderBy } from "./order.ts";
-import { RowSet } from "./place-set.ts";
+import { RowSet } from "./row-set.ts";
 
 /** The number of items that each value of each facet would leave. */
 export type Counts = Readonly<

@@ -1,6 +1,6 @@
 import type { SortOrder } from "@reagent/domain/facet";
 import { type Columns, ON_REQUEST } from "./columns.ts";
-import { sortRows } from "./sort-places.ts";
+import { sortRows } from "./sort-rows.ts";
 
 type Order = Exclude<SortOrder, "usual">;
 

@@ -2,8 +2,8 @@ import { readCategories } from "../catalogue/categories.ts";
 import type { Reader } from "../database/database.ts";
 import type { Columns } from "./columns.ts";
 import { Group } from "./group.ts";
-import { RowSet } from "./place-set.ts";
-import { allRows } from "./sort-places.ts";
+import { RowSet } from "./row-set.ts";
+import { allRows } from "./sort-rows.ts";
 
 /** The columns at one revision, with the groups of the categories that were requested. */
 export class Snapshot {

@@ -1,5 +1,5 @@
-import { RowSet } from "../listing/place-set.ts";
-import { sortRows } from "../listing/sort-places.ts";
+import { RowSet } from "../listing/row-set.ts";
+import { sortRows } from "../listing/sort-rows.ts";
 import { countBits, type StructureColumns, WORDS } from "./columns.ts";
 import { FINGERPRINT_BYTES } from "./fingerprint.ts";
 import { shared, TextsBuilder } from "./packed.ts";
