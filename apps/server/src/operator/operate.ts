@@ -35,6 +35,8 @@ const groups: Readonly<
     "gift-cancel": () => import("./commands/gift-cancel.ts"),
   },
   "Customers:": {
+    customers: () => import("./commands/customers.ts"),
+    customer: () => import("./commands/customer.ts"),
     sessions: () => import("./commands/sessions.ts"),
     "log-out": () => import("./commands/log-out.ts"),
     convert: () => import("./commands/convert.ts"),

@@ -35,6 +35,11 @@ export function choicesIn(language: Language): RegistrationChoices {
   return { categories: inWords(categories), sources: inWords(sources) };
 }
 
+/** The name of a customer's category by its code, in English; undefined for an unknown one. */
+export function categoryName(code: number): string | undefined {
+  return categories.find(({ id }) => id === String(code))?.words.en;
+}
+
 /** Whether a registration may choose these; a source is optional. */
 export function areOffered({ category, source }: { category: string; source: string }): boolean {
   return (

@@ -6,6 +6,7 @@ import type { Reader } from "../../database/database.ts";
 import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
 import { inColumns } from "../columns.ts";
 import type { AddCommand } from "../operator-shop.ts";
+import { hasWaitingLine } from "../waiting-line.ts";
 
 /** The next steps that an order can wait for. */
 const WAITS = ["payment", "review", "shipping", "invoice"] as const;
@@ -61,15 +62,7 @@ async function listOrders(reader: Reader, { waiting, customer, limit }: Wanted):
     );
   }
   if (waiting === "shipping") {
-    orders = orders.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("order_lines")
-          .select("order_lines.position")
-          .whereRef("order_lines.order_id", "=", "orders.id")
-          .where("order_lines.state", "=", "open")
-          .where("order_lines.is_cancelled", "=", 0),
-      ),
-    );
+    orders = orders.where((of) => hasWaitingLine(of));
   }
   const rows = await orders.execute();
   if (rows.length === 0) {

@@ -1,5 +1,6 @@
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
+import { accountState } from "@reagent/domain/account-state";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import { momentOf } from "../../basics/day.ts";
 import type { Language, LocalizedText } from "../../basics/language.ts";
@@ -164,8 +165,11 @@ export async function writeCode(
       ...linkMail(activeWords, { path: paths.login(), ...at }),
     };
   }
-  const isLocked = customer.is_active === 0 && customer.lapses_at === null;
-  const purpose = isLocked ? "activate" : mail.kind;
+  const state = accountState({
+    isActive: customer.is_active === 1,
+    lapsesAt: customer.lapses_at,
+  });
+  const purpose = state === "locked" ? "activate" : mail.kind;
   const code = await issueCode(tx, { customerId: customer.id, purpose, now });
   return { to: mail.recipient, ...codeMail(purpose, code, customer, at) };
 }

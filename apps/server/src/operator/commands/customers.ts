@@ -1,0 +1,65 @@
+import { accountState } from "@reagent/domain/account-state";
+import { fen, formatYuan } from "@reagent/domain/money";
+import { contains } from "../../database/contains.ts";
+import type { Reader } from "../../database/database.ts";
+import type { LedgerAccount } from "../../database/schema-customer.ts";
+import { filledText, quantityOf, USUAL_LIMIT } from "../arguments.ts";
+import { inColumns } from "../columns.ts";
+import type { AddCommand } from "../operator-shop.ts";
+import { categoryOf, creditOf, groupOf } from "../show-customer.ts";
+
+/** Adds `customers`. */
+export const addCommand: AddCommand = (operator, inShop) =>
+  operator
+    .command("customers")
+    .description("lists the newest customers")
+    .argument(
+      "[TEXT]",
+      "only those with this in their e-mail address, name or organisation",
+      filledText,
+    )
+    .option("--limit <N>", "at most so many customers", quantityOf, USUAL_LIMIT)
+    .action((text, { limit }) => inShop(({ database }) => list(database.read, text, limit)));
+
+/** Customers as lines of text, newest first. */
+async function list(reader: Reader, text: string | undefined, limit: number): Promise<string[]> {
+  let customers = reader
+    .selectFrom("customers")
+    .select(["email", "user_name", "company", "is_active", "lapses_at", "customer_group"])
+    .select(["category_code", "credit_limit", "second_credit_limit"])
+    .select(({ selectFrom }) => {
+      const sumOf = (...accounts: readonly LedgerAccount[]) =>
+        selectFrom("ledger_entries")
+          .select((of) => of.fn.sum<number | null>("amount").as("sum"))
+          .whereRef("customer_id", "=", "customers.id")
+          .where("account", "in", accounts);
+      return [sumOf("prepay").as("balance"), sumOf("credit", "second-credit").as("used")];
+    })
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit);
+  if (text !== undefined) {
+    customers = customers.where(({ or, ref }) =>
+      or([
+        contains(ref("email"), text),
+        contains(ref("user_name"), text),
+        contains(ref("company"), text),
+      ]),
+    );
+  }
+  const rows = await customers.execute();
+  if (rows.length === 0) return ["There are no such customers."];
+  return inColumns([
+    ["Customer", "State", "Group", "Category", "Balance", "Credit used", "Name", "Organisation"],
+    ...rows.map((row) => [
+      row.email,
+      accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at }),
+      groupOf(row.customer_group),
+      categoryOf(row.category_code),
+      formatYuan(fen(Number(row.balance ?? 0))),
+      creditOf(Number(row.used ?? 0), row.credit_limit + row.second_credit_limit),
+      row.user_name,
+      row.company,
+    ]),
+  ]);
+}

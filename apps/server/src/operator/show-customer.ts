@@ -1,0 +1,112 @@
+import { accountState } from "@reagent/domain/account-state";
+import { fen, formatYuan } from "@reagent/domain/money";
+import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
+import { categoryName } from "../areas/registration/choices.ts";
+import { momentOf } from "../basics/day.ts";
+import type { Reader } from "../database/database.ts";
+import { balancesOf } from "../ordering/balance/ledger.ts";
+import { readCoupons } from "../ordering/coupons.ts";
+import { inColumns } from "./columns.ts";
+import { listCoupons } from "./coupon.ts";
+import type { OperatorShop } from "./operator-shop.ts";
+import { hasWaitingLine } from "./waiting-line.ts";
+
+/** The category of a customer with its code. */
+export const categoryOf = (code: number): string => `${categoryName(code) ?? "unknown"} (${code})`;
+
+/** The group of a customer in a word. */
+export const groupOf = (group: string): string => group || "none";
+
+/** How much of a credit line is used. */
+export const creditOf = (used: number, limit: number): string =>
+  `${formatYuan(fen(used))} of ${formatYuan(fen(limit))}`;
+
+/** A customer with balances, credit, coupons, open orders and filings, as lines of text. */
+export async function showCustomer(
+  reader: Reader,
+  customerId: string,
+  { now }: Pick<OperatorShop, "now">,
+): Promise<string[]> {
+  const row = await reader
+    .selectFrom("customers")
+    .selectAll()
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  const balances = await balancesOf(reader, customerId);
+  const coupons = await readCoupons(reader, customerId, now);
+  const state = accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at });
+  const hasCredit = row.account_period !== ACCOUNT_PERIOD_WITHOUT_CREDIT;
+  const sections = [
+    [
+      `${row.email}  ${state}`,
+      ...inColumns(
+        [
+          ["Name", row.user_name],
+          ["Organisation", row.company],
+          ["Mobile", row.mobile],
+          ["Registered", momentOf(row.created_at)],
+          ["Category", categoryOf(row.category_code)],
+          ["Group", groupOf(row.customer_group)],
+          ["Account period", `${row.account_period}, ${hasCredit ? "with" : "without"} credit`],
+          ["Balance", `${formatYuan(balances.prepay)} RMB`],
+          ["Credit used", `${creditOf(balances.credit, row.credit_limit)} RMB`],
+          [
+            "Second credit used",
+            `${creditOf(balances["second-credit"], row.second_credit_limit)} RMB`,
+          ],
+          ["Points", `${balances.integral} points, ${balances.grains} grains`],
+        ].filter(([, text]) => text !== ""),
+      ),
+    ],
+    coupons.length === 0 ? [] : listCoupons(coupons),
+    await openOrdersOf(reader, customerId),
+    await filingsOf(reader, customerId),
+  ];
+  return sections
+    .filter(({ length }) => length > 0)
+    .flatMap((section, at) => (at === 0 ? section : ["", ...section]));
+}
+
+/** The orders that wait for payment, review or shipping, newest first. */
+async function openOrdersOf(reader: Reader, customerId: string): Promise<string[]> {
+  const orders = await reader
+    .selectFrom("orders")
+    .select(["code", "created_at", "review", "payment", "amount"])
+    .where("customer_id", "=", customerId)
+    .where("review", "<>", "cancelled")
+    .where((of) => of.or([of("review", "=", "pending"), hasWaitingLine(of)]))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  if (orders.length === 0) return [];
+  return inColumns([
+    ["Open order", "Placed", "Review", "Payment", "Amount"],
+    ...orders.map(({ code, created_at, review, payment, amount }) => [
+      code,
+      momentOf(created_at),
+      review,
+      payment,
+      formatYuan(fen(amount)),
+    ]),
+  ]);
+}
+
+async function filingsOf(reader: Reader, customerId: string): Promise<string[]> {
+  const precursors = await reader
+    .selectFrom("precursor_filings")
+    .select(["precursor as filing", "state", "filed_at"])
+    .where("customer_id", "=", customerId)
+    .orderBy("filed_at")
+    .execute();
+  const university = await reader
+    .selectFrom("university_filings")
+    .select(["state", "filed_at"])
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  const filings = [...precursors, ...(university ? [{ filing: "university", ...university }] : [])];
+  if (filings.length === 0) return [];
+  return inColumns([
+    ["Filing", "State", "Filed"],
+    ...filings.map(({ filing, state, filed_at }) => [filing, state, momentOf(filed_at)]),
+  ]);
+}
