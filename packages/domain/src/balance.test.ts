@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { amountRangeOf, creditLeft, hasCredit, LogFilter, UNFILTERED } from "./balance.ts";
+import {
+  amountRangeOf,
+  balanceChangeProblem,
+  creditLeft,
+  hasCredit,
+  LogFilter,
+  UNFILTERED,
+} from "./balance.ts";
 import { fen, toYuan } from "./money.ts";
 
 const wrongIn = (change: Partial<LogFilter>) => {
@@ -70,4 +77,24 @@ describe("credit (customer centre §3, account summary)", () => {
   ])("credit of a limit of %i with %i used counts as credit: %j", (limit, used, expected) => {
     expect(hasCredit({ creditLimit: fen(limit), creditUsed: fen(used) })).toBe(expected);
   });
+});
+
+describe("changes of a balance by the operator (decisions, balance changes)", () => {
+  it.each([
+    [100, 0, [], undefined],
+    [100, 0, [200], undefined],
+    [100, 0, [200, 100], "repeated"],
+    [-100, 100, [], undefined],
+    [-101, 100, [], "short"],
+    [-100, 0, [-100], "repeated"],
+    [-100, 100, [100], undefined],
+    // A balance that is below zero already can be filled up.
+    [50, -100, [], undefined],
+  ])(
+    "a change of %i fen of a balance of %i, after those of %j with its note: %j",
+    (amount, balance, earlier, problem) => {
+      const account = { balance: fen(balance), withSameNote: earlier.map(fen) };
+      expect(balanceChangeProblem(fen(amount), account)).toBe(problem);
+    },
+  );
 });

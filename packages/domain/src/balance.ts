@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { areDaysInOrder, optionalDay } from "./day-range.ts";
-import { type Fen, fen, parseYuan, subtract } from "./money.ts";
+import { type Fen, fen, parseYuan, subtract, sum } from "./money.ts";
 
 /** The accounts of the prepay log (customer centre §7, balance logs): 0 prepay, 2 credit, 4 reward grains. */
 export type BalanceKind = "prepay" | "credit" | "grains";
@@ -13,6 +13,18 @@ export function creditLeft(limit: Fen, used: Fen): Fen {
 /** Whether a customer buys on credit, or has a debt from earlier (customer centre §6, account data). */
 export function hasCredit(of: { readonly creditLimit: Fen; readonly creditUsed: Fen }): boolean {
   return of.creditLimit > 0 || of.creditUsed > 0;
+}
+
+/**
+ * Why the operator cannot change a prepaid balance by an amount: an earlier change with the same note had it too, so that this one is a
+ * repetition, or a pay-out is not covered (decisions, balance changes).
+ */
+export function balanceChangeProblem(
+  amount: Fen,
+  { balance, withSameNote }: { readonly balance: Fen; readonly withSameNote: readonly Fen[] },
+): "repeated" | "short" | undefined {
+  if (withSameNote.includes(amount)) return "repeated";
+  return amount < 0 && sum([balance, amount]) < 0 ? "short" : undefined;
 }
 
 /** Yuan with up to two decimals, or nothing. */

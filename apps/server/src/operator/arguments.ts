@@ -1,5 +1,6 @@
 import { Argument, InvalidArgumentError } from "@commander-js/extra-typings";
 import { REVIEWED_FILINGS } from "@reagent/domain/filing";
+import { type Fen, fen, parseYuan } from "@reagent/domain/money";
 import { parseQuantity } from "@reagent/domain/quantity";
 
 export const ORDER = "the order's number, such as MK2026112100001";
@@ -10,6 +11,7 @@ export const PAPER = "the beginning of the application's id, as the list shows i
 export const CODE = "the product code of a line";
 export const EMAIL = "the customer's e-mail address";
 export const REASON = "the reason, which the customer reads";
+export const NOTE = "what the customer reads beside it, such as the number of the transfer";
 
 /** How many rows a list has at most, where the operator says nothing else. */
 export const USUAL_LIMIT = 20;
@@ -18,6 +20,8 @@ export const SHOWN_ID = 8;
 
 const LONGEST_ANSWER = 4000;
 const LONGEST_REASON = 200;
+/** The largest amount: times the largest quantity it is below the largest amount of an order. */
+const LARGEST_AMOUNT = fen(100_000_000_00);
 
 /** One of the filings that are reviewed. */
 export const filingArgument = () =>
@@ -46,12 +50,25 @@ export function answerText(text: string): string {
   return answer;
 }
 
+/** An amount above 0, in yuan. */
+export function amountOf(text: string): Fen {
+  const amount = parseYuan(text);
+  if (amount === undefined || amount <= 0 || amount > LARGEST_AMOUNT)
+    throw new InvalidArgumentError("Write an amount in yuan, such as 1250.50.");
+  return amount;
+}
+
 /** The reason of a refusal. */
-export function reasonOf(text: string): string {
-  const reason = text.trim();
-  if (reason === "" || reason.length > LONGEST_REASON || /\p{Cc}/u.test(reason))
+export const reasonOf = (text: string): string => readLine(text, "reason");
+
+/** The note of a change of money. */
+export const noteOf = (text: string): string => readLine(text, "note");
+
+function readLine(text: string, what: string): string {
+  const line = text.trim();
+  if (line === "" || line.length > LONGEST_REASON || /\p{Cc}/u.test(line))
     throw new InvalidArgumentError(
-      `Write the reason in one line of at most ${LONGEST_REASON} characters: the customer reads it.`,
+      `Write the ${what} in one line of at most ${LONGEST_REASON} characters: the customer reads it.`,
     );
-  return reason;
+  return line;
 }

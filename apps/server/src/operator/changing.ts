@@ -7,20 +7,16 @@ type Change = (tx: Tx, id: string, context: TransitionContext) => Promise<string
 
 interface Changed {
   readonly idOf: (reader: Reader, word: string) => Promise<string>;
-  readonly show: (
-    reader: Reader,
-    id: string,
-    files: OperatorShop["files"],
-  ) => Promise<readonly string[]>;
+  readonly show: (reader: Reader, id: string, shop: OperatorShop) => Promise<readonly string[]>;
 }
 
 /** Makes the work of commands that each change one thing in one transaction, and show it afterwards. */
 export function changing({ idOf, show }: Changed) {
   return (word: string, change: Change) =>
-    ({ database, files, now }: OperatorShop): Promise<readonly string[]> =>
-      database.transact(async (tx) => {
+    (shop: OperatorShop): Promise<readonly string[]> =>
+      shop.database.transact(async (tx) => {
         const id = await idOf(tx, word);
-        const done = await change(tx, id, { now, language: "en" });
-        return [done, "", ...(await show(tx, id, files))];
+        const done = await change(tx, id, { now: shop.now, language: "en" });
+        return [done, "", ...(await show(tx, id, shop))];
       });
 }

@@ -1,16 +1,40 @@
+import { type AccountState, accountState } from "@reagent/domain/account-state";
 import { accountEmail } from "@reagent/domain/email-address";
 import type { Reader } from "../database/database.ts";
 import { CommandError } from "../settings/command-line.ts";
+import { changing } from "./changing.ts";
+import { showCustomer } from "./show-customer.ts";
+
+interface FoundCustomer {
+  readonly id: string;
+  readonly state: AccountState;
+}
+
+/** The customer with an e-mail address. Throws `CommandError` where there is none. */
+async function customerOf(reader: Reader, email: string): Promise<FoundCustomer> {
+  const row = await reader
+    .selectFrom("customers")
+    .select(["id", "is_active", "lapses_at"])
+    .where("email", "=", accountEmail(email))
+    .executeTakeFirst();
+  if (!row) throw new CommandError(`There is no customer ${email}.`);
+  const state = accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at });
+  return { id: row.id, state };
+}
 
 /** The id of the customer with an e-mail address. Throws `CommandError` where there is none. */
 export async function customerIdOf(reader: Reader, email: string): Promise<string> {
-  const customer = await reader
-    .selectFrom("customers")
-    .select("id")
-    .where("email", "=", accountEmail(email))
-    .executeTakeFirst();
-  if (!customer) {
-    throw new CommandError(`There is no customer ${email}.`);
-  }
-  return customer.id;
+  const { id } = await customerOf(reader, email);
+  return id;
 }
+
+/** The same of an account that was activated: another one lapses with all it has. */
+async function activatedIdOf(reader: Reader, email: string): Promise<string> {
+  const { id, state } = await customerOf(reader, email);
+  if (state === "waiting")
+    throw new CommandError(`The account ${email} was not activated by its customer.`);
+  return id;
+}
+
+/** Changes a customer's account in one transaction; says what was done, and shows the customer. */
+export const changeCustomer = changing({ idOf: activatedIdOf, show: showCustomer });

@@ -1,7 +1,9 @@
+import { listBalanceChanges } from "@reagent/api/contract/balance";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { book } from "../ordering/balance/ledger.ts";
 import { accountsIn } from "../testing/accounts.ts";
+import { customerRow } from "../testing/customers.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { operateIn } from "../testing/operate.ts";
 import { openShop } from "../testing/shop.ts";
@@ -103,6 +105,75 @@ onDefaultDatabase((makePlace) => {
       await expect(operator("customer", "nobody@shop.example")).rejects.toThrow(
         "There is no customer nobody@shop.example.",
       );
+    });
+  });
+
+  describe("prepaid balances", () => {
+    const noted = async (language: "cn" | "en") => {
+      const token = await shop.logIn("wang@shop.example");
+      const all = { from: "", to: "", least: null, most: null, page: 1, pageSize: 10 } as const;
+      const params = { kind: "prepay", ...all } as const;
+      const { data } = await shop.call(listBalanceChanges, params, { token, language });
+      return data.changes.map(({ amount, note }) => [amount, note]);
+    };
+
+    test("are added to and paid out, with notes that the customer reads in both languages", async () => {
+      const added = await operator("balance-add", "wang@shop.example", "1,250.50", "--note", "T7");
+      expect(added).toContain("1,250.50 RMB were added to the balance.");
+      expect(added).toMatch(/^Balance +1,250\.50 RMB$/mu);
+      shop.clock.time += 1;
+      const paidOut = await operator(
+        "balance-pay-out",
+        "Wang@shop.example",
+        "1250.5",
+        "--note",
+        "T8",
+      );
+      expect(paidOut).toContain("1,250.50 RMB were taken from the balance.");
+      expect(paidOut).toMatch(/^Balance +0\.00 RMB$/mu);
+      expect(await noted("cn")).toEqual([
+        [-125_050, "预付款转出（退还客户）：T8"],
+        [125_050, "预付款充值：T7"],
+      ]);
+      expect(await noted("en")).toEqual([
+        [-125_050, "Balance paid out: T8"],
+        [125_050, "Top-up: T7"],
+      ]);
+    });
+
+    test("are changed once by a repeated command, and again with another note", async () => {
+      const add = (note: string) => operator("balance-add", LIN, "10", "--note", note);
+      await add("first");
+      await expect(add("first")).rejects.toThrow("This was done before");
+      expect(await add("second")).toMatch(/^Balance +396\.55 RMB$/mu);
+      const payOut = () => operator("balance-pay-out", LIN, "20", "--note", "first");
+      expect(await payOut()).toMatch(/^Balance +376\.55 RMB$/mu);
+      await expect(payOut()).rejects.toThrow("This was done before");
+    });
+
+    test.each([
+      [["balance-pay-out", LIN, "376.56", "--note", "T"], "The balance is only 376.55 RMB."],
+      [["balance-pay-out", LIN, "0", "--note", "T"], "Write an amount in yuan"],
+      [["balance-add", LIN, "1.005", "--note", "T"], "Write an amount in yuan"],
+      [["balance-add", LIN, "1e3", "--note", "T"], "Write an amount in yuan"],
+      [["balance-add", LIN, "100000000.01", "--note", "T"], "Write an amount in yuan"],
+      [["balance-add", LIN, "10"], "'--note <TEXT>' not specified"],
+      [["balance-add", LIN, "10", "--note", "two\nlines"], "Write the note in one line"],
+      [["balance-add", "nobody@shop.example", "10", "--note", "T"], "There is no customer nobody"],
+    ])("%j is refused with the reason", async (args, message) => {
+      await expect(operator(...args)).rejects.toThrow(message);
+    });
+
+    test("are not changed of an account that was not activated, which may lapse", async () => {
+      await database.transact((tx) =>
+        tx
+          .insertInto("customers")
+          .values(customerRow({ id: "newcomer", is_active: 0, lapses_at: now }))
+          .execute(),
+      );
+      await expect(
+        operator("balance-add", "newcomer@shop.example", "10", "--note", "T"),
+      ).rejects.toThrow("was not activated by its customer");
     });
   });
 });

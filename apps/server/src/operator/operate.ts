@@ -37,6 +37,8 @@ const groups: Readonly<
   "Customers:": {
     customers: () => import("./commands/customers.ts"),
     customer: () => import("./commands/customer.ts"),
+    "balance-add": () => import("./commands/balance-add.ts"),
+    "balance-pay-out": () => import("./commands/balance-pay-out.ts"),
     sessions: () => import("./commands/sessions.ts"),
     "log-out": () => import("./commands/log-out.ts"),
     convert: () => import("./commands/convert.ts"),

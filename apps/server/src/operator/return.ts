@@ -2,10 +2,10 @@ import { fen, formatYuan } from "@reagent/domain/money";
 import { returnedLines } from "../areas/return/returns.ts";
 import { momentOf } from "../basics/day.ts";
 import type { Reader } from "../database/database.ts";
-import type { Files } from "../ports/files/files.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { changing } from "./changing.ts";
 import { inColumns } from "./columns.ts";
+import type { OperatorShop } from "./operator-shop.ts";
 
 /** The id of the return with a number. Throws `CommandError` where there is none. */
 export async function returnIdOf(reader: Reader, code: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function returnIdOf(reader: Reader, code: string): Promise<string> 
 export async function showReturn(
   reader: Reader,
   returnId: string,
-  stored: Pick<Files, "pathOf">,
+  { files: stored }: Pick<OperatorShop, "files">,
 ): Promise<string[]> {
   const row = await reader
     .selectFrom("returns")

@@ -1,16 +1,12 @@
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { optionalDay } from "@reagent/domain/day-range";
-import { type Fen, fen, parseYuan } from "@reagent/domain/money";
 import * as v from "valibot";
 import { dayOf } from "../../basics/day.ts";
 import { findPack } from "../../catalogue/find-item.ts";
 import { CommandError } from "../../settings/command-line.ts";
-import { answerText, ENQUIRY, quantityOf } from "../arguments.ts";
+import { amountOf, answerText, ENQUIRY, quantityOf } from "../arguments.ts";
 import { sendAnswer } from "../enquiry.ts";
 import type { AddCommand } from "../operator-shop.ts";
-
-/** The highest price of a pack that can be quoted: with the largest quantity it is below the largest amount of an order. */
-const HIGHEST_PRICE = fen(100_000_000_00);
 
 /** Adds `enquiry-quote`. */
 export const addCommand: AddCommand = (operator, inShop) =>
@@ -22,7 +18,7 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .argument("<ENQUIRY>", ENQUIRY)
     .argument("<CODE>", "the product code of the pack")
     .argument("<TEXT>", "the answer", answerText)
-    .requiredOption("--price <YUAN>", "the price of one pack", priceOf)
+    .requiredOption("--price <YUAN>", "the price of one pack", amountOf)
     .requiredOption("--quantity <N>", "how many packs", quantityOf)
     .requiredOption("--until <DAY>", "the last day of the quote, such as 2026-12-31", lastDayOf)
     .action((shortId, code, text, { price, quantity, until: lastDay }) =>
@@ -35,13 +31,6 @@ export const addCommand: AddCommand = (operator, inShop) =>
         }),
       ),
     );
-
-function priceOf(text: string): Fen {
-  const price = parseYuan(text);
-  if (price === undefined || price <= 0 || price > HIGHEST_PRICE)
-    throw new InvalidArgumentError("Write the price of one pack in yuan, such as 1250.50.");
-  return price;
-}
 
 function lastDayOf(text: string): string {
   if (text === "" || !v.is(optionalDay, text))

@@ -10,6 +10,6 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .argument("<RETURN>", RETURN)
     .action((code) =>
       inShop(async ({ database: { read }, files }) =>
-        showReturn(read, await returnIdOf(read, code), files),
+        showReturn(read, await returnIdOf(read, code), { files }),
       ),
     );

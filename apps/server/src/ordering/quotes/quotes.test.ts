@@ -92,9 +92,9 @@ onEachDatabase((makePlace, kind) => {
 
       test.each([
         ["an unknown pack", "S999999-1g", {}, "There is no pack"],
-        ["no price", ON_REQUEST, { price: "0" }, "Write the price"],
-        ["a price of three decimals", ON_REQUEST, { price: "1.255" }, "Write the price"],
-        ["an enormous price", ON_REQUEST, { price: "999999999999" }, "Write the price"],
+        ["no price", ON_REQUEST, { price: "0" }, "Write an amount"],
+        ["a price of three decimals", ON_REQUEST, { price: "1.255" }, "Write an amount"],
+        ["an enormous price", ON_REQUEST, { price: "999999999999" }, "Write an amount"],
         ["no quantity", ON_REQUEST, { quantity: "0" }, "Write a whole number"],
         ["a part of a pack", ON_REQUEST, { quantity: "1.5" }, "Write a whole number"],
         ["no day", ON_REQUEST, { until: "" }, "Write the last day"],
