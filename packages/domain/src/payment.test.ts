@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fen, sum } from "./money.ts";
 import { canBePaid } from "./order.ts";
 import {
+  accountPeriodFor,
   afterNotice,
   allotPayment,
   allotRepayment,
@@ -62,6 +63,19 @@ describe("paymentTabs (customer centre §2, /payment)", () => {
     expect(isCreditOffered({ accountPeriod: 471, creditLimit: 1 })).toBe(true);
     expect(isCreditOffered({ accountPeriod: 472, creditLimit: 1 })).toBe(false);
     expect(isCreditOffered({ accountPeriod: 471, creditLimit: 0 })).toBe(false);
+  });
+});
+
+describe("the account period of a customer with new credit limits (decisions, credit limits)", () => {
+  it.each([
+    [472, [1, 0], 471],
+    [472, [0, 1], 471],
+    [472, [0, 0], 472],
+    [471, [0, 0], 471],
+    [473, [1, 0], 473],
+    [0, [1, 0], 0],
+  ])("period %i with the limits %j becomes %i", (period, limits, expected) => {
+    expect(accountPeriodFor(period, limits.map(fen))).toBe(expected);
   });
 });
 

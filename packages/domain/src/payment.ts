@@ -77,6 +77,18 @@ export function paymentTabs(offered: {
 /** The account period of a customer without credit (customer centre §9, account codes). */
 export const ACCOUNT_PERIOD_WITHOUT_CREDIT = 472;
 
+/** The account period of a customer with credit; screens tell it from no other but the one without. */
+const ACCOUNT_PERIOD_WITH_CREDIT = 471;
+
+/**
+ * The account period of a customer whose credit lines get these limits: one with credit where there is a limit, so that payment on credit
+ * is offered. Where there is none it stays, so that the log of the credit does too (decisions, credit limits).
+ */
+export function accountPeriodFor(period: number, limits: readonly Fen[]): number {
+  const isWithout = period === ACCOUNT_PERIOD_WITHOUT_CREDIT;
+  return isWithout && sum(limits) > 0 ? ACCOUNT_PERIOD_WITH_CREDIT : period;
+}
+
 /** Whether payment on credit is offered to a customer (customer centre §6, account data). */
 export function isCreditOffered(customer: {
   readonly accountPeriod: number;

@@ -58,6 +58,12 @@ export function amountOf(text: string): Fen {
   return amount;
 }
 
+/** The limit of a credit line, in yuan; 0 for none. */
+export function limitOf(text: string): Fen {
+  const limit = parseYuan(text);
+  return limit === 0 ? limit : amountOf(text);
+}
+
 /** The reason of a refusal. */
 export const reasonOf = (text: string): string => readLine(text, "reason");
 

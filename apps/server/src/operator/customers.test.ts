@@ -176,4 +176,52 @@ onDefaultDatabase((makePlace) => {
       ).rejects.toThrow("was not activated by its customer");
     });
   });
+
+  describe("credit limits (decisions, credit limits)", () => {
+    const UNIVERSITY = "university@shop.example";
+    const accounts = () => accountsIn(database, () => now);
+    const period = async () => {
+      const row = await database.read
+        .selectFrom("customers")
+        .select("account_period")
+        .where("email", "=", UNIVERSITY)
+        .executeTakeFirstOrThrow();
+      return row.account_period;
+    };
+
+    test("are set and lowered below what is used, and offer payment on credit", async () => {
+      await database.transact((tx) =>
+        tx
+          .updateTable("customers")
+          .set({ account_period: 472 })
+          .where("email", "=", UNIVERSITY)
+          .execute(),
+      );
+      const set = (...args: readonly string[]) => operator("credit", UNIVERSITY, ...args);
+      expect(await set("--limit", "0")).toContain("The limit of the credit line is 0.00 RMB.");
+      expect(await period()).toBe(472);
+      const first = await set("--limit", "5000");
+      expect(first).toMatch(/^The limit of the credit line is 5,000\.00 RMB\.$/mu);
+      expect(first).toMatch(/^Account period +471, with credit$/mu);
+      expect(await set("--limit", "5000")).toBe(first);
+      expect(await set("--limit", "80.5", "--second")).toMatch(
+        /^Second credit used +0\.00 of 80\.50 RMB$/mu,
+      );
+      await accounts().give("university", 123_400, "credit");
+      const lowered = await set("--limit", "1000");
+      expect(lowered).toContain("1,234.00 RMB are used");
+      expect(lowered).toMatch(/^Credit used +1,234\.00 of 1,000\.00 RMB$/mu);
+      expect(await set("--limit", "0")).toContain("1,234.00 RMB are used");
+      expect(await period()).toBe(471);
+    });
+
+    test.each([
+      [["credit", UNIVERSITY], "'--limit <AMOUNT>' not specified"],
+      [["credit", UNIVERSITY, "--limit", "-1"], "Write an amount in yuan"],
+      [["credit", UNIVERSITY, "--limit", "many"], "Write an amount in yuan"],
+      [["credit", "nobody@shop.example", "--limit", "1"], "There is no customer nobody"],
+    ])("%j is refused with the reason", async (args, message) => {
+      await expect(operator(...args)).rejects.toThrow(message);
+    });
+  });
 });

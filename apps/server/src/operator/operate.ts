@@ -39,6 +39,7 @@ const groups: Readonly<
     customer: () => import("./commands/customer.ts"),
     "balance-add": () => import("./commands/balance-add.ts"),
     "balance-pay-out": () => import("./commands/balance-pay-out.ts"),
+    credit: () => import("./commands/credit.ts"),
     sessions: () => import("./commands/sessions.ts"),
     "log-out": () => import("./commands/log-out.ts"),
     convert: () => import("./commands/convert.ts"),
