@@ -4,6 +4,19 @@ export const UNIVERSITY_CATEGORY = "572";
 /** The price group of universities whose filing was accepted; other customers have none, which is "" (decisions, filings). */
 export const UNIVERSITY_GROUP = "university";
 
+/** Why a customer cannot get a price group: no price has it, or it is the universities' and their filing is not accepted (decisions, price groups). */
+export function groupProblem(
+  group: string,
+  {
+    known,
+    isUniversityAccepted,
+  }: { readonly known: readonly string[]; readonly isUniversityAccepted: boolean },
+): "unknown" | "not-accepted" | undefined {
+  if (group === "") return undefined;
+  if (group === UNIVERSITY_GROUP) return isUniversityAccepted ? undefined : "not-accepted";
+  return known.includes(group) ? undefined : "unknown";
+}
+
 /** The category that is not offered at registration (storefront §5, registration). */
 const HIDDEN_CATEGORY = "697";
 

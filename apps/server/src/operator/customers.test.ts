@@ -1,15 +1,29 @@
 import { listBalanceChanges } from "@reagent/api/contract/balance";
+import { readPriceAndStock } from "@reagent/api/contract/product";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { book } from "../ordering/balance/ledger.ts";
 import { accountsIn } from "../testing/accounts.ts";
 import { customerRow } from "../testing/customers.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
+import { itemIds } from "../testing/fixture.ts";
 import { operateIn } from "../testing/operate.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
 const now = Date.parse("2026-11-21T03:00:00Z");
+
+const universityFiling = {
+  university: "Example University",
+  department: "",
+  teacher: "",
+  mobile: "",
+  phone: "",
+  filed_at: now,
+  language: "en",
+  state: "pending",
+  refusal: "",
+} as const;
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
@@ -73,18 +87,7 @@ onDefaultDatabase((makePlace) => {
           .execute();
         await tx
           .insertInto("university_filings")
-          .values({
-            customer_id: "lin",
-            university: "Example University",
-            department: "",
-            teacher: "",
-            mobile: "",
-            phone: "",
-            filed_at: now,
-            language: "en",
-            state: "pending",
-            refusal: "",
-          })
+          .values({ ...universityFiling, customer_id: "lin" })
           .execute();
       });
       const shown = await operator("customer", LIN);
@@ -222,6 +225,58 @@ onDefaultDatabase((makePlace) => {
       [["credit", "nobody@shop.example", "--limit", "1"], "There is no customer nobody"],
     ])("%j is refused with the reason", async (args, message) => {
       await expect(operator(...args)).rejects.toThrow(message);
+    });
+  });
+
+  describe("price groups (decisions, price groups)", () => {
+    beforeAll(() =>
+      database.transact((tx) =>
+        tx
+          .insertInto("discounts")
+          .values({ customer_group: "partner", item_id: itemIds.ethanol, permille: 800 })
+          .execute(),
+      ),
+    );
+    const price = async () => {
+      const token = await shop.logIn("wang@shop.example");
+      const { data } = await shop.call(readPriceAndStock, { itemCode: "E100001" }, { token });
+      return data.packs[0]?.salesPrice;
+    };
+
+    test("change the prices of a customer, and stay when university info is refused", async () => {
+      const usual = await price();
+      expect(await operator("group", "wang@shop.example", "partner")).toMatch(/^Group +partner$/mu);
+      const reduced = await price();
+      expect(reduced).toBe(8000);
+      expect(usual).not.toBe(reduced);
+      await database.transact((tx) =>
+        tx
+          .insertInto("university_filings")
+          .values({ ...universityFiling, customer_id: "wang" })
+          .execute(),
+      );
+      await operator("refuse", "wang@shop.example", "university", "The proof is missing.");
+      expect(await price()).toBe(reduced);
+      const ended = await operator("group", "wang@shop.example", "none");
+      expect(ended).toContain("The customer has no group.");
+      expect(ended).toMatch(/^Group +none$/mu);
+      expect(await price()).toBe(usual);
+    });
+
+    test("of universities are given once university info is accepted", async () => {
+      const give = () => operator("group", LIN, "university");
+      await expect(give()).rejects.toThrow(
+        "The university info of LIN@shop.example is not accepted.",
+      );
+      await operator("accept", LIN, "university");
+      await operator("group", LIN, "none");
+      expect(await give()).toContain("The customer has the group university.");
+    });
+
+    test("that no price has are refused with those that exist", async () => {
+      await expect(operator("group", LIN, "parner")).rejects.toThrow(
+        "There is no group parner, only partner, university and none.",
+      );
     });
   });
 });

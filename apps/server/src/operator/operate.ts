@@ -40,6 +40,7 @@ const groups: Readonly<
     "balance-add": () => import("./commands/balance-add.ts"),
     "balance-pay-out": () => import("./commands/balance-pay-out.ts"),
     credit: () => import("./commands/credit.ts"),
+    group: () => import("./commands/group.ts"),
     sessions: () => import("./commands/sessions.ts"),
     "log-out": () => import("./commands/log-out.ts"),
     convert: () => import("./commands/convert.ts"),

@@ -1,5 +1,6 @@
 import { UNIVERSITY_GROUP } from "@reagent/domain/customer-category";
 import type { ReviewedFiling } from "@reagent/domain/filing";
+import { leaveUniversityGroup } from "../../customers/university-group.ts";
 import type { Tx } from "../../database/database.ts";
 import { mailFiling } from "../../ports/mail/filing-mail.ts";
 
@@ -42,11 +43,13 @@ export async function decideFiling(
         .executeTakeFirst());
   if (count === 0n) return false;
   if (filing === "university") {
-    await tx
-      .updateTable("customers")
-      .set({ customer_group: state === "accepted" ? UNIVERSITY_GROUP : "" })
-      .where("id", "=", customerId)
-      .execute();
+    await (state === "accepted"
+      ? tx
+          .updateTable("customers")
+          .set({ customer_group: UNIVERSITY_GROUP })
+          .where("id", "=", customerId)
+          .execute()
+      : leaveUniversityGroup(tx, customerId));
   }
   await mailFiling(tx, { customerId, filing, now });
   return true;

@@ -9,6 +9,7 @@ import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { Document } from "../../customers/filing-documents.ts";
+import { leaveUniversityGroup } from "../../customers/university-group.ts";
 import { fileDocument, filedDocuments } from "../../customers/uploads.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 
@@ -88,11 +89,7 @@ export async function saveUniversity(
     .values({ ...row, customer_id: customer.id })
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
     .execute();
-  await tx
-    .updateTable("customers")
-    .set({ customer_group: "" })
-    .where("id", "=", customer.id)
-    .execute();
+  await leaveUniversityGroup(tx, customer.id);
   if (!(await fileDocument(tx, customer.id, { slot: "university", id: params.uploadId }))) {
     throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);
   }
