@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  areTermsSound,
+  canBeVoided,
   couponEffect,
   couponStatus,
   firstCouponChoice,
   isCouponEligible,
+  isCouponRepeated,
   isCouponValid,
   NO_COUPON,
   UNCHOSEN_COUPON,
@@ -72,6 +75,40 @@ describe("the discount of a coupon (decisions, coupon effect)", () => {
         expect(off).toBeLessThanOrEqual(Math.min(reagents, subtractAmount));
       }),
     );
+  });
+});
+
+describe("coupons of the operator (decisions, issued coupons)", () => {
+  it.each([
+    [50_000, 3000, true],
+    [3000, 3000, true],
+    [2999, 3000, false],
+    [50_000, 0, false],
+    [50_000, -1, false],
+  ])("a coupon from %i fen can take off %i: %s", (reach, subtract, isSound) => {
+    expect(areTermsSound({ reachAmount: fen(reach), subtractAmount: fen(subtract) })).toBe(isSound);
+  });
+
+  it.each([
+    [{}, true],
+    [{ state: "used" }, true],
+    [{ state: "voided" }, false],
+    [{ reachAmount: fen(1) }, false],
+    [{ subtractAmount: fen(1) }, false],
+    [{ endsAt: 101 }, false],
+  ] as const)("a customer's coupon with %j is the one that is issued: %s", (change, isRepeated) => {
+    const issued = { ...terms, endsAt: 100 };
+    expect(isCouponRepeated({ ...issued, state: "unused", ...change }, issued)).toBe(isRepeated);
+  });
+
+  it.each([
+    ["unused", true],
+    ["used", false],
+    ["voided", false],
+    ["expired", false],
+    ["other", false],
+  ] as const)("a coupon that is %s can be voided: %s", (status, isPossible) => {
+    expect(canBeVoided(status)).toBe(isPossible);
   });
 });
 

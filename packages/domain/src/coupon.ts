@@ -29,6 +29,34 @@ export function isCouponValid(
   return coupon.status === "unused" && coupon.beginsAt <= now && now < coupon.endsAt;
 }
 
+/** Whether a coupon can have these terms: it takes something off, and at most the amount from which it applies (decisions, issued coupons). */
+export function areTermsSound({ reachAmount, subtractAmount }: CouponTerms): boolean {
+  return subtractAmount > 0 && subtractAmount <= reachAmount;
+}
+
+/** A coupon as its terms and its end tell it from others. */
+interface IssuedCoupon extends CouponTerms {
+  readonly endsAt: number;
+}
+
+/** Whether a customer who has a coupon would get it again; a voided one does not count (decisions, issued coupons). */
+export function isCouponRepeated(
+  stored: IssuedCoupon & { readonly state: "unused" | "used" | "voided" },
+  { reachAmount, subtractAmount, endsAt }: IssuedCoupon,
+): boolean {
+  return (
+    stored.state !== "voided" &&
+    stored.reachAmount === reachAmount &&
+    stored.subtractAmount === subtractAmount &&
+    stored.endsAt === endsAt
+  );
+}
+
+/** Whether the operator can void a coupon: one that is used or has expired stays as it is (decisions, issued coupons). */
+export function canBeVoided(status: CouponStatus): boolean {
+  return status === "unused";
+}
+
 /** Whether an order has the amount of reagents that a coupon requires; instruments do not count (decisions, coupon effect). */
 export function isCouponEligible(
   { reachAmount }: Pick<CouponTerms, "reachAmount">,

@@ -1,6 +1,9 @@
 import type { Coupon } from "@reagent/api/contract/coupon";
 import { formatYuan } from "@reagent/domain/money";
 import { momentOf } from "../basics/day.ts";
+import type { Reader } from "../database/database.ts";
+import { readCoupon } from "../ordering/coupons.ts";
+import { CommandError } from "../settings/command-line.ts";
 import { inColumns } from "./columns.ts";
 
 /** Coupons as lines of text, with the ids that commands take. */
@@ -15,3 +18,10 @@ export const listCoupons = (coupons: readonly Coupon[]): string[] =>
       momentOf(endsAt),
     ]),
   ]);
+
+/** The coupon with an id. Throws `CommandError` where there is none. */
+export async function couponOf(reader: Reader, id: string, now: number): Promise<Coupon> {
+  const coupon = await readCoupon(reader, id.trim(), now);
+  if (!coupon) throw new CommandError(`There is no coupon ${id}.`);
+  return coupon;
+}

@@ -29,7 +29,7 @@ export async function customerIdOf(reader: Reader, email: string): Promise<strin
 }
 
 /** The same of an account that was activated: another one lapses with all it has. */
-async function activatedIdOf(reader: Reader, email: string): Promise<string> {
+export async function activatedIdOf(reader: Reader, email: string): Promise<string> {
   const { id, state } = await customerOf(reader, email);
   if (state === "waiting")
     throw new CommandError(`The account ${email} was not activated by its customer.`);

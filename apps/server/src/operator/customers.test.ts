@@ -1,4 +1,5 @@
 import { listBalanceChanges } from "@reagent/api/contract/balance";
+import { listCoupons } from "@reagent/api/contract/coupon";
 import { readPriceAndStock } from "@reagent/api/contract/product";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
@@ -277,6 +278,67 @@ onDefaultDatabase((makePlace) => {
       await expect(operator("group", LIN, "parner")).rejects.toThrow(
         "There is no group parner, only partner, university and none.",
       );
+    });
+  });
+
+  describe("coupons (decisions, issued coupons)", () => {
+    const terms = ["--off", "30", "--from", "500", "--days", "7"] as const;
+    const idIn = (shown: string) => /[\da-f-]{36}/u.exec(shown)?.[0] ?? "";
+
+    test("are issued to a customer once, until the end of a day, listed and voided", async () => {
+      const issue = () => operator("coupon-issue", "wang@shop.example", ...terms);
+      expect(await issue()).toBe(
+        "1 customer has got the coupon, which is valid until 2026-11-28 00:00.",
+      );
+      expect(await issue()).toBe("No customer has got the coupon: all have it already.");
+      const shown = await operator("coupons", "wang@shop.example");
+      expect(shown).toMatch(/^[\da-f-]{36} +30\.00 +500\.00 +unused +2026-11-28 00:00$/mu);
+      const token = await shop.logIn("wang@shop.example");
+      const { data } = await shop.call(listCoupons, { status: "all" } as const, { token });
+      expect(data.coupons).toMatchObject([
+        { reachAmount: 50_000, subtractAmount: 3000, status: "unused" },
+      ]);
+      expect(await operator("coupon-void", idIn(shown))).toMatch(/ voided +2026-11-28/u);
+      await expect(operator("coupon-void", idIn(shown))).rejects.toThrow(
+        "This coupon is voided already.",
+      );
+      expect(await issue()).toContain("1 customer has got the coupon");
+    });
+
+    test("are issued to a group and to all who can log in", async () => {
+      await operator("group", "wang@shop.example", "partner");
+      const off = ["--off", "1", "--from", "1", "--days", "1"];
+      expect(await operator("coupon-issue", "--group", "partner", ...off)).toBe(
+        "1 customer has got the coupon, which is valid until 2026-11-22 00:00.",
+      );
+      expect(await operator("coupon-issue", "--all", ...off)).toContain(
+        "2 customers have got the coupon",
+      );
+      expect(await operator("coupons", "inactive@shop.example")).toBe(
+        "The customer has no coupons.",
+      );
+    });
+
+    test("that are used cannot be voided", async () => {
+      await database.transact((tx) =>
+        tx.updateTable("coupons").set({ state: "used" }).where("id", "=", "c1").execute(),
+      );
+      await expect(operator("coupon-void", "c1")).rejects.toThrow("This coupon is used already.");
+    });
+
+    test.each([
+      [["coupon-void", "nothing"], "There is no coupon nothing."],
+      [["coupon-issue", ...terms], "Name either a customer, or --group, or --all."],
+      [["coupon-issue", LIN, "--all", ...terms], "Name either a customer"],
+      [["coupon-issue", "--group", "x", "--all", ...terms], "Name either a customer"],
+      [["coupon-issue", "--group", "none", ...terms], "No customer of the group none can log in."],
+      [["coupon-issue", "newcomer@shop.example", ...terms], "was not activated"],
+      [["coupon-issue", LIN, "--off", "5", "--from", "4", "--days", "1"], "takes off at most"],
+      [["coupon-issue", LIN, "--off", "0", "--from", "4", "--days", "1"], "Write an amount"],
+      [["coupon-issue", LIN, "--off", "3", "--from", "4", "--days", "0"], "Write a whole number"],
+      [["coupons", "nobody@shop.example"], "There is no customer nobody"],
+    ])("%j is refused with the reason", async (args, message) => {
+      await expect(operator(...args)).rejects.toThrow(message);
     });
   });
 });
