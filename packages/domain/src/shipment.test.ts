@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { EVERY_PARCEL, LONGEST_PARCEL_FILTER, ParcelFilter, trackingUrl } from "./shipment.ts";
+import {
+  EVERY_PARCEL,
+  isCorrection,
+  LONGEST_PARCEL_FILTER,
+  ParcelFilter,
+  trackingUrl,
+} from "./shipment.ts";
 
 const issuesOf = (change: Partial<ParcelFilter>) => {
   const read = v.safeParse(ParcelFilter, { ...EVERY_PARCEL, ...change });
@@ -34,4 +40,14 @@ test("the search on a courier's number escapes it", () => {
   expect(trackingUrl("SE 7&x=<script>")).toBe(
     "https://www.baidu.com/s?wd=SE%207%26x%3D%3Cscript%3E",
   );
+});
+
+test.each([
+  [{}, false],
+  [{ expressCompany: "SF" }, true],
+  [{ expressNumber: "SE8" }, true],
+  [{ expressCompany: "SF", expressNumber: "SE8" }, true],
+])("tracking data with %j is a correction: %s (decisions, corrected parcels)", (change, is) => {
+  const stored = { expressCompany: "Express", expressNumber: "SE7" };
+  expect(isCorrection(stored, { ...stored, ...change })).toBe(is);
 });

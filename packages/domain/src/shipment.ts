@@ -28,6 +28,20 @@ export const EVERY_PARCEL: ParcelFilter = {
   expressNumber: "",
 };
 
+/** The courier's data of a parcel. */
+interface Tracking {
+  readonly expressCompany: string;
+  readonly expressNumber: string;
+}
+
+/** Whether tracking data differs from what a parcel has; a correction with the same data is a repetition (decisions, corrected parcels). */
+export function isCorrection(
+  stored: Tracking,
+  { expressCompany, expressNumber }: Tracking,
+): boolean {
+  return stored.expressCompany !== expressCompany || stored.expressNumber !== expressNumber;
+}
+
 /** A web search on a courier's number, which shows where the parcel is (customer centre §2, express search). */
 export const trackingUrl = (expressNumber: string): string =>
   `https://www.baidu.com/s?wd=${encodeURIComponent(expressNumber)}`;

@@ -208,13 +208,20 @@ export type PaidBy = "wechat" | "bank" | "balance" | "credit" | "second-credit" 
 /** What a mail about an order reports: that it was placed, or that it lapsed unpaid. */
 export type OrderMailKind = "order" | "lapsed";
 /** The events of an order that its customer gets a mail about, unless they have switched these mails off. */
-export const MAILED_EVENTS = ["shipped", "refunded", "return-approved", "return-refused"] as const;
+export const MAILED_EVENTS = [
+  "shipped",
+  "parcel-corrected",
+  "refunded",
+  "return-approved",
+  "return-refused",
+] as const;
 export type MailedEvent = (typeof MAILED_EVENTS)[number];
 export type OrderEvent =
   | "placed"
   | "paid"
   | "reviewed"
   | "shipped"
+  | "parcel-corrected"
   | "invoiced"
   | "repaid"
   | "refunded"

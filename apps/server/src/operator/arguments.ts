@@ -4,6 +4,7 @@ import { type Fen, fen, parseYuan } from "@reagent/domain/money";
 import { parseQuantity } from "@reagent/domain/quantity";
 
 export const ORDER = "the order's number, such as MK2026112100001";
+export const PARCEL = "the parcel's number, such as PK2026112100001";
 export const RETURN = "the return's number, such as TH2026112100001";
 export const GIFT_ORDER = "the gift order's number, such as MG2026112100001";
 export const ENQUIRY = "the beginning of the enquiry's id, as the list shows it";

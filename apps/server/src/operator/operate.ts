@@ -13,6 +13,7 @@ const groups: Readonly<
     keep: () => import("./commands/keep.ts"),
     review: () => import("./commands/review.ts"),
     ship: () => import("./commands/ship.ts"),
+    "parcel-correct": () => import("./commands/parcel-correct.ts"),
     terminate: () => import("./commands/terminate.ts"),
     refund: () => import("./commands/refund.ts"),
     invoice: () => import("./commands/invoice.ts"),

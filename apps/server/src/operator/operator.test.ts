@@ -148,6 +148,14 @@ onDefaultDatabase((makePlace) => {
     await expect(operator(...sent, "E100001-500mL")).rejects.toThrow("CODE=QUANTITY");
     await expect(operator(...sent, "E100001-500mL=9")).rejects.toThrow("more than waits");
     expect(await operator(...sent, "E100001-500mL=2@C1")).toMatch(/Shipment PK\d+ is on its way/u);
+    const [parcel = ""] = /PK\d+/u.exec(await operator("show", ORDER)) ?? [];
+    const correct = ["parcel-correct", parcel.toLowerCase(), "--company", "SF", "--number"];
+    const corrected = await operator(...correct, "8");
+    expect(corrected).toContain(`Parcel ${parcel} now has SF, 8.`);
+    expect(corrected).toMatch(new RegExp(`shipped +${parcel} Express 7$`, "mu"));
+    expect(corrected).toMatch(new RegExp(`parcel-corrected +${parcel} SF 8$`, "mu"));
+    await expect(operator(...correct, "8")).rejects.toThrow("has this courier and number already");
+    await expect(operator(...correct)).rejects.toThrow("argument missing");
     expect(await operator("orders", "--waiting", "shipping", "--limit", "1")).toContain("30.00");
     expect(await operator("terminate", ORDER, "E100001-500mL")).toContain("10.00 RMB were given");
     expect(await operator("refund", ORDER, "E100001-500mL", "1")).toContain("10.00 RMB were given");
@@ -274,6 +282,7 @@ onDefaultDatabase((makePlace) => {
 
   test.each([
     [["show", "MK1"], "There is no order MK1."],
+    [["parcel-correct", "PK1", "--company", "SF", "--number", "8"], "There is no parcel PK1."],
     [["refund", ORDER, "E100001-500mL", "0"], "Write a whole number"],
     [["pages", "--days", "31"], "stored for 30 days"],
     [["pages", "--days", "1e1"], "Write a whole number"],

@@ -165,6 +165,8 @@ export const OrderEvent = entity({
         paid: "paid",
         reviewed: "reviewed",
         shipped: "shipped",
+        /** Its courier and number replace those of the shipment before. */
+        parcel_corrected: "parcel-corrected",
         invoiced: "invoiced",
         repaid: "repaid",
         refunded: "refunded",

@@ -33,6 +33,11 @@ export const orderMessages = defineMessages({
     zh: "发货数量超过待发货数量。",
     en: "That is more than waits to be shipped.",
   },
+  parcelMissing: { zh: "没有找到该发货通知单。", en: "This parcel was not found." },
+  parcelUnchanged: {
+    zh: "该包裹的快递信息没有变化。",
+    en: "This parcel has this courier and number already.",
+  },
   tooManyBack: {
     zh: "退货数量超过可退数量。",
     en: "That is more than can be returned.",

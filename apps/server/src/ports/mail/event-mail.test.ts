@@ -1,6 +1,8 @@
 import { switchOrderMails } from "@reagent/api/contract/profile";
+import { readOrderParcels } from "@reagent/api/contract/shipment";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Language } from "../../basics/language.ts";
+import { correctParcel } from "../../ordering/orders/transitions/correct-parcel.ts";
 import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
 import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
@@ -82,6 +84,30 @@ onDefaultDatabase((makePlace) => {
     expect(mail?.text).toContain(`${PUBLIC_URL}/en/order_detail/package/MK-en`);
     expect(mail?.html).not.toContain("<b>");
     expect(await shop.mails()).toEqual([]);
+  });
+
+  test("a corrected parcel is mailed once with its new number, and the same correction is refused", async () => {
+    const code = await ship("zh");
+    await shop.mails();
+    const correct = (parcelCode = code) => {
+      const correction = { parcelCode, expressCompany: "顺达", expressNumber: "SE8" };
+      return shop.database.transact((tx) => correctParcel(tx, correction, context()));
+    };
+    await correct();
+    const [mail, ...others] = await shop.mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("订单 MK-zh 的快递信息已更正");
+    expect(mail?.text).toContain(`发货通知单：${code}；快递公司：顺达；快递单号：SE8。`);
+    expect(mail?.text).toContain(`${PUBLIC_URL}/order_detail/package/MK-zh`);
+    await expect(correct()).rejects.toThrow("has this courier and number already");
+    await expect(correct("PK404")).rejects.toThrow("This parcel was not found.");
+    expect(await shop.mails()).toEqual([]);
+    const { data } = await shop.call(
+      readOrderParcels,
+      { orderCode: "MK-zh", productCode: "" },
+      { token },
+    );
+    expect(data.parcels.at(-1)).toMatchObject({ expressCompany: "顺达", expressNumber: "SE8" });
   });
 
   test("returned money is mailed with its amount", async () => {

@@ -36,6 +36,24 @@ const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetai
       link: { zh: "查看包裹", en: "See the parcels" },
       after: [switchedOff],
     }),
+    "parcel-corrected": (code, { shipment = "", company = "", number = "" }) => ({
+      subject: {
+        zh: `订单 ${code} 的快递信息已更正`,
+        en: `The tracking details of your order ${code} were corrected`,
+      },
+      before: [
+        {
+          zh: `您的订单 ${code} 有包裹的快递信息有误，现已更正。`,
+          en: `The tracking details of a parcel of your order ${code} were wrong, and were corrected.`,
+        },
+        {
+          zh: `发货通知单：${shipment}；快递公司：${company}；快递单号：${number}。`,
+          en: `Shipment ${shipment}, courier ${company}, tracking number ${number}.`,
+        },
+      ],
+      link: { zh: "查看包裹", en: "See the parcels" },
+      after: [switchedOff],
+    }),
     refunded: (code, { amount = "" }) => ({
       subject: { zh: `订单 ${code} 已退款`, en: `Money was returned for your order ${code}` },
       before: [
@@ -81,7 +99,7 @@ const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetai
     }),
   };
 
-/** A mail about an event of an order; that of a parcel links to the order's parcels, the others to the order. */
+/** A mail about an event of an order; those of a parcel link to the order's parcels, the others to the order. */
 function eventMail(
   event: MailedEvent,
   { id, code, kind }: MailedOrder,
@@ -89,7 +107,7 @@ function eventMail(
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
   const path =
-    event === "shipped"
+    event === "shipped" || event === "parcel-corrected"
       ? paths.orderPackage({ orderCode: code })
       : orderPageOf[kind]({ orderId: id });
   return linkMail(eventWords[event](code, detail), { path, language, publicUrl });

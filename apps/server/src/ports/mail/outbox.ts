@@ -36,6 +36,7 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   order: writeOrder,
   lapsed: writeOrder,
   shipped: writeEvent,
+  "parcel-corrected": writeEvent,
   refunded: writeEvent,
   "return-approved": writeEvent,
   "return-refused": writeEvent,

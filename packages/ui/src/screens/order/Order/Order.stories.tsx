@@ -170,6 +170,31 @@ export const ReturnInTheTimeline: Story = {
   },
 };
 
+/** A parcel whose tracking data was corrected leads to the parcels, with the new data. */
+export const CorrectedParcelInTheTimeline: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readOrder, (_, language) => {
+        const order = reagentOrders(language).find(({ orderId }) => orderId === "110");
+        const [placed] = order?.timeline ?? [];
+        if (!order || !placed) throw new Error("there is no order 110 that was placed");
+        const event = "parcel-corrected" as const;
+        const tracking = { shipmentCode: "PK7", expressCompany: "顺达", expressNumber: "SE8" };
+        return { ...order, timeline: [placed, { ...placed, event, ...tracking }] };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const timeline = within(await canvas.findByRole("region", { name: "订单进度" }));
+    await expect(timeline.getByRole("link", { name: "更正快递信息" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/order_detail/package/"),
+    );
+    await expect(timeline.getByText(/PK7 · 顺达 SE8/u)).toBeVisible();
+  },
+};
+
 /** Every paper of the order: all in one, each alone, and those of its goods by batch. */
 export const Papers: Story = {
   args: { orderId: "109" },

@@ -14,7 +14,7 @@ interface Props {
   readonly events: readonly OrderEvent[];
 }
 
-/** The events of an order, oldest first; a shipment links to the order's parcels, a return to itself in the list. */
+/** The events of an order, oldest first; a shipment and its correction link to the order's parcels, a return to itself in the list. */
 export function OrderTimeline({ orderCode, events }: Props) {
   const words = useCopy(copy);
   return (
@@ -30,7 +30,8 @@ export function OrderTimeline({ orderCode, events }: Props) {
 }
 
 function linkOf({ event, returnCode }: Named, orderCode: string): { readonly to?: string } {
-  if (event === "shipped") return { to: paths.orderPackage({ orderCode }) };
+  if (event === "shipped" || event === "parcel-corrected")
+    return { to: paths.orderPackage({ orderCode }) };
   return returnCode === "" ? {} : { to: paths.returns({ returnCode }) };
 }
 
