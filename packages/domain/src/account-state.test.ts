@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountState } from "./account-state.ts";
+import { accountState, lockProblem } from "./account-state.ts";
 
 test.each([
   [true, null, "active"],
@@ -8,3 +8,17 @@ test.each([
 ] as const)("an account, active %s, that lapses at %j, is %s", (isActive, lapsesAt, state) => {
   expect(accountState({ isActive, lapsesAt })).toBe(state);
 });
+
+test.each([
+  ["active", "lock", undefined],
+  ["locked", "lock", "locked"],
+  ["waiting", "lock", "waiting"],
+  ["active", "unlock", "not-locked"],
+  ["locked", "unlock", undefined],
+  ["waiting", "unlock", "waiting"],
+] as const)(
+  "of an account that is %s, the step %s has the problem %j (decisions, locked accounts)",
+  (state, step, problem) => {
+    expect(lockProblem(state, step)).toBe(problem);
+  },
+);

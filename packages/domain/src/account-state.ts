@@ -9,3 +9,13 @@ export function accountState(account: {
   if (account.isActive) return "active";
   return account.lapsesAt === null ? "locked" : "waiting";
 }
+
+/** Why the operator cannot lock or unlock an account; one that waits lapses by itself (decisions, locked accounts). */
+export function lockProblem(
+  state: AccountState,
+  step: "lock" | "unlock",
+): "waiting" | "locked" | "not-locked" | undefined {
+  if (state === "waiting") return "waiting";
+  if (step === "lock") return state === "locked" ? "locked" : undefined;
+  return state === "active" ? "not-locked" : undefined;
+}

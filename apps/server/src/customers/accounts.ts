@@ -3,6 +3,8 @@ import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
 import { currentTermsVersion } from "../content/terms.ts";
 import type { Reader, Tx } from "../database/database.ts";
+import { endCodes } from "../sessions/one-time-code.ts";
+import { endSessions } from "../sessions/session.ts";
 import { writeInvoice, nothingSaved } from "./invoices.ts";
 
 /** Identifies an account: both are unique among accounts. */
@@ -85,6 +87,21 @@ export async function activateRegistered(tx: Tx, customerId: string): Promise<bo
     .where("lapses_at", "is not", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Locks or unlocks an account (decisions, locked accounts). Either ends its sessions, and the codes that were mailed. */
+export async function setLocked(
+  tx: Tx,
+  customerId: string,
+  { isLocked, now }: { readonly isLocked: boolean; readonly now: number },
+): Promise<void> {
+  await tx
+    .updateTable("customers")
+    .set({ is_active: isLocked ? 0 : 1 })
+    .where("id", "=", customerId)
+    .execute();
+  await endSessions(tx, customerId);
+  await endCodes(tx, customerId, now);
 }
 
 /** Deletes a registered account that is not active, with its codes; returns whether it did. */

@@ -11,7 +11,7 @@ interface FoundCustomer {
 }
 
 /** The customer with an e-mail address. Throws `CommandError` where there is none. */
-async function customerOf(reader: Reader, email: string): Promise<FoundCustomer> {
+export async function customerOf(reader: Reader, email: string): Promise<FoundCustomer> {
   const row = await reader
     .selectFrom("customers")
     .select(["id", "is_active", "lapses_at"])
@@ -28,11 +28,14 @@ export async function customerIdOf(reader: Reader, email: string): Promise<strin
   return id;
 }
 
+/** An account cannot be changed before its customer activates it. */
+export const notActivated = (email: string) =>
+  new CommandError(`The account ${email} was not activated by its customer.`);
+
 /** The same of an account that was activated: another one lapses with all it has. */
 export async function activatedIdOf(reader: Reader, email: string): Promise<string> {
   const { id, state } = await customerOf(reader, email);
-  if (state === "waiting")
-    throw new CommandError(`The account ${email} was not activated by its customer.`);
+  if (state === "waiting") throw notActivated(email);
   return id;
 }
 

@@ -1,15 +1,17 @@
+import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import { listBalanceChanges } from "@reagent/api/contract/balance";
 import { listCoupons } from "@reagent/api/contract/coupon";
 import { readPriceAndStock } from "@reagent/api/contract/product";
+import { checkResetCode, forgotPassword } from "@reagent/api/contract/recovery";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { book } from "../ordering/balance/ledger.ts";
 import { accountsIn } from "../testing/accounts.ts";
 import { customerRow } from "../testing/customers.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
-import { itemIds } from "../testing/fixture.ts";
+import { itemIds, PASSWORD } from "../testing/fixture.ts";
 import { operateIn } from "../testing/operate.ts";
-import { openShop } from "../testing/shop.ts";
+import { codeIn, openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
 const now = Date.parse("2026-11-21T03:00:00Z");
@@ -337,6 +339,47 @@ onDefaultDatabase((makePlace) => {
       [["coupon-issue", LIN, "--off", "0", "--from", "4", "--days", "1"], "Write an amount"],
       [["coupon-issue", LIN, "--off", "3", "--from", "4", "--days", "0"], "Write a whole number"],
       [["coupons", "nobody@shop.example"], "There is no customer nobody"],
+    ])("%j is refused with the reason", async (args, message) => {
+      await expect(operator(...args)).rejects.toThrow(message);
+    });
+  });
+
+  describe("locked accounts (decisions, locked accounts)", () => {
+    const WANG = "wang@shop.example";
+    const info = (token: string) => shop.call(readUserInfo, {}, { token });
+    const tryLogIn = () =>
+      shop.call(logIn, { email: WANG, password: PASSWORD }, { language: "en" });
+
+    test("have no sessions and cannot log in or set a password until they are unlocked", async () => {
+      const token = await shop.logIn(WANG);
+      await shop.mails();
+      await shop.call(forgotPassword, { email: WANG });
+      const [mail] = await shop.mails();
+      const code = mail ? codeIn(mail) : "";
+      expect((await shop.call(checkResetCode, { code })).code).toBe(200);
+      const locked = await operator("lock", WANG);
+      expect(locked).toContain("The account is locked, and its sessions have ended.");
+      expect(locked).toMatch(/^wang@shop\.example {2}locked$/mu);
+      expect(await info(token)).toMatchObject({ code: 1005 });
+      expect(await tryLogIn()).toMatchObject({
+        code: 1101,
+        message: "This account is locked. Please contact customer service.",
+      });
+      expect((await shop.call(checkResetCode, { code })).code).toBe(1104);
+      await expect(operator("lock", WANG)).rejects.toThrow(
+        `The account ${WANG} is locked already.`,
+      );
+
+      expect(await operator("unlock", WANG)).toMatch(/^wang@shop\.example {2}active$/mu);
+      expect((await tryLogIn()).code).toBe(200);
+      expect((await info(token)).code).toBe(1005);
+      await expect(operator("unlock", WANG)).rejects.toThrow(`The account ${WANG} is not locked.`);
+    });
+
+    test.each([
+      [["lock", "newcomer@shop.example"], "was not activated by its customer"],
+      [["unlock", "newcomer@shop.example"], "was not activated by its customer"],
+      [["lock", "nobody@shop.example"], "There is no customer nobody"],
     ])("%j is refused with the reason", async (args, message) => {
       await expect(operator(...args)).rejects.toThrow(message);
     });

@@ -47,6 +47,8 @@ const groups: Readonly<
     "coupon-void": () => import("./commands/coupon-void.ts"),
     sessions: () => import("./commands/sessions.ts"),
     "log-out": () => import("./commands/log-out.ts"),
+    lock: () => import("./commands/lock.ts"),
+    unlock: () => import("./commands/unlock.ts"),
     convert: () => import("./commands/convert.ts"),
   },
   "Filings:": {

@@ -10,7 +10,7 @@ import { testGifts } from "./orchard.ts";
 
 export const PASSWORD = "correct-horse";
 
-/** Customers: two at the usual price, one of a university at 90 %, one who is not active yet. */
+/** Customers: two at the usual price, one of a university at 90 %, one who is locked. */
 export const customers = {
   lin: "lin@shop.example",
   wang: "wang@shop.example",

@@ -10,4 +10,8 @@ export const accountMessages = defineMessages({
     zh: "账号尚未激活，请先通过邮件激活。",
     en: "This account is not active yet. Please follow the link in the e-mail we sent you.",
   },
+  locked: {
+    zh: "账号已被锁定，请联系客服。",
+    en: "This account is locked. Please contact customer service.",
+  },
 });

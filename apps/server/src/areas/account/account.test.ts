@@ -62,13 +62,26 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("says that an account is not active only to a user with its password", async () => {
-      const right = await tryLogIn(customers.inactive, PASSWORD, "en");
-      const wrong = await tryLogIn(customers.inactive, "wrong-password", "en");
-      expect([right.code, wrong.code]).toEqual([1101, 1101]);
-      expect(right.message).toContain("not active");
-      expect(wrong.message).not.toContain("not active");
-    });
+    test.each([
+      ["locked", null, "This account is locked. Please contact customer service."],
+      ["not active", 1, "This account is not active yet. Please follow the link in the e-mail"],
+    ])(
+      "says that an account is %s only to a user with its password",
+      async (_what, lapsesAt, message) => {
+        await shop.database.transact((tx) =>
+          tx
+            .updateTable("customers")
+            .set({ lapses_at: lapsesAt })
+            .where("email", "=", customers.inactive)
+            .execute(),
+        );
+        const right = await tryLogIn(customers.inactive, PASSWORD, "en");
+        const wrong = await tryLogIn(customers.inactive, "wrong-password", "en");
+        expect([right.code, wrong.code]).toEqual([1101, 1101]);
+        expect(right.message).toContain(message);
+        expect(wrong.message).toBe("The e-mail address or the password is wrong.");
+      },
+    );
 
     test("delays after many attempts, resets the delay after a success, and never locks an account", async () => {
       const before = shop.clock.paused;

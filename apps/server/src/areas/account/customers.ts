@@ -1,3 +1,4 @@
+import { type AccountState, accountState } from "@reagent/domain/account-state";
 import type { Reader } from "../../database/database.ts";
 import { balancesOf } from "../../ordering/balance/ledger.ts";
 
@@ -6,14 +7,16 @@ export async function findAccount(
   reader: Reader,
   email: string,
 ): Promise<
-  { readonly id: string; readonly passwordHash: string; readonly isActive: boolean } | undefined
+  { readonly id: string; readonly passwordHash: string; readonly state: AccountState } | undefined
 > {
   const row = await reader
     .selectFrom("customers")
-    .select(["id", "password_hash", "is_active"])
+    .select(["id", "password_hash", "is_active", "lapses_at"])
     .where("email", "=", email)
     .executeTakeFirst();
-  return row && { id: row.id, passwordHash: row.password_hash, isActive: row.is_active === 1 };
+  if (!row) return undefined;
+  const state = accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at });
+  return { id: row.id, passwordHash: row.password_hash, state };
 }
 
 /** The summary of a customer's own account (storefront §3, user info). */

@@ -28,8 +28,9 @@ export async function logInByPassword(
   if (!isRight || !account) {
     throw new Refusal(codes.loginRefused, accountMessages.loginRefused[language]);
   }
-  if (!account.isActive) {
-    throw new Refusal(codes.loginRefused, accountMessages.notActive[language]);
+  if (account.state !== "active") {
+    const message = account.state === "locked" ? "locked" : "notActive";
+    throw new Refusal(codes.loginRefused, accountMessages[message][language]);
   }
   const token = await database.transact(async (tx) => {
     await rememberBrowser(tx, { customerId: account.id, deviceId, now });
