@@ -1,3 +1,5 @@
+import type { FilingState } from "./filing.ts";
+
 /** Universities and their research groups, who file their group with the first order (customer centre §2, /pay_ok; §6, account data). */
 export const UNIVERSITY_CATEGORY = "572";
 
@@ -25,4 +27,17 @@ export function openCategories<Category extends { readonly id: string }>(
   categories: readonly Category[],
 ): Category[] {
   return categories.filter(({ id }) => id !== HIDDEN_CATEGORY);
+}
+
+/**
+ * Why a customer cannot get a category: it does not exist, or the customer would leave the universities with info that waits or is accepted
+ * (decisions, customer categories).
+ */
+export function categoryProblem(
+  category: string,
+  { known, university }: { readonly known: readonly string[]; readonly university: FilingState },
+): "unknown" | "filed" | undefined {
+  if (!known.includes(category)) return "unknown";
+  const isFiled = university === "pending" || university === "accepted";
+  return category !== UNIVERSITY_CATEGORY && isFiled ? "filed" : undefined;
 }

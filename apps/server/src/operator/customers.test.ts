@@ -384,4 +384,24 @@ onDefaultDatabase((makePlace) => {
       await expect(operator(...args)).rejects.toThrow(message);
     });
   });
+
+  describe("categories (decisions, customer categories)", () => {
+    test("are changed by their codes, but not away from an accepted university", async () => {
+      const changed = await operator("category", "wang@shop.example", "571");
+      expect(changed).toContain("The category is Manufacturing or research company (571).");
+      expect(changed).toMatch(/^Category +Manufacturing or research company \(571\)$/mu);
+      expect(await operator("category", LIN, "572")).toContain("University (572).");
+      await expect(operator("category", LIN, "573")).rejects.toThrow(
+        "The university info of LIN@shop.example waits or is accepted: refuse it first.",
+      );
+      await operator("refuse", LIN, "university", "They have left.");
+      expect(await operator("category", LIN, "573")).toContain("Research institute (573).");
+    });
+
+    test("that do not exist are refused with those that do", async () => {
+      await expect(operator("category", LIN, "599")).rejects.toThrow(
+        "There is no category 599, only 571 Manufacturing or research company, 572 University,",
+      );
+    });
+  });
 });

@@ -41,6 +41,7 @@ const groups: Readonly<
     "balance-add": () => import("./commands/balance-add.ts"),
     "balance-pay-out": () => import("./commands/balance-pay-out.ts"),
     credit: () => import("./commands/credit.ts"),
+    category: () => import("./commands/category.ts"),
     group: () => import("./commands/group.ts"),
     coupons: () => import("./commands/coupons.ts"),
     "coupon-issue": () => import("./commands/coupon-issue.ts"),

@@ -4,6 +4,7 @@ import { CommandError } from "../../settings/command-line.ts";
 import { EMAIL, filledText } from "../arguments.ts";
 import { changeCustomer } from "../customer.ts";
 import type { AddCommand } from "../operator-shop.ts";
+import { universityStateOf } from "../university.ts";
 
 /** The word for no group. */
 const NONE = "none";
@@ -20,7 +21,7 @@ export const addCommand: AddCommand = (operator, inShop) =>
         changeCustomer(email, async (tx, customerId) => {
           const group = name === NONE ? "" : name;
           const known = await groupsIn(tx);
-          const isUniversityAccepted = await isAccepted(tx, customerId);
+          const isUniversityAccepted = (await universityStateOf(tx, customerId)) === "accepted";
           const problem = groupProblem(group, { known, isUniversityAccepted });
           if (problem === "unknown")
             throw new CommandError(
@@ -45,13 +46,4 @@ async function groupsIn(reader: Reader): Promise<string[]> {
   const rows = await reader.selectFrom("discounts").select("customer_group").distinct().execute();
   const groups = new Set([UNIVERSITY_GROUP, ...rows.map((row) => row.customer_group)]);
   return [...groups].toSorted();
-}
-
-async function isAccepted(reader: Reader, customerId: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom("university_filings")
-    .select("state")
-    .where("customer_id", "=", customerId)
-    .executeTakeFirst();
-  return row?.state === "accepted";
 }
