@@ -81,7 +81,7 @@ const groups: Readonly<
 export async function operate(args: readonly string[], inShop: InShop): Promise<void> {
   const operator = openProgram("operator")
     .description(
-      "Processes orders, returns, filings, papers and enquiries by the rules of the shop, and shows its figures, also while the shop runs.",
+      "Processes orders, returns, customers, filings, papers and enquiries by the rules of the shop, and shows its figures, also while the shop runs.",
     )
     .addHelpText(
       "after",
