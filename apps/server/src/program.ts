@@ -1,4 +1,5 @@
 import { databaseCode, isUnavailable } from "./database/failure.ts";
+import { NewerDatabase } from "./database/migrate.ts";
 import { SecondServer } from "./database/server-lock.ts";
 import { DatabaseBusy } from "./database/transact.ts";
 import { WrongSettings } from "./settings/settings.ts";
@@ -51,6 +52,7 @@ export function messageOf(failure: unknown): unknown {
   }
   const isExpected =
     failure instanceof WrongSettings ||
+    failure instanceof NewerDatabase ||
     failure instanceof SecondServer ||
     failure instanceof DatabaseBusy;
   return isExpected ? failure.message : (wayOut(failure) ?? failure);

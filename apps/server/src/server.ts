@@ -62,6 +62,8 @@ export interface ServerLimits {
   readonly drainMs?: number;
   /** How often the timeouts of headers and bodies are checked, in milliseconds. */
   readonly checkMs?: number;
+  /** How long an answer of `/readyz` about the database is given again, in milliseconds. */
+  readonly readinessMs?: number;
 }
 
 type ServerSettings = Pick<
@@ -146,7 +148,11 @@ export async function buildServer(
   registerLimits(server, services, settings.callsPerMinute);
 
   const isStopping = settings.isStopping ?? (() => false);
-  registerProbes(server, { database: services.database, isStopping });
+  registerProbes(server, {
+    database: services.database,
+    isStopping,
+    keptMs: limits.readinessMs,
+  });
   registerCalls(server, routes, services, settings.salts);
   server.all("/api/*", (request, reply) => {
     const language = languageOf(headerText(request.headers, headerNames.language));

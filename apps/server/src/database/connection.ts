@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { migrate, pendingMigrations } from "./migrate.ts";
+import { migrate, migrationState, NewerDatabase } from "./migrate.ts";
 import { openPostgres } from "./postgres/open.ts";
 import { openSqlite, type SqliteOptions } from "./sqlite/open.ts";
 
@@ -15,13 +15,14 @@ export function openDatabase(place: DatabasePlace, options?: SqliteOptions): Dat
     : openPostgres(place.url, options);
 }
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database and brings its schema up to date. Throws `NewerDatabase`. */
 export async function connect(place: DatabasePlace, options?: SqliteOptions): Promise<Database> {
   const database = openDatabase(place, options);
   try {
     // Without a need, none waits for the right to write. The first start has no table of migrations.
-    const pending = await pendingMigrations(database).catch(() => undefined);
-    if (pending?.length !== 0) await migrate(database);
+    const state = await migrationState(database).catch(() => undefined);
+    if (state && state.unknown.length > 0) throw new NewerDatabase(state.unknown);
+    if (state?.pending.length !== 0) await migrate(database);
   } catch (failure) {
     await database.close();
     throw failure;

@@ -15,14 +15,28 @@ const UNIQUE_VIOLATIONS = new Set([
   "SQLITE_CONSTRAINT_UNIQUE",
 ]);
 
-/** Codes of failures that need a repair first: no space, no memory, no connection, a database that stops or starts. */
+/** Codes of a disk without space. */
+const FULL_DISK = /^(?:53100|SQLITE_FULL|EDQUOT|ENOSPC)$/u;
+/** Codes of a database that is read but not written. */
+const READ_ONLY = /^(?:25006|EROFS|SQLITE_READONLY)/u;
+/** Codes of a table or column that is missing. SQLite has only messages. */
+const OTHER_SCHEMA = /^(?:42P01|42703)$/u;
+const OTHER_SQLITE_SCHEMA = /\b(?:no such (?:table|column): |has no column named )/u;
+
+/**
+ * Codes of failures that need a repair first: no space, no memory, no connection, a database that stops or starts, is damaged or does not
+ * fit the code.
+ */
 const UNAVAILABLE: readonly RegExp[] = [
+  FULL_DISK,
+  READ_ONLY,
+  OTHER_SCHEMA,
   // SQLSTATE classes: connection, resources, operator, system.
   /^(?:08|53|57P|58)/u,
   /^25P03$/u,
-  /^SQLITE_(?:CANTOPEN|FULL|IOERR|NOMEM|PROTOCOL|READONLY)/u,
+  /^SQLITE_(?:CANTOPEN|CORRUPT|IOERR|NOMEM|NOTADB|PROTOCOL)/u,
   // Codes of the operating system.
-  /^(?:EDQUOT|EIO|EMFILE|ENFILE|ENOSPC|EROFS)$/u,
+  /^(?:EIO|EMFILE|ENFILE)$/u,
   /^(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)$/u,
 ];
 
@@ -58,11 +72,29 @@ export function databaseCode(failure: unknown): string | undefined {
 /** Whether the database or the disk is temporarily unavailable, so that a later try may succeed. */
 export function isUnavailable(failure: unknown): boolean {
   const code = databaseCode(failure);
-  return code === undefined
-    ? [...causesOf(failure)].some(
-        (cause) => cause instanceof Error && LOST_CONNECTION.test(cause.message),
-      )
-    : UNAVAILABLE.some((known) => known.test(code));
+  if (code === undefined) return says(failure, LOST_CONNECTION);
+  return UNAVAILABLE.some((known) => known.test(code)) || hasOtherSchema(failure);
+}
+
+/** Whether a cause of the failure has such a message. */
+const says = (failure: unknown, message: RegExp) =>
+  [...causesOf(failure)].some((cause) => cause instanceof Error && message.test(cause.message));
+
+/** Whether the database lacks a table or column that the code uses. */
+function hasOtherSchema(failure: unknown): boolean {
+  const code = databaseCode(failure) ?? "";
+  return OTHER_SCHEMA.test(code) || (code === "SQLITE_ERROR" && says(failure, OTHER_SQLITE_SCHEMA));
+}
+
+/** What is wrong with a database, in one word for the operator. */
+export type DatabaseFault = "disk" | "readonly" | "schema" | "database";
+
+/** The fault that a failure comes from; `database` for all that have no word of their own. */
+export function faultOf(failure: unknown): DatabaseFault {
+  const code = databaseCode(failure) ?? "";
+  if (FULL_DISK.test(code)) return "disk";
+  if (READ_ONLY.test(code)) return "readonly";
+  return hasOtherSchema(failure) ? "schema" : "database";
 }
 
 /** The failure as it is thrown to another thread, to which an error's message, stack and cause are copied, but not its code. */

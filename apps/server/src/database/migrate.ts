@@ -40,9 +40,30 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Names of the migrations that have not run on this database. Throws when it does not answer. */
-export async function pendingMigrations({ read }: Pick<Database, "read">): Promise<string[]> {
+/** How the migrations of a database differ from those of this version. */
+interface MigrationState {
+  /** Names of those that have not run. */
+  readonly pending: readonly string[];
+  /** Names of those that have run and that this version does not have. */
+  readonly unknown: readonly string[];
+}
+
+/** The migrations of a newer version have run on the database; nothing was changed. */
+export class NewerDatabase extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was upgraded by a newer version: ${unknown.join(", ")}. Start that version, or restore a backup from before the upgrade.`,
+    );
+    this.name = "NewerDatabase";
+  }
+}
+
+/** Compares the migrations of a database with those of this version. Throws when it does not answer. */
+export async function migrationState({ read }: Pick<Database, "read">): Promise<MigrationState> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
   const done = new Set(rows.map(({ name }) => name));
-  return names.filter((name) => !done.has(name));
+  return {
+    pending: names.filter((name) => !done.has(name)),
+    unknown: [...done].filter((name) => !names.includes(name)).toSorted(),
+  };
 }

@@ -1,10 +1,13 @@
-import { sql } from "kysely";
+import { readProduct } from "@reagent/api/contract/product";
+import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { onDefaultDatabase } from "../testing/databases.ts";
+import { onEachDatabase, onPostgres, onSqlite } from "../testing/databases.ts";
+import { runOnce } from "../testing/postgres-cluster.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
+import { fillDisk } from "../testing/sqlite-faults.ts";
 
-onDefaultDatabase((makePlace) => {
+onEachDatabase((makePlace) => {
   describe("the probes", () => {
     let shop: TestShop;
     let isStopping: boolean;
@@ -20,6 +23,8 @@ onDefaultDatabase((makePlace) => {
       expect(headers["cache-control"]).toBe("no-store");
       return [statusCode, JSON.parse(body) as unknown];
     };
+    const administer = (change: RawBuilder<unknown>) =>
+      shop.database.administer((database) => change.execute(database));
     const expectHealthyAnd = async (...readiness: unknown[]) => {
       expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
       expect(await ask("/readyz")).toEqual(readiness);
@@ -30,14 +35,33 @@ onDefaultDatabase((makePlace) => {
       isStopping = true;
       await expectHealthyAnd(503, { status: "not ready", why: "stopping" });
       isStopping = false;
-      await shop.database.administer((database) =>
-        sql`update kysely_migration set name = 'another' where name like '0001%'`.execute(database),
-      );
+      await administer(sql`delete from kysely_migration where name like '0001%'`);
       await expectHealthyAnd(503, { status: "not ready", why: "migrations" });
-      await shop.database.administer((database) =>
-        sql`alter table kysely_migration rename to lost`.execute(database),
+      await administer(
+        sql`update kysely_migration set name = '9999-later' where name like '0002%'`,
       );
-      await expectHealthyAnd(503, { status: "not ready", why: "database" });
+      await expectHealthyAnd(503, { status: "not ready", why: "version" });
+      await administer(sql`alter table kysely_migration rename to lost`);
+      await expectHealthyAnd(503, { status: "not ready", why: "schema" });
+    });
+
+    test("report a schema that lacks a column, and calls that need it are refused with 503", async () => {
+      await administer(sql`alter table items rename column storage_zh to lost`);
+      await expectHealthyAnd(503, { status: "not ready", why: "schema" });
+      const { status, code } = await shop.call(readProduct, { itemCode: "E100001" });
+      expect([status, code]).toEqual([503, 503]);
+      await administer(sql`alter table items rename column lost to storage_zh`);
+      await administer(sql`alter table items add column of_the_owner text`);
+      await expectHealthyAnd(200, { status: "ready" });
+      await administer(sql`alter table wishes rename to lost`);
+      await expectHealthyAnd(503, { status: "not ready", why: "schema" });
+    });
+
+    test("leave nothing of the write that they try", async () => {
+      const facts = () => shop.database.read.selectFrom("site_facts").selectAll().execute();
+      const before = await facts();
+      await expectHealthyAnd(200, { status: "ready" });
+      expect(await facts()).toEqual(before);
     });
 
     test("report that the server is not ready where it cannot write, once for all that ask", async () => {
@@ -51,5 +75,65 @@ onDefaultDatabase((makePlace) => {
       transact.mockRestore();
       await expectHealthyAnd(200, { status: "ready" });
     });
+  });
+});
+
+onSqlite((makePlace) => {
+  describe("on the embedded database the readiness probe", () => {
+    let shop: TestShop;
+    const why = async () => {
+      const { statusCode, body } = await shop.server.inject({ method: "GET", url: "/readyz" });
+      return [statusCode, (JSON.parse(body) as { why?: string }).why];
+    };
+
+    test("reports a full disk until there is space", async () => {
+      shop = await openShop(makePlace);
+      const freeSpace = await fillDisk(shop.database);
+      expect(await why()).toEqual([503, "disk"]);
+      await freeSpace();
+      expect(await why()).toEqual([200, undefined]);
+      await shop.close();
+    });
+
+    test("reports a database that cannot be written", async () => {
+      shop = await openShop(makePlace);
+      const only = (value: "on" | "off") =>
+        shop.database.administer((database) =>
+          sql`pragma query_only = ${sql.raw(value)}`.execute(database),
+        );
+      await only("on");
+      expect(await why()).toEqual([503, "readonly"]);
+      await only("off");
+      expect(await why()).toEqual([200, undefined]);
+      await shop.close();
+    });
+
+    test("gives its answer again until it is old, without another write", async () => {
+      shop = await openShop(makePlace, { limits: { server: { readinessMs: 3_600_000 } } });
+      const transact = vi.spyOn(shop.database, "transact");
+      expect(await why()).toEqual([200, undefined]);
+      const freeSpace = await fillDisk(shop.database);
+      expect(await why()).toEqual([200, undefined]);
+      expect(transact).toHaveBeenCalledOnce();
+      await freeSpace();
+      await shop.close();
+    });
+  });
+});
+
+onPostgres((makePlace) => {
+  test("the readiness probe reports a PostgreSQL that cannot be written, such as a standby", async () => {
+    const shop = await openShop(async (template) => {
+      const fresh = await makePlace(template);
+      if (fresh.place.kind === "postgres") {
+        const { url } = fresh.place;
+        const name = new URL(url).pathname.slice(1);
+        await runOnce(url, `alter database ${name} set default_transaction_read_only = on`);
+      }
+      return fresh;
+    });
+    const { statusCode, body } = await shop.server.inject({ method: "GET", url: "/readyz" });
+    expect([statusCode, JSON.parse(body)]).toEqual([503, { status: "not ready", why: "readonly" }]);
+    await shop.close();
   });
 });

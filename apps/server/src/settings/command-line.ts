@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { inspect } from "node:util";
 import { Command, CommanderError } from "@commander-js/extra-typings";
+import { NewerDatabase } from "../database/migrate.ts";
 import { SecondServer } from "../database/server-lock.ts";
 import { DatabaseBusy } from "../database/transact.ts";
 import { WrongSettings } from "./settings.ts";
@@ -19,6 +20,7 @@ export async function runCommandLine(
     CommandError,
     CommanderError,
     WrongSettings,
+    NewerDatabase,
     SecondServer,
     DatabaseBusy,
     ...alsoExpected,

@@ -12,6 +12,7 @@ export const patient = {
     load: { lateMs: HOUR_MS, sampleMs: 1000, turnMs: HOUR_MS, maxActive: 200 },
     bodyRate: { bytesPerSecond: 1, graceMs: HOUR_MS, checkMs: 2000 },
     drainMs: HOUR_MS,
+    readinessMs: 0,
   },
   structures: { countingMs: HOUR_MS, longestMs: HOUR_MS, stuckMs: HOUR_MS },
 } as const satisfies ShopLimits;

@@ -17,7 +17,7 @@ export function lockFile(database: Database): () => void {
   return () => holder.close();
 }
 
-/** Keeps the file from growing, as on a full disk. Returns what undoes it. */
+/** Keeps the file, without its free pages, from growing, as on a full disk. Returns what undoes it. */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {
   const file = fileOf(database);
   const allow = (pages: number) =>
@@ -25,6 +25,7 @@ export async function fillDisk(database: Database): Promise<() => Promise<void>>
   const before = await file.administer((db) =>
     sql<{ max_page_count: number }>`pragma max_page_count`.execute(db),
   );
+  await file.administer((db) => sql`vacuum`.execute(db));
   await allow(1);
   return async () => {
     await allow(before.rows[0]?.max_page_count ?? 0);
