@@ -8,6 +8,7 @@ import { startStockAlerts } from "./areas/stock-alert/send.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
 import type { Clock } from "./basics/clock.ts";
 import { expectFreePort } from "./basics/free-port.ts";
+import { startRepeating } from "./basics/repeating.ts";
 import { setThreadNiceness } from "./basics/thread-priority.ts";
 import type { Services } from "./calls/call.ts";
 import { readFact } from "./database/facts.ts";
@@ -30,6 +31,7 @@ import { openTransport } from "./ports/mail/transport.ts";
 import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
 import type { RunningShop } from "./running-shop.ts";
 import { buildServer, type ServerLimits } from "./server.ts";
+import { ClockWatch } from "./services/clock-watch.ts";
 import { openServices } from "./services/services.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { SearchLimits } from "./structures/search-worker.ts";
@@ -79,7 +81,6 @@ export async function startShop(
     });
     opened.push(() => services.close());
     const demo = await prepareOnce(settings, services);
-    opened.push(sweepEveryHour(services));
     // A failure is seen by the first listing, which tries again.
     services.listings.ask("prepare").catch(() => undefined);
     const pages = openPages(PAGES_FOLDER, {
@@ -182,7 +183,7 @@ function startJobs(
     publicUrl,
     log,
     ...services
-  }: Pick<Services, "database" | "gateway" | "clock"> & {
+  }: Pick<Services, "database" | "files" | "gateway" | "clock"> & {
     /** Where the server listens. */
     readonly address: string;
     readonly publicUrl: string;
@@ -191,10 +192,23 @@ function startJobs(
 ): () => Promise<void> {
   const { database, clock } = services;
   const transport = openTransport(settings.mail);
+  const watch = new ClockWatch({ database, clock, log });
+  const ifBelieved =
+    (lapse: typeof lapseOrders): typeof lapseOrders =>
+    async (lapsing, stopping) => {
+      if (await watch.isBelieved()) await lapse(lapsing, stopping);
+    };
+  const sweepOnce = async () => {
+    if (await watch.isBelieved()) await sweep(services);
+  };
   const jobs = [
     startMailSender({ database, clock, transport, publicUrl, log }),
-    startLapsing({ database, clock, log }, lapseOrders),
-    startLapsing({ database, clock, log }, lapseGiftOrders),
+    startLapsing({ database, clock, log }, ifBelieved(lapseOrders)),
+    startLapsing({ database, clock, log }, ifBelieved(lapseGiftOrders)),
+    startRepeating(sweepOnce, {
+      pauseMs: SWEEP_INTERVAL_MS,
+      onFailure: (failure) => log.error({ err: failure }, "old uploads could not be swept"),
+    }),
     startStockAlerts({ database, clock, log }),
     startReconciling({ ...services, log }),
   ];
@@ -207,24 +221,9 @@ function startJobs(
   };
 }
 
-/** Sweeps unused uploads and old views of pages now and every hour. Returns a function that ends it. */
-function sweepEveryHour(
-  services: Pick<Services, "database" | "files" | "clock">,
-): () => Promise<void> {
-  let sweeping = Promise.resolve();
-  const sweepAll = async () => {
-    const now = services.clock.now();
-    await sweepUploads(services, now);
-    await sweepBrowseEvents(services.database, now);
-  };
-  const sweep = () => {
-    // After a failure, the next sweep tries again.
-    sweeping = sweepAll().catch(() => undefined);
-  };
-  sweep();
-  const timer = setInterval(sweep, SWEEP_INTERVAL_MS).unref();
-  return () => {
-    clearInterval(timer);
-    return sweeping;
-  };
+/** Sweeps unused uploads and old views of pages. */
+async function sweep(services: Pick<Services, "database" | "files" | "clock">): Promise<void> {
+  const now = services.clock.now();
+  await sweepUploads(services, now);
+  await sweepBrowseEvents(services.database, now);
 }

@@ -13,6 +13,8 @@ const LANES = 4;
 const FIRST_WAIT_MS = 10_000;
 /** A mail that could not be sent within a day is dropped: its code has expired. */
 const GIVEN_UP_AFTER_MS = 24 * 60 * 60 * 1000;
+/** Tries that take some hours: a clock that jumps ahead drops no mail. */
+const FEWEST_TRIES = 10;
 
 /** The server's log, as far as mails need it. */
 export interface MailLog {
@@ -60,7 +62,8 @@ async function send(
     const now = clock.now();
     // Without the address and the text, which holds a code.
     const facts = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, why: whyOf(failure) };
-    if (!(failure instanceof MailRefused) && now - mail.created_at < GIVEN_UP_AFTER_MS) {
+    const isYoung = now - mail.created_at < GIVEN_UP_AFTER_MS || mail.attempts < FEWEST_TRIES;
+    if (!(failure instanceof MailRefused) && isYoung) {
       log.warn(facts, "a mail could not be sent; it will be tried again");
       await postponeMail(database, mail.id, now + waitAfterFailure(mail.attempts));
       return;

@@ -110,6 +110,16 @@ onEachDatabase((makePlace) => {
       expect(failing.logged.join()).not.toContain(customers.lin);
     });
 
+    test("keeps a mail that fails once after the clock has jumped ahead by days", async () => {
+      await ask(customers.lin);
+      shop.clock.time += 3 * 24 * 60 * MINUTE_MS;
+      const failing = senderWith(async () => {
+        throw Object.assign(new Error("no answer"), { code: "ETIMEDOUT" });
+      });
+      await failing.sendDue();
+      expect(await waiting()).toHaveLength(1);
+    });
+
     test("deletes a mail that is refused permanently, and logs neither address nor code", async () => {
       await ask(customers.lin);
       let text = "";
