@@ -1,7 +1,5 @@
-import { databaseCode, isUnavailable } from "./database/failure.ts";
-import { NewerDatabase } from "./database/migrate.ts";
-import { SecondServer } from "./database/server-lock.ts";
-import { DatabaseBusy } from "./database/transact.ts";
+import { plainMessage } from "./database/plain-message.ts";
+import { TakenMetricsPort } from "./metrics/open.ts";
 import { WrongSettings } from "./settings/settings.ts";
 
 /** How long running calls may take after the server has stopped accepting new ones, in milliseconds. */
@@ -47,13 +45,8 @@ function wayOut(failure: unknown): string | undefined {
 
 /** The printed text of a failure: only the message of an expected one. */
 export function messageOf(failure: unknown): unknown {
-  if (isUnavailable(failure)) {
-    return `The database or the disk is not available: ${databaseCode(failure) ?? String(failure)}. Start again when it is.`;
+  if (failure instanceof WrongSettings || failure instanceof TakenMetricsPort) {
+    return failure.message;
   }
-  const isExpected =
-    failure instanceof WrongSettings ||
-    failure instanceof NewerDatabase ||
-    failure instanceof SecondServer ||
-    failure instanceof DatabaseBusy;
-  return isExpected ? failure.message : (wayOut(failure) ?? failure);
+  return plainMessage(failure) ?? wayOut(failure) ?? failure;
 }

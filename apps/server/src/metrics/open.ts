@@ -22,7 +22,18 @@ export function reportMetrics(registry: Registry): void {
   void new AggregatorRegistry();
 }
 
-/** Serves metrics in Prometheus' text format. Rejects when the port is in use. */
+/** Another program has the port of the metrics. */
+export class TakenMetricsPort extends Error {
+  constructor(port: number, cause: unknown) {
+    super(
+      `Port ${port} of METRICS is taken. Set another: METRICS=${port + 1} npx -y pnpm@12 start`,
+      { cause },
+    );
+    this.name = "TakenMetricsPort";
+  }
+}
+
+/** Serves metrics in Prometheus' text format. Throws `TakenMetricsPort`. */
 export async function serveMetrics(
   registry: Pick<Registry, "contentType" | "metrics">,
   place: MetricsPlace,
@@ -34,7 +45,12 @@ export async function serveMetrics(
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
-  await server.listen(place);
+  try {
+    await server.listen(place);
+  } catch (failure) {
+    const isTaken = (failure as NodeJS.ErrnoException).code === "EADDRINUSE";
+    throw isTaken ? new TakenMetricsPort(place.port, failure) : failure;
+  }
   const { port } = server.server.address() as AddressInfo;
   const host = place.host.includes(":") ? `[${place.host}]` : place.host;
   return { address: `http://${host}:${port}/metrics`, close: () => server.close() };

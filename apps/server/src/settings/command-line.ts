@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 import { inspect } from "node:util";
 import { Command, CommanderError } from "@commander-js/extra-typings";
-import { NewerDatabase } from "../database/migrate.ts";
-import { SecondServer } from "../database/server-lock.ts";
-import { DatabaseBusy } from "../database/transact.ts";
+import { plainMessage } from "../database/plain-message.ts";
 import { WrongSettings } from "./settings.ts";
 
 /** A command cannot do what its arguments say; the message says what to do instead. */
@@ -16,22 +14,17 @@ export async function runCommandLine(
   command: () => Promise<unknown>,
   alsoExpected: readonly ErrorClass[] = [],
 ): Promise<void> {
-  const expected = [
-    CommandError,
-    CommanderError,
-    WrongSettings,
-    NewerDatabase,
-    SecondServer,
-    DatabaseBusy,
-    ...alsoExpected,
-  ];
+  const expected = [CommandError, CommanderError, WrongSettings, ...alsoExpected];
   try {
     await command();
   } catch (failure) {
     // The help was shown.
     if (failure instanceof CommanderError && failure.exitCode === 0) return;
     const isExpected = expected.some((kind) => failure instanceof kind);
-    const text = isExpected && failure instanceof Error ? failure.message : inspect(failure);
+    const text =
+      isExpected && failure instanceof Error
+        ? failure.message
+        : (plainMessage(failure) ?? inspect(failure));
     console.error(text.split("\n").map(printable).join("\n"));
     process.exitCode = 1;
   }
