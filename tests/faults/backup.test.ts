@@ -7,6 +7,7 @@ import { uploadDocument } from "@reagent/api/contract/upload";
 import { backUp } from "@reagent/server/backup/backup";
 import { restore } from "@reagent/server/backup/restore";
 import { connect } from "@reagent/server/database/connection";
+import { LAST_BACKUP_FILE } from "@reagent/server/metrics/condition";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -87,7 +88,9 @@ describe("a backup of the embedded database", () => {
     }));
     let isOver = false;
     const buying = Promise.all(buyers.map((buyer) => buyOn(buyer, (done) => isOver && done > 1)));
+    expect(existsSync(join(data, LAST_BACKUP_FILE))).toBe(false);
     const made = await run("backup", [backup], data);
+    expect(existsSync(join(data, LAST_BACKUP_FILE))).toBe(true);
     isOver = true;
     await buying;
     expect(made).toEqual({

@@ -19,6 +19,7 @@ import { prepareTerms } from "./import/content/prepare-terms.ts";
 import { lockDemoCustomers } from "./import/load/demo-customers.ts";
 import { hasCatalogue } from "./import/load/load.ts";
 import { refreshSearch } from "./import/load/refresh-search.ts";
+import { measureCondition, measureMailsGivenUp } from "./metrics/condition.ts";
 import { openRegistry, reportMetrics, serveMetrics } from "./metrics/open.ts";
 import { measureWaiting } from "./metrics/waiting.ts";
 import { lapseOrders, startLapsing } from "./ordering/orders/lapse.ts";
@@ -116,8 +117,14 @@ export async function startShop(
     services.structures.start().catch((failure: unknown) => {
       server.log.error(failure, "the index of structures could not be built");
     });
-    opened.push(startJobs(settings, { ...services, address, publicUrl, log: server.log }));
-    if (registry) measureWaiting(services, registry);
+    const countGivenUp = registry && measureMailsGivenUp(registry);
+    opened.push(
+      startJobs(settings, { ...services, address, publicUrl, log: server.log, countGivenUp }),
+    );
+    if (registry) {
+      measureWaiting(services, registry);
+      measureCondition({ ...services, dataFolder: settings.dataFolder }, registry);
+    }
     if (registry && cluster.isWorker) reportMetrics(registry);
     const metrics =
       registry &&
@@ -182,12 +189,14 @@ function startJobs(
     address,
     publicUrl,
     log,
+    countGivenUp,
     ...services
   }: Pick<Services, "database" | "files" | "gateway" | "clock"> & {
     /** Where the server listens. */
     readonly address: string;
     readonly publicUrl: string;
     readonly log: FastifyBaseLogger;
+    readonly countGivenUp: (() => void) | undefined;
   },
 ): () => Promise<void> {
   const { database, clock } = services;
@@ -202,7 +211,7 @@ function startJobs(
     if (await watch.isBelieved()) await sweep(services);
   };
   const jobs = [
-    startMailSender({ database, clock, transport, publicUrl, log }),
+    startMailSender({ database, clock, transport, publicUrl, log, countGivenUp }),
     startLapsing({ database, clock, log }, ifBelieved(lapseOrders)),
     startLapsing({ database, clock, log }, ifBelieved(lapseGiftOrders)),
     startRepeating(sweepOnce, {

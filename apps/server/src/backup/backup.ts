@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
+import { LAST_BACKUP_FILE } from "../metrics/condition.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { contentsOf, type Contents } from "./contents.ts";
 import { copyUploads, FOLDER_MODE, syncFolder } from "./shop-folder.ts";
@@ -12,7 +13,8 @@ const BUSY_TIMEOUT_MS = 10_000;
 
 /**
  * Copies the embedded database of a data folder, and customers' files, into a new folder, while a server runs. The copy is the state of
- * one instant. The new folder is complete or absent. Throws `CommandError`.
+ * one instant. The new folder is complete or absent. A file in the data folder keeps the
+ * time for the metrics. Throws `CommandError`.
  */
 export async function backUp(dataFolder: string, folder: string): Promise<Contents> {
   if (!existsSync(join(dataFolder, DATABASE_FILE))) {
@@ -33,6 +35,7 @@ export async function backUp(dataFolder: string, folder: string): Promise<Conten
     const contents = contentsOf(part);
     await syncFolder(part);
     renameSync(part, folder);
+    writeFileSync(join(dataFolder, LAST_BACKUP_FILE), "");
     return contents;
   } catch (failure) {
     rmSync(part, { recursive: true, force: true });

@@ -40,6 +40,11 @@ export class StructureSearch {
     this.#reader = new IndexReader(place);
   }
 
+  /** Whether there is an index to search. */
+  get isReady(): boolean {
+    return this.#revision !== undefined;
+  }
+
   /** Builds the index, once: first what has not been calculated yet. */
   start(): Promise<void> {
     this.#starting ??= this.#build().catch((failure: unknown) => {

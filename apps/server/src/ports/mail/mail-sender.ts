@@ -29,6 +29,8 @@ interface MailSender {
   /** Origin of the links, "https://shop.example". */
   readonly publicUrl: string;
   readonly log: MailLog;
+  /** Counts a mail that is given up. */
+  readonly countGivenUp?: (() => void) | undefined;
 }
 
 /** Sends every mail that is due. A mail that fails waits longer each time; one that is refused permanently is logged and deleted. */
@@ -53,7 +55,7 @@ async function sendInTurn(sender: MailSender, stopping?: AbortSignal): Promise<v
 }
 
 async function send(
-  { database, clock, transport, publicUrl, log }: MailSender,
+  { database, clock, transport, publicUrl, log, countGivenUp }: MailSender,
   { mail, message }: DueMail,
 ) {
   try {
@@ -69,6 +71,7 @@ async function send(
       return;
     }
     log.error(facts, "a mail was given up");
+    countGivenUp?.();
   }
   await deleteMail(database, mail.id);
 }

@@ -39,14 +39,16 @@ onEachDatabase((makePlace) => {
     const logged: string[] = [];
     const note = (level: string) => (facts: object, message: string) =>
       void logged.push(`${level} ${message} ${JSON.stringify(facts)}`);
+    let givenUp = 0;
     const sender = {
       database: shop.database,
       clock: shop.clock,
       transport: { send, close: () => {} },
       publicUrl: PUBLIC_URL,
       log: { warn: note("warn"), error: note("error") },
+      countGivenUp: () => void (givenUp += 1),
     };
-    return { sendDue: () => sendDueMails(sender), logged };
+    return { sendDue: () => sendDueMails(sender), logged, givenUp: () => givenUp };
   }
 
   describe("the outbox", () => {
@@ -108,6 +110,7 @@ onEachDatabase((makePlace) => {
       expect(failing.logged.at(-1)).toContain("error a mail was given up");
       expect(failing.logged.join()).toContain("ETIMEDOUT");
       expect(failing.logged.join()).not.toContain(customers.lin);
+      expect(failing.givenUp()).toBe(1);
     });
 
     test("keeps a mail that fails once after the clock has jumped ahead by days", async () => {
