@@ -11,6 +11,7 @@ import { expectFreePort } from "./basics/free-port.ts";
 import { startRepeating } from "./basics/repeating.ts";
 import { setThreadNiceness } from "./basics/thread-priority.ts";
 import type { Services } from "./calls/call.ts";
+import { openDatabase } from "./database/connection.ts";
 import { readFact } from "./database/facts.ts";
 import { isFilling, whileFilling } from "./database/filling.ts";
 import { lockFor } from "./database/server-lock.ts";
@@ -78,10 +79,11 @@ export async function startShop(
       clock,
       publicUrl: shopUrl,
       registry,
+      statementMs: settings.statementTimeoutMs,
       structureLimits: limits.structures,
     });
     opened.push(() => services.close());
-    const demo = await prepareOnce(settings, services);
+    const demo = await prepareDatabase(settings, services);
     // A failure is seen by the first listing, which tries again.
     services.listings.ask("prepare").catch(() => undefined);
     const pages = openPages(PAGES_FOLDER, {
@@ -152,6 +154,17 @@ export async function startShop(
 }
 
 type Preparing = Pick<Services, "database" | "vault" | "files" | "clock">;
+
+/** Prepares the database, on PostgreSQL over connections without a limit for statements, since an index may take minutes. */
+async function prepareDatabase(settings: Settings, services: Preparing) {
+  if (settings.database.kind === "sqlite") return prepareOnce(settings, services);
+  const database = openDatabase(settings.database, { use: "command" });
+  try {
+    return await prepareOnce(settings, { ...services, database });
+  } finally {
+    await database.close();
+  }
+}
 
 /** Prepares the database. While it is filled, the operator's commands are refused with a message. */
 async function prepareOnce(settings: Settings, services: Preparing): Promise<RunningShop["demo"]> {

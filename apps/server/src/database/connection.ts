@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 import { migrate, migrationState, NewerDatabase } from "./migrate.ts";
-import { openPostgres } from "./postgres/open.ts";
+import { openPostgres, type PostgresOptions } from "./postgres/open.ts";
 import { openSqlite, type SqliteOptions } from "./sqlite/open.ts";
 
 /** Where the database is. */
@@ -8,15 +8,18 @@ export type DatabasePlace =
   | { readonly kind: "sqlite"; readonly folder: string }
   | { readonly kind: "postgres"; readonly url: string };
 
+/** Each database ignores those of the other. */
+export interface DatabaseOptions extends SqliteOptions, PostgresOptions {}
+
 /** Opens a database whose schema is up to date. */
-export function openDatabase(place: DatabasePlace, options?: SqliteOptions): Database {
+export function openDatabase(place: DatabasePlace, options?: DatabaseOptions): Database {
   return place.kind === "sqlite"
     ? openSqlite(place.folder, options)
     : openPostgres(place.url, options);
 }
 
 /** Opens the database and brings its schema up to date. Throws `NewerDatabase`. */
-export async function connect(place: DatabasePlace, options?: SqliteOptions): Promise<Database> {
+export async function connect(place: DatabasePlace, options?: DatabaseOptions): Promise<Database> {
   const database = openDatabase(place, options);
   try {
     // Without a need, none waits for the right to write. The first start has no table of migrations.

@@ -15,6 +15,7 @@ describe("isUnavailable", () => {
     ["a disk that is full of files", coded("ENOSPC")],
     ["no server at the address", coded("ECONNREFUSED")],
     ["a cut connection", new Error("Connection terminated unexpectedly")],
+    ["a statement that took too long", coded("57014")],
     ["a standby of PostgreSQL", coded("25006")],
     ["a missing column of PostgreSQL", coded("42703")],
     ["a missing table of SQLite", sqlite("no such table: orders")],

@@ -33,7 +33,8 @@ const UNAVAILABLE: readonly RegExp[] = [
   OTHER_SCHEMA,
   // SQLSTATE classes: connection, resources, operator, system.
   /^(?:08|53|57P|58)/u,
-  /^25P03$/u,
+  // An idle transaction or a slow statement that was ended.
+  /^(?:25P03|57014)$/u,
   /^SQLITE_(?:CANTOPEN|CORRUPT|IOERR|NOMEM|NOTADB|PROTOCOL)/u,
   // Codes of the operating system.
   /^(?:EIO|EMFILE|ENFILE)$/u,

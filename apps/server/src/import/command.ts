@@ -127,7 +127,7 @@ async function run(file: string, asked: Asked): Promise<void> {
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
   setThreadNiceness(settings.threadNiceness);
-  const database = await connect(settings.database, { isMapped: false });
+  const database = await connect(settings.database, { isMapped: false, use: "command" });
   try {
     const startedAt = performance.now();
     const options = {

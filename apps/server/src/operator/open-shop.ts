@@ -14,7 +14,7 @@ export const inShop: InShop = async (work) => {
   if (place.kind === "sqlite" && !existsSync(join(place.folder, DATABASE_FILE))) {
     throw new CommandError(`There is no shop in ${place.folder}; set DATA_DIR.`);
   }
-  const stores = await openStores(settings, { isMapped: false });
+  const stores = await openStores(settings, { isMapped: false, use: "command" });
   try {
     printLines(await work({ ...stores, now: systemClock.now() }));
   } finally {

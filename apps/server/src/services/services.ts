@@ -3,7 +3,7 @@ import type { Clock } from "../basics/clock.ts";
 import type { Services } from "../calls/call.ts";
 import { ItemRows } from "../catalogue/item-rows.ts";
 import { ContentLists } from "../content/content-lists.ts";
-import type { SqliteOptions } from "../database/sqlite/open.ts";
+import type { DatabaseOptions } from "../database/connection.ts";
 import { Listings } from "../listing/listings.ts";
 import { measureDatabase } from "../metrics/database.ts";
 import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
@@ -21,7 +21,7 @@ type ServiceSettings = StoreSettings &
     "heldItems" | "waybillCustomers" | "mapStyle" | "sessionTimes" | "unpaidOrders" | "payment"
   >;
 
-interface Options extends SqliteOptions {
+interface Options extends DatabaseOptions {
   readonly clock: Clock;
   /** The shop's public origin, read when it is needed. */
   readonly publicUrl: () => string;

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Services } from "../calls/call.ts";
-import { connect } from "../database/connection.ts";
-import type { SqliteOptions } from "../database/sqlite/open.ts";
+import { connect, type DatabaseOptions } from "../database/connection.ts";
 import { openFiles } from "../ports/files/files.ts";
 import { openVault } from "../sessions/vault.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -21,7 +20,7 @@ export type StoreSettings = Pick<
 /** Opens what a shop has stored, with a schema that is up to date. Whoever opens it closes the database. */
 export async function openStores(
   { database: place, dataFolder, personalDataKey, formerPersonalDataKeys }: StoreSettings,
-  options?: SqliteOptions,
+  options?: DatabaseOptions,
 ): Promise<Stores> {
   const vault = openVault(personalDataKey, formerPersonalDataKeys);
   const files = openFiles(join(dataFolder, UPLOADS_FOLDER));

@@ -50,7 +50,10 @@ describe("the files for a deployment", () => {
   });
 
   test("start the shop in production with PostgreSQL once the secrets are filled in", () => {
-    const own = Object.entries(shop.environment).map(([name, value]) => [name, filledIn(value)]);
+    const own = Object.entries(shop.environment).map(([name, value]): [string, string] => [
+      name,
+      filledIn(value),
+    ]);
     const settings = readSettings({
       NODE_ENV: "production",
       ...Object.fromEntries(example),

@@ -248,6 +248,16 @@ describe("settings", () => {
     expect(() => readSettings({ STOP_DELAY: "301" })).toThrow("STOP_DELAY must be");
   });
 
+  test("limit statements of PostgreSQL to 30 seconds, to a number of seconds, or not at all", () => {
+    expect(readSettings({}).statementTimeoutMs).toBe(30_000);
+    expect(readSettings({ STATEMENT_TIMEOUT: "5" }).statementTimeoutMs).toBe(5000);
+    expect(readSettings({ STATEMENT_TIMEOUT: "0" }).statementTimeoutMs).toBe(0);
+    for (const wrong of ["-1", "3601", "30s"])
+      expect(() => readSettings({ STATEMENT_TIMEOUT: wrong }), wrong).toThrow(
+        "STATEMENT_TIMEOUT must",
+      );
+  });
+
   test("let threads that calculate run after requests by 10 steps, or by another number up to 19", () => {
     expect(readSettings({}).threadNiceness).toBe(10);
     for (const niceness of [0, 19])

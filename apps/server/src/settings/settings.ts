@@ -62,6 +62,8 @@ export interface Settings {
   readonly payment: PaymentSettings | undefined;
   /** Address of the metrics; undefined for none. */
   readonly metrics: MetricsPlace | undefined;
+  /** After how long PostgreSQL ends a statement of the server, in milliseconds; 0 is never. */
+  readonly statementTimeoutMs: number;
   /** How long the server continues after a signal to stop, in milliseconds, until proxies have noticed. */
   readonly stopDelayMs: number;
   /** The niceness of the threads that calculate, which run after requests; 0 gives them the same priority. */
@@ -115,6 +117,8 @@ const MOST_USUAL_WORKERS = 4;
 const SMALL_MEMORY = 1_000_000_000;
 const LONGEST_STOP_DELAY_S = 300;
 const PRODUCTION_STOP_DELAY_S = 5;
+const LONGEST_STATEMENT_S = 3600;
+const USUAL_STATEMENT_S = 30;
 const LARGEST_NICENESS = 19;
 const LARGEST_LIMIT = 1_000_000_000;
 const LONGEST_UNPAID_HOURS = 8760;
@@ -234,6 +238,7 @@ const Environment = v.object({
   SESSION_HOURS: v.optional(hours, String(LONGEST_SESSION_H)),
   SESSION_IDLE_HOURS: v.optional(hours, String(USUAL_IDLE_H)),
   STOP_DELAY: v.optional(whole(LONGEST_STOP_DELAY_S)),
+  STATEMENT_TIMEOUT: v.optional(whole(LONGEST_STATEMENT_S), String(USUAL_STATEMENT_S)),
   THREAD_NICENESS: v.optional(whole(LARGEST_NICENESS), String(USUAL_NICENESS)),
   HELD_ITEMS: v.optional(listed, ""),
   HELD_ITEMS_MESSAGE: v.optional(v.string(), ""),
@@ -333,6 +338,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
     metrics: values.METRICS,
     stopDelayMs: (values.STOP_DELAY ?? (isProduction ? PRODUCTION_STOP_DELAY_S : 0)) * MILLISECONDS,
+    statementTimeoutMs: values.STATEMENT_TIMEOUT * MILLISECONDS,
     threadNiceness: values.THREAD_NICENESS,
   };
 }

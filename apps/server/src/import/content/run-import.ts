@@ -27,7 +27,10 @@ export async function runContentImport(
   if (template) return writeTemplate(path);
   if (!existsSync(path)) throw new CommandError(`There is no such folder: ${path}`);
   const addresses = builtAddresses(PAGES_FILE);
-  const database = await connect(readSettings(process.env).database, { isMapped: false });
+  const database = await connect(readSettings(process.env).database, {
+    isMapped: false,
+    use: "command",
+  });
   try {
     const { verdicts, entries, isDone } = await importContent(database, path, {
       replaces,

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { usualWorkers } from "../../settings/settings.ts";
+import { onPostgres } from "../../testing/databases.ts";
+import type { Database } from "../database.ts";
+import { isUnavailable } from "../failure.ts";
+import { ADMINISTERING, CONNECTIONS, openPostgres } from "./open.ts";
+
+/** A minute, which no test waits for. */
+const LONG = sql<{ done: string }>`select pg_sleep(60)::text as done`;
+const limit = sql<{ statement_timeout: string }>`show statement_timeout`;
+
+/** Those that PostgreSQL has, and keeps for its administrator, unless it is told otherwise. */
+const POSTGRES_DEFAULT = { all: 100, kept: 3 };
+
+test("a server with the usual workers, its start and a command fit PostgreSQL's default connections", () => {
+  const of = (use: keyof typeof CONNECTIONS) => CONNECTIONS[use].read + CONNECTIONS[use].write;
+  const each = of("server") + 2 * of("thread");
+  const startAndCommand = 2 * (of("command") + ADMINISTERING);
+  const workers = usualWorkers({ processors: 64, memory: 1e12 });
+  expect(workers * each + startAndCommand + POSTGRES_DEFAULT.kept).toBeLessThanOrEqual(
+    POSTGRES_DEFAULT.all,
+  );
+});
+
+onPostgres((makePlace) => {
+  describe("the connections to PostgreSQL", () => {
+    let url: string;
+    let remove: () => Promise<void>;
+    let database: Database;
+
+    beforeEach(async () => {
+      const fresh = await makePlace();
+      url = fresh.place.kind === "postgres" ? fresh.place.url : "";
+      ({ remove } = fresh);
+    });
+    afterEach(async () => {
+      await database.close();
+      await remove();
+    });
+
+    test("end a statement that takes too long, which is answered as unavailable, and can be used again", async () => {
+      database = openPostgres(url, { statementMs: 50 });
+      const failure = await LONG.execute(database.read).catch((reason: unknown) => reason);
+      expect(isUnavailable(failure)).toBe(true);
+      const changing = database.transact((tx) => LONG.execute(tx));
+      expect(isUnavailable(await changing.catch((reason: unknown) => reason))).toBe(true);
+      expect((await limit.execute(database.read)).rows).toEqual([{ statement_timeout: "50ms" }]);
+    });
+
+    test("have no limit for changes of the schema, and none without the option", async () => {
+      database = openPostgres(url, { statementMs: 50 });
+      const administered = await database.administer((db) => limit.execute(db));
+      expect(administered.rows).toEqual([{ statement_timeout: "0" }]);
+      await database.close();
+      database = openPostgres(url);
+      expect((await limit.execute(database.read)).rows).toEqual([{ statement_timeout: "0" }]);
+    });
+
+    test("are as few as their use allows, and more statements wait", async () => {
+      database = openPostgres(url, { use: "thread" });
+      const many = Array.from({ length: 10 }, () => sql`select 1`.execute(database.read));
+      await Promise.all(many);
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity where datname = current_database()
+      `.execute(database.read);
+      expect(rows).toEqual([{ count: CONNECTIONS.thread.read }]);
+    });
+  });
+});
