@@ -196,7 +196,7 @@ onPostgres((makePlace) => {
       () => "it has started",
       (failure: unknown) => String(failure),
     );
-    expect(printed.match(/The database or the disk is not available/gu)).toHaveLength(1);
+    expect(printed.match(/PostgreSQL does not answer/gu)).toHaveLength(1);
   });
 
   test("tries again to start a process that ends before it answers, and takes all with it when it is killed", async () => {
