@@ -1,4 +1,5 @@
 import { Argument, InvalidArgumentError } from "@commander-js/extra-typings";
+import { isDay } from "@reagent/domain/day-range";
 import { REVIEWED_FILINGS } from "@reagent/domain/filing";
 import { type Fen, fen, parseYuan } from "@reagent/domain/money";
 import { parseQuantity } from "@reagent/domain/quantity";
@@ -34,6 +35,12 @@ export function quantityOf(text: string): number {
   if (quantity === undefined)
     throw new InvalidArgumentError("Write a whole number from 1 to 9999.");
   return quantity;
+}
+
+/** A day. */
+export function dayOf(text: string): string {
+  if (!isDay(text)) throw new InvalidArgumentError("Write a day such as 2026-11-21.");
+  return text;
 }
 
 /** A text that is not empty. */

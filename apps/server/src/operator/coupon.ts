@@ -4,20 +4,20 @@ import { momentOf } from "../basics/day.ts";
 import type { Reader } from "../database/database.ts";
 import { readCoupon } from "../ordering/coupons.ts";
 import { CommandError } from "../settings/command-line.ts";
-import { inColumns } from "./columns.ts";
+import type { List } from "./list.ts";
 
-/** Coupons as lines of text, with the ids that commands take. */
-export const listCoupons = (coupons: readonly Coupon[]): string[] =>
-  inColumns([
-    ["Coupon", "Off", "From", "State", "Until"],
-    ...coupons.map(({ couponId, subtractAmount, reachAmount, status, endsAt }) => [
-      couponId,
-      formatYuan(subtractAmount),
-      formatYuan(reachAmount),
-      status,
-      momentOf(endsAt),
-    ]),
-  ]);
+/** Coupons with the ids that commands take. */
+export const listCoupons = (coupons: readonly Coupon[]): List => ({
+  columns: ["Coupon", "Off", "From", "State", "Until"],
+  empty: "The customer has no coupons.",
+  rows: coupons.map(({ couponId, subtractAmount, reachAmount, status, endsAt }) => [
+    couponId,
+    formatYuan(subtractAmount),
+    formatYuan(reachAmount),
+    status,
+    momentOf(endsAt),
+  ]),
+});
 
 /** The coupon with an id. Throws `CommandError` where there is none. */
 export async function couponOf(reader: Reader, id: string, now: number): Promise<Coupon> {

@@ -1,5 +1,6 @@
 import { isFilling } from "../database/filling.ts";
 import { CommandError, openProgram } from "../settings/command-line.ts";
+import { printed } from "./list.ts";
 import type { AddCommand, InShop } from "./operator-shop.ts";
 
 /** The files of the commands, by the titles that the help has them under. */
@@ -87,13 +88,19 @@ export async function operate(args: readonly string[], inShop: InShop): Promise<
       "after",
       "\nDATA_DIR or DATABASE_URL names the shop's data, as for the shop itself.",
     );
+  const form = operator
+    .option("--csv", "prints a list as comma-separated values")
+    .option("--json", "prints a list as JSON");
+  const inFilledShop = onceFilled(inShop);
   const named = Object.entries(groups).flatMap(([title, commands]) =>
     Object.entries(commands).map(([name, load]) => ({ title, name, load })),
   );
   const asked = named.filter(({ name }) => name === args[0]);
   for (const { title, load } of asked.length > 0 ? asked : named) {
     operator.commandsGroup(title);
-    (await load()).addCommand(operator, onceFilled(inShop));
+    (await load()).addCommand(operator, (work) =>
+      inFilledShop(async (shop) => printed(await work(shop), form.opts())),
+    );
   }
   await operator.parseAsync(args.length > 0 ? args : ["--help"], { from: "user" });
 }

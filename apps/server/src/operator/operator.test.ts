@@ -46,6 +46,7 @@ describe("arguments of the operator's command", () => {
     [["review", "MK1", "--company", "x"], "unknown option '--company'"],
     [["orders", "--colour", "red"], "unknown option '--colour'"],
     [["orders", "--limit"], "'--limit <N>' argument missing"],
+    [["orders", "--from", "21.11.2026"], "Write a day such as 2026-11-21."],
     [["orders", "--limit", "many"], "Write a whole number"],
     [["orders", "--waiting", "rain"], "payment, review, shipping, invoice"],
     [["ship", "MK1", "--company", "Express"], "'--number <NUMBER>' not specified"],
@@ -162,7 +163,7 @@ onDefaultDatabase((makePlace) => {
     expect(await operator("orders", "--waiting", "shipping")).toBe("There are no such orders.");
     expect(
       await operator("orders", "--waiting", "invoice", "--customer", "LIN@shop.example"),
-    ).toMatch(/^MK/u);
+    ).toMatch(/^Order .*\nMK/u);
     expect(await operator("invoice", ORDER, "--sent")).toMatch(/Invoice FP\d+ is issued/u);
     await expect(operator("invoice", ORDER)).rejects.toThrow("Nothing of this waits");
     expect(await operator("orders", "--waiting", "invoice")).toBe("There are no such orders.");
@@ -170,6 +171,28 @@ onDefaultDatabase((makePlace) => {
     const output = await operator("show", ORDER);
     expect(output).toContain("20.00 refunded");
     expect(output).toMatch(/E100001-500mL\s+3\s+2\s+2\s+0\s+1\s+terminated/u);
+  });
+
+  test("lists are printed as comma-separated values or JSON, of a day and by pages", async () => {
+    const header = "Order,Placed,Kind,Review,Payment,Amount,Customer";
+    const csv = (await operator("orders", "--csv")).split("\n");
+    expect(csv[0]).toBe(header);
+    expect(csv).toContainEqual(
+      expect.stringMatching(/^MK2026112100001,.*,30\.00,lin@shop\.example$/u),
+    );
+    const all = JSON.parse(await operator("orders", "--json")) as { readonly order: string }[];
+    expect(all).toContainEqual(
+      expect.objectContaining({ order: "MK2026112100001", amount: "30.00" }),
+    );
+    const pages = ["1", "2"].map((page) =>
+      operator("orders", "--json", "--limit", "1", "--page", page),
+    );
+    const [first, second] = (await Promise.all(pages)).map((text) => JSON.parse(text) as unknown[]);
+    expect([...(first ?? []), ...(second ?? [])]).toEqual(all.slice(0, 2));
+    expect(await operator("orders", "--json", "--to", "2026-11-20")).toBe("[]");
+    expect(await operator("orders", "--csv", "--to", "2026-11-20")).toBe(header);
+    expect(await operator("orders", "--from", "2026-11-21")).toContain("MK2026112100001");
+    expect(await operator("gift-orders", "--csv")).toMatch(/^Gift order,/u);
   });
 
   test("an order is shown with all that is needed to send it, to write its invoice and to answer questions", async () => {
@@ -261,7 +284,7 @@ onDefaultDatabase((makePlace) => {
         await addGiftOrder(tx, { gift, id, customerId: "lin", now });
       await tx.updateTable("gift_orders").set({ paid_at: now }).where("id", "<>", "MG3").execute();
     });
-    expect(await operator("gift-orders")).toMatch(/^MG1 .* unconfirmed\s+paid\s+100 grains/u);
+    expect(await operator("gift-orders")).toMatch(/^MG1 .* unconfirmed\s+paid\s+100 grains/mu);
     expect(await operator("gift-orders")).not.toContain("MG3");
     expect(await operator("gift-orders", "--all", "--customer", "lin@shop.example")).toContain(
       "MG3",
@@ -371,7 +394,7 @@ onDefaultDatabase((makePlace) => {
           .executeTakeFirstOrThrow();
       const before = await stock();
       expect(await operator("returns", "--customer", "WANG@shop.example")).toMatch(
-        new RegExp(`^${third} .* pending .*\n${second} .*\n${first} `, "u"),
+        new RegExp(`^${first} .* pending .*\\n${second} .*\\n${third} `, "mu"),
       );
       const shown = await operator("return", first.toLowerCase());
       expect(shown).toContain("pending  of MK2026112100009");
@@ -383,7 +406,7 @@ onDefaultDatabase((makePlace) => {
       await expect(operator("return-finish", first, "--restock")).rejects.toThrow(IMPOSSIBLE);
       expect((await stock()).stock).toBe(before.stock + 1);
       expect(await operator("return", first)).toContain("10.00 RMB were refunded.");
-      expect(await operator("returns", "--limit", "1")).toMatch(new RegExp(`^${third} `, "u"));
+      expect(await operator("returns", "--limit", "1")).toMatch(new RegExp(`^${second} `, "mu"));
     });
 
     test("are refused with a reason, closed, and completed while the customer keeps the goods", async () => {
@@ -395,7 +418,7 @@ onDefaultDatabase((makePlace) => {
       await expect(operator("return-finish", third, "--restock")).rejects.toThrow(NOT_RECEIVED);
       expect(await operator("return-finish", third)).toContain("10.00 RMB were given");
       expect(await operator("returns")).toBe("There are no such returns.");
-      expect((await operator("returns", "--all")).split("\n")).toHaveLength(3);
+      expect((await operator("returns", "--all")).split("\n")).toHaveLength(1 + 3);
       await expect(operator("return", "TH1")).rejects.toThrow("There is no return TH1.");
     });
   });
@@ -416,7 +439,7 @@ onDefaultDatabase((makePlace) => {
     );
 
     test("are listed, shown with ID numbers and files, accepted, withdrawn and mailed", async () => {
-      expect(await operator("filings")).toMatch(/^lin@shop\.example {2}drug {2}pending/u);
+      expect(await operator("filings")).toMatch(/^lin@shop\.example {2}drug {4}pending/mu);
       const shown = await operator("filing", "LIN@shop.example", "drug");
       expect(shown).toContain(completeFiling.handlerIdNumber);
       expect(shown).toContain(join(shop.filesFolder, "d".repeat(48)));

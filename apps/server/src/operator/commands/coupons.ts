@@ -11,8 +11,7 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .description("lists a customer's coupons with their ids")
     .argument("<EMAIL>", EMAIL)
     .action((email) =>
-      inShop(async ({ database: { read }, now }) => {
-        const coupons = await readCoupons(read, await customerIdOf(read, email), now);
-        return coupons.length === 0 ? ["The customer has no coupons."] : listCoupons(coupons);
-      }),
+      inShop(async ({ database: { read }, now }) =>
+        listCoupons(await readCoupons(read, await customerIdOf(read, email), now)),
+      ),
     );

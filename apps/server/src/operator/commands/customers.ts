@@ -4,7 +4,7 @@ import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import { filledText, quantityOf, USUAL_LIMIT } from "../arguments.ts";
-import { inColumns } from "../columns.ts";
+import type { List } from "../list.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { categoryOf, creditOf, groupOf } from "../show-customer.ts";
 
@@ -19,10 +19,17 @@ export const addCommand: AddCommand = (operator, inShop) =>
       filledText,
     )
     .option("--limit <N>", "at most so many customers", quantityOf, USUAL_LIMIT)
-    .action((text, { limit }) => inShop(({ database }) => list(database.read, text, limit)));
+    .option("--page <N>", "the page of so many customers", quantityOf, 1)
+    .action((text, options) => inShop(({ database }) => list(database.read, { ...options, text })));
 
-/** Customers as lines of text, newest first. */
-async function list(reader: Reader, text: string | undefined, limit: number): Promise<string[]> {
+interface Wanted {
+  readonly text?: string | undefined;
+  readonly limit: number;
+  readonly page: number;
+}
+
+/** Customers, newest first. */
+async function list(reader: Reader, { text, limit, page }: Wanted): Promise<List> {
   let customers = reader
     .selectFrom("customers")
     .select(["email", "user_name", "company", "is_active", "lapses_at", "customer_group"])
@@ -37,7 +44,8 @@ async function list(reader: Reader, text: string | undefined, limit: number): Pr
     })
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(limit);
+    .limit(limit)
+    .offset((page - 1) * limit);
   if (text !== undefined) {
     customers = customers.where(({ or, ref }) =>
       or([
@@ -48,10 +56,19 @@ async function list(reader: Reader, text: string | undefined, limit: number): Pr
     );
   }
   const rows = await customers.execute();
-  if (rows.length === 0) return ["There are no such customers."];
-  return inColumns([
-    ["Customer", "State", "Group", "Category", "Balance", "Credit used", "Name", "Organisation"],
-    ...rows.map((row) => [
+  return {
+    columns: [
+      "Customer",
+      "State",
+      "Group",
+      "Category",
+      "Balance",
+      "Credit used",
+      "Name",
+      "Organisation",
+    ],
+    empty: "There are no such customers.",
+    rows: rows.map((row) => [
       row.email,
       accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at }),
       groupOf(row.customer_group),
@@ -61,5 +78,5 @@ async function list(reader: Reader, text: string | undefined, limit: number): Pr
       row.user_name,
       row.company,
     ]),
-  ]);
+  };
 }

@@ -1,6 +1,6 @@
 import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
-import { inColumns } from "../columns.ts";
+import type { List } from "../list.ts";
 import type { AddCommand } from "../operator-shop.ts";
 
 /** Adds `filings`. */
@@ -11,8 +11,8 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .option("--all", "those that were decided too")
     .action(({ all }) => inShop(({ database }) => listFilings(database.read, all === true)));
 
-/** The filings that wait for a decision, or all, as lines of text, oldest first. */
-async function listFilings(reader: Reader, areAllWanted: boolean): Promise<string[]> {
+/** The filings that wait for a decision, or all, oldest first. */
+async function listFilings(reader: Reader, areAllWanted: boolean): Promise<List> {
   const precursors = await reader
     .selectFrom("precursor_filings")
     .innerJoin("customers", "customers.id", "precursor_filings.customer_id")
@@ -30,14 +30,15 @@ async function listFilings(reader: Reader, areAllWanted: boolean): Promise<strin
   ]
     .filter(({ state }) => areAllWanted || state === "pending")
     .toSorted((one, other) => one.filed_at - other.filed_at);
-  if (rows.length === 0) return [areAllWanted ? "There are no filings." : "No filing waits."];
-  return inColumns(
-    rows.map(({ email, filing, state, filed_at, by }) => [
+  return {
+    columns: ["Customer", "Filing", "State", "Filed", "By"],
+    empty: areAllWanted ? "There are no filings." : "No filing waits.",
+    rows: rows.map(({ email, filing, state, filed_at, by }) => [
       email,
       filing,
       state,
       momentOf(filed_at),
       by,
     ]),
-  );
+  };
 }

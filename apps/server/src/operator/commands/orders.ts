@@ -1,10 +1,10 @@
 import { Option } from "@commander-js/extra-typings";
 import { accountEmail } from "@reagent/domain/email-address";
 import { fen, formatYuan } from "@reagent/domain/money";
-import { momentOf } from "../../basics/day.ts";
+import { afterDay, momentOf, startOfDay } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
-import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
-import { inColumns } from "../columns.ts";
+import { dayOf, quantityOf, USUAL_LIMIT } from "../arguments.ts";
+import type { List } from "../list.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { hasWaitingLine } from "../waiting-line.ts";
 
@@ -15,28 +15,41 @@ const WAITS = ["payment", "review", "shipping", "invoice"] as const;
 export const addCommand: AddCommand = (operator, inShop) =>
   operator
     .command("orders")
-    .description("lists the newest orders")
+    .description("lists the newest orders, or those that wait, oldest first")
     .addOption(new Option("--waiting <WHAT>", "only orders that wait for this step").choices(WAITS))
     .option("--customer <EMAIL>", "only orders of this customer")
+    .option("--from <DAY>", "only orders from this day on, such as 2026-11-21", dayOf)
+    .option("--to <DAY>", "only orders until this day", dayOf)
     .option("--limit <N>", "at most so many orders", quantityOf, USUAL_LIMIT)
+    .option("--page <N>", "the page of so many orders", quantityOf, 1)
     .action((options) => inShop(({ database }) => listOrders(database.read, options)));
 
 interface Wanted {
   readonly waiting?: (typeof WAITS)[number] | undefined;
   readonly customer?: string | undefined;
+  /** Days such as "2026-11-21". */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly limit: number;
+  readonly page: number;
 }
 
-/** Orders as lines of text, newest first. */
-async function listOrders(reader: Reader, { waiting, customer, limit }: Wanted): Promise<string[]> {
+/** Orders, newest first; those that wait for a step oldest first. */
+async function listOrders(
+  reader: Reader,
+  { waiting, customer, from, to, limit, page }: Wanted,
+): Promise<List> {
   let orders = reader
     .selectFrom("orders")
     .innerJoin("customers", "customers.id", "orders.customer_id")
     .selectAll("orders")
     .select("customers.email")
-    .orderBy("orders.created_at", "desc")
+    .orderBy("orders.created_at", waiting === undefined ? "desc" : "asc")
     .orderBy("orders.id")
-    .limit(limit);
+    .limit(limit)
+    .offset((page - 1) * limit);
+  if (from !== undefined) orders = orders.where("orders.created_at", ">=", startOfDay(from));
+  if (to !== undefined) orders = orders.where("orders.created_at", "<", afterDay(to));
   if (customer !== undefined) {
     orders = orders.where("customers.email", "=", accountEmail(customer));
   }
@@ -65,11 +78,10 @@ async function listOrders(reader: Reader, { waiting, customer, limit }: Wanted):
     orders = orders.where((of) => hasWaitingLine(of));
   }
   const rows = await orders.execute();
-  if (rows.length === 0) {
-    return ["There are no such orders."];
-  }
-  return inColumns(
-    rows.map((row) => [
+  return {
+    columns: ["Order", "Placed", "Kind", "Review", "Payment", "Amount", "Customer"],
+    empty: "There are no such orders.",
+    rows: rows.map((row) => [
       row.code,
       momentOf(row.created_at),
       row.kind,
@@ -78,5 +90,5 @@ async function listOrders(reader: Reader, { waiting, customer, limit }: Wanted):
       formatYuan(fen(row.amount)),
       row.email,
     ]),
-  );
+  };
 }

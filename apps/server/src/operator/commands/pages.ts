@@ -2,7 +2,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { BROWSE_LIFE_DAYS, mostViewedPages } from "../../areas/home/browse-events.ts";
 import type { Reader } from "../../database/database.ts";
 import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
-import { inColumns } from "../columns.ts";
+import type { List } from "../list.ts";
 import type { AddCommand } from "../operator-shop.ts";
 
 const USUAL_DAYS = 7;
@@ -25,17 +25,15 @@ function daysOf(text: string): number {
   return days;
 }
 
-/** The most viewed pages of the last days as lines of text. */
+/** The most viewed pages of the last days. */
 async function listPages(
   reader: Reader,
   range: Parameters<typeof mostViewedPages>[1],
-): Promise<string[]> {
+): Promise<List> {
   const pages = await mostViewedPages(reader, range);
-  if (pages.length === 0) {
-    return ["No page was viewed."];
-  }
-  return inColumns([
-    ["Views", "Devices", "Page"],
-    ...pages.map(({ page, views, devices }) => [String(views), String(devices), page]),
-  ]);
+  return {
+    columns: ["Views", "Devices", "Page"],
+    empty: "No page was viewed.",
+    rows: pages.map(({ page, views, devices }) => [String(views), String(devices), page]),
+  };
 }

@@ -3,7 +3,7 @@ import { isUnderWay, RETURN_STATUSES } from "@reagent/domain/return";
 import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
 import { quantityOf, USUAL_LIMIT } from "../arguments.ts";
-import { inColumns } from "../columns.ts";
+import type { List } from "../list.ts";
 import type { AddCommand } from "../operator-shop.ts";
 
 /** Adds `returns`. */
@@ -14,28 +14,31 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .option("--all", "those that have ended too")
     .option("--customer <EMAIL>", "only returns of this customer")
     .option("--limit <N>", "at most so many returns", quantityOf, USUAL_LIMIT)
+    .option("--page <N>", "the page of so many returns", quantityOf, 1)
     .action((options) => inShop(({ database }) => listReturns(database.read, options)));
 
 interface Wanted {
   readonly all?: boolean | undefined;
   readonly customer?: string | undefined;
   readonly limit: number;
+  readonly page: number;
 }
 
-/** Returns as lines of text, newest first: those that are under way, or all. */
+/** Returns that are under way, oldest first, or all, newest first. */
 async function listReturns(
   reader: Reader,
-  { all = false, customer, limit }: Wanted,
-): Promise<string[]> {
+  { all = false, customer, limit, page }: Wanted,
+): Promise<List> {
   let returns = reader
     .selectFrom("returns")
     .innerJoin("orders", "orders.id", "returns.order_id")
     .innerJoin("customers", "customers.id", "returns.customer_id")
     .selectAll("returns")
     .select(["orders.code as order_code", "customers.email"])
-    .orderBy("returns.created_at", "desc")
-    .orderBy("returns.code", "desc")
-    .limit(limit);
+    .orderBy("returns.created_at", all ? "desc" : "asc")
+    .orderBy("returns.code", all ? "desc" : "asc")
+    .limit(limit)
+    .offset((page - 1) * limit);
   if (!all) {
     returns = returns.where("returns.status", "in", RETURN_STATUSES.filter(isUnderWay));
   }
@@ -43,11 +46,10 @@ async function listReturns(
     returns = returns.where("customers.email", "=", accountEmail(customer));
   }
   const rows = await returns.execute();
-  if (rows.length === 0) {
-    return ["There are no such returns."];
-  }
-  return inColumns(
-    rows.map((row) => [
+  return {
+    columns: ["Return", "Asked", "Order", "State", "Way back", "Customer"],
+    empty: "There are no such returns.",
+    rows: rows.map((row) => [
       row.code,
       momentOf(row.created_at),
       row.order_code,
@@ -55,5 +57,5 @@ async function listReturns(
       row.received_at === null ? row.express_number : "received",
       row.email,
     ]),
-  );
+  };
 }

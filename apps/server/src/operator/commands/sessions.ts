@@ -1,8 +1,8 @@
 import { momentOf } from "../../basics/day.ts";
 import type { Reader } from "../../database/database.ts";
 import { EMAIL } from "../arguments.ts";
-import { inColumns } from "../columns.ts";
 import { customerIdOf } from "../customer.ts";
+import type { List } from "../list.ts";
 import type { AddCommand } from "../operator-shop.ts";
 
 /** Adds `sessions`. */
@@ -17,8 +17,8 @@ export const addCommand: AddCommand = (operator, inShop) =>
       ),
     );
 
-/** A customer's sessions as lines of text, those used last first. */
-async function listSessions(reader: Reader, customerId: string, now: number): Promise<string[]> {
+/** A customer's sessions, those used last first. */
+async function listSessions(reader: Reader, customerId: string, now: number): Promise<List> {
   const rows = await reader
     .selectFrom("sessions")
     .select(["browser", "created_at", "used_at"])
@@ -26,15 +26,13 @@ async function listSessions(reader: Reader, customerId: string, now: number): Pr
     .where("expires_at", ">", now)
     .orderBy("used_at", "desc")
     .execute();
-  if (rows.length === 0) {
-    return ["The customer is not logged in."];
-  }
-  return inColumns([
-    ["Logged in", "Used last", "Browser"],
-    ...rows.map((row) => [
+  return {
+    columns: ["Logged in", "Used last", "Browser"],
+    empty: "The customer is not logged in.",
+    rows: rows.map((row) => [
       momentOf(row.created_at),
       momentOf(row.used_at),
       row.browser || "unknown",
     ]),
-  ]);
+  };
 }

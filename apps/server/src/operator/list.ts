@@ -1,0 +1,47 @@
+import { stringify } from "csv-stringify/sync";
+import { inColumns } from "./columns.ts";
+
+/** A list that a command prints. */
+export interface List {
+  /** Their headings: "Used last". */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What is printed as text where there are no rows. */
+  readonly empty: string;
+}
+
+/** What a command prints: lines of text, or a list. */
+export type Output = readonly string[] | List;
+
+/** How lists are printed; as text by default. */
+export interface Form {
+  readonly csv?: true | undefined;
+  readonly json?: true | undefined;
+}
+
+const isLines = (output: Output): output is readonly string[] => Array.isArray(output);
+
+/** The lines that a command prints. */
+export function printed(output: Output, { csv, json }: Form): readonly string[] {
+  if (isLines(output)) return output;
+  const { columns, rows, empty } = output;
+  if (json)
+    return JSON.stringify(
+      rows.map((row) => named(columns, row)),
+      null,
+      2,
+    ).split("\n");
+  // Spreadsheets would run what customers have typed.
+  if (csv)
+    return stringify([columns, ...rows], { escape_formulas: true })
+      .trimEnd()
+      .split("\n");
+  return rows.length === 0 ? [empty] : inColumns([columns, ...rows]);
+}
+
+/** A row as an object, whose keys are the headings: `usedLast`. */
+const named = (columns: readonly string[], row: readonly string[]) =>
+  Object.fromEntries(columns.map((column, at) => [keyOf(column), row[at] ?? ""]));
+
+const keyOf = (heading: string) =>
+  heading.toLowerCase().replaceAll(/ (\w)/gu, (_, letter: string) => letter.toUpperCase());
