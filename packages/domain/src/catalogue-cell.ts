@@ -40,6 +40,8 @@ export type CellFault =
   | "picture-name-invalid"
   | "too-many-pictures"
   | "attributes-invalid"
+  | "group-invalid"
+  | "percent-invalid"
   | "batch-code-invalid"
   | "day-invalid";
 
@@ -182,6 +184,17 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     const names = new Set(pairs.map(([name]) => name));
     if (!isWhole || names.size < pairs.length) return faulty("attributes-invalid");
     return bounded(pairs.map((pair) => pair.join(": ")).join(LIST_SEPARATOR), LONGEST.prose);
+  },
+  group: (text) => {
+    const group = text.normalize("NFKC");
+    return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u.test(group) && group !== "none"
+      ? read(group)
+      : faulty("group-invalid");
+  },
+  percent: (text) => {
+    const percent = parseDecimal(text.normalize("NFKC").replace(/\s*%$/u, ""));
+    const isBetween = percent && percent.digits > 0 && percent.digits < 100 * 10 ** percent.scale;
+    return isBetween && percent.scale <= 1 ? read(decimalText(percent)) : faulty("percent-invalid");
   },
   "batch-code": matching(/^[A-Z\d][A-Z\d._/#-]{0,39}$/u, "batch-code-invalid"),
   day: (text) => {

@@ -26,6 +26,8 @@ export type CellKind =
   | "hazard-statements"
   | "pictures"
   | "attributes"
+  | "group"
+  | "percent"
   | "batch-code"
   | "day";
 

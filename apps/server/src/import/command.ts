@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { BATCH_COLUMNS, BATCH_TABLE } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
+import { DISCOUNT_COLUMNS, DISCOUNT_TABLE } from "@reagent/domain/discount-file";
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS, INSTRUMENT_TABLE } from "@reagent/domain/instrument-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
@@ -18,6 +19,7 @@ import {
 import { readSettings } from "../settings/settings.ts";
 import { addContentImport } from "./content/command.ts";
 import { type BatchImportOptions, importBatches } from "./import-batches.ts";
+import { type DiscountImportOptions, importDiscounts } from "./import-discounts.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
 import { importInstruments, type InstrumentImportOptions } from "./import-instruments.ts";
@@ -68,14 +70,18 @@ ${listed(BATCH_COLUMNS, BATCH_TABLE)}
 
 A file with the columns instrument_code and sku_code has instruments and consumables, one SKU in each row. It changes these only.
 
-${listed(INSTRUMENT_COLUMNS, INSTRUMENT_TABLE)}`;
+${listed(INSTRUMENT_COLUMNS, INSTRUMENT_TABLE)}
+
+A file with the column customer_group has the discounts of customer groups on items, in percent. It changes the groups of the file.
+
+${listed(DISCOUNT_COLUMNS, DISCOUNT_TABLE)}`;
 
 const program = openProgram("import")
   .enablePositionalOptions()
   .description(
-    "Imports goods, instruments, batches or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
+    "Imports goods, instruments, batches, discounts or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
   )
-  .argument("<FILE>", "the file of goods, instruments, batches or gifts")
+  .argument("<FILE>", "the file of goods, instruments, batches, discounts or gifts")
   .option(
     "--replace",
     "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
@@ -165,9 +171,20 @@ async function imported(
     return giftsImported(database, path, options);
   if ((await columnsIn(path, BATCH_TABLE)).has("batch_code"))
     return batchesImported(database, path, options);
+  if ((await columnsIn(path, DISCOUNT_TABLE)).has("customer_group"))
+    return discountsImported(database, path, options);
   if ((await columnsIn(path, INSTRUMENT_TABLE)).has("instrument_code"))
     return instrumentsImported(database, path, options);
   return goodsImported(database, path, options);
+}
+
+async function discountsImported(
+  database: Database,
+  path: string,
+  options: DiscountImportOptions,
+): Promise<Printed> {
+  const report = await importDiscounts(database, path, options);
+  return { ...report, loaded: counted(report.discounts, "discount") };
 }
 
 async function instrumentsImported(

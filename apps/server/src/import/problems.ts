@@ -1,5 +1,6 @@
 import type { BatchRowProblem } from "@reagent/domain/batch-row";
 import type { RowProblem } from "@reagent/domain/catalogue-row";
+import type { DiscountRowProblem } from "@reagent/domain/discount-file";
 import type { GiftRowProblem } from "@reagent/domain/gift-row";
 import type { InstrumentRowProblem } from "@reagent/domain/instrument-row";
 import type { RecordFault } from "./records.ts";
@@ -32,7 +33,12 @@ export type Contradiction =
   | { readonly kind: "structure" }
   | { readonly kind: "late" };
 
-type FileProblem = RowProblem | GiftRowProblem | BatchRowProblem | InstrumentRowProblem;
+type FileProblem =
+  | RowProblem
+  | GiftRowProblem
+  | BatchRowProblem
+  | InstrumentRowProblem
+  | DiscountRowProblem;
 
 const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
@@ -66,6 +72,9 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
     "has a name that is not that of an SVG file in the same folder: write mug.svg; mug-2.svg",
   "too-many-pictures": "has more than six pictures",
   "attributes-invalid": "is not a list of attributes: write 容量: 5L; 材质: 玻璃",
+  "group-invalid": "is not the name of a group: write letters, digits, _ and -, at most 40",
+  "percent-invalid":
+    "is not a discount in percent: write a number above 0 and below 100, such as 12.5",
   "batch-code-invalid":
     "is not a batch number: write letters, digits and . _ / # - without blanks, at most 40",
   "day-invalid": "is not a day: write 2026-11-21",
