@@ -1,8 +1,7 @@
 import { BATCH_TABLE, type BatchColumn } from "@reagent/domain/batch-columns";
 import { type BatchRow, type BatchTest, readBatchRow } from "@reagent/domain/batch-row";
-import { cellProblem, contradiction, type Problem, recordProblem } from "./problems.ts";
-import type { TableRecord } from "./records.ts";
-import { type Header, openTable } from "./table.ts";
+import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
+import { cellProblem, contradiction, type Problem } from "./problems.ts";
 
 /** A batch, collected from the rows of a file. */
 export interface CollectedBatch {
@@ -21,15 +20,9 @@ interface Growing extends CollectedBatch {
 }
 
 /** What a file of batches holds. */
-export interface CollectedBatches {
+export interface CollectedBatches extends Omit<JudgedRows<BatchColumn>, "columns"> {
   /** In the order of the file. */
   readonly batches: readonly CollectedBatch[];
-  readonly rows: number;
-  /** Skipped rows; each has at least one problem. */
-  readonly badRows: number;
-  readonly problems: readonly Problem[];
-  /** Unknown columns of the file. */
-  readonly unknownColumns: readonly string[];
 }
 
 /**
@@ -40,30 +33,24 @@ export async function collectBatches(
   path: string,
   isKnown: (itemCode: string) => boolean,
 ): Promise<CollectedBatches> {
-  const table = await openTable(path, BATCH_TABLE);
-  const collection = new BatchCollection(table.header, isKnown);
-  for await (const records of table.records) {
-    for (const record of records) collection.add(record);
-  }
-  const { rows, badRows, problems } = collection;
-  const unknownColumns = table.header.unknown;
+  const collection = new BatchCollection(isKnown);
+  const { rows, badRows, problems, unknownColumns } = await judgeRows(
+    path,
+    BATCH_TABLE,
+    (line, written) => collection.judge(line, written),
+  );
   return { batches: collection.whole(), rows, badRows, problems, unknownColumns };
 }
 
 const keyOf = (itemCode: string, code: string) => `${itemCode} ${code}`;
 
 class BatchCollection {
-  readonly problems: Problem[] = [];
-  rows = 0;
-  badRows = 0;
-  readonly #columns: Header<BatchColumn>["columns"];
   readonly #isKnown: (itemCode: string) => boolean;
   readonly #batches = new Map<string, Growing>();
   /** Batches with an invalid row. */
   readonly #broken = new Set<string>();
 
-  constructor({ columns }: Header<BatchColumn>, isKnown: (itemCode: string) => boolean) {
-    this.#columns = columns;
+  constructor(isKnown: (itemCode: string) => boolean) {
     this.#isKnown = isKnown;
   }
 
@@ -72,22 +59,8 @@ class BatchCollection {
     return [...this.#batches].flatMap(([key, batch]) => (this.#broken.has(key) ? [] : batch));
   }
 
-  add(record: TableRecord): void {
-    if (record.kind === "record" && record.cells.length === 0) return;
-    this.rows += 1;
-    const problems = this.#problemsOf(record);
-    if (problems.length === 0) return;
-    this.badRows += 1;
-    this.problems.push(...problems);
-  }
-
-  #problemsOf(record: TableRecord): Problem[] {
-    const { line } = record;
-    if (record.kind === "fault") return [recordProblem(line, record.fault)];
-    const written: Partial<Record<BatchColumn, string>> = {};
-    for (const [at, name] of this.#columns.entries()) {
-      if (name !== undefined) written[name] = record.cells[at] ?? "";
-    }
+  /** Takes a row in; returns why it cannot be. */
+  judge(line: number, written: WrittenRow<BatchColumn>): Problem[] {
     const read = readBatchRow(written);
     if (read.kind === "bad") {
       const named = readBatchRow({

@@ -4,11 +4,9 @@ import type { GiftColumn } from "@reagent/domain/gift-columns";
 import { readGiftRow } from "@reagent/domain/gift-row";
 import type { GiftRow } from "@reagent/domain/gift-row";
 import { readPicture } from "./gift-pictures.ts";
-import { cellProblem, contradiction, recordProblem } from "./problems.ts";
+import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
+import { cellProblem, contradiction } from "./problems.ts";
 import type { Problem } from "./problems.ts";
-import type { TableRecord } from "./records.ts";
-import { openTable } from "./table.ts";
-import type { Header } from "./table.ts";
 
 /** A valid row of a file of gifts. */
 export interface CollectedGift extends GiftRow {
@@ -18,66 +16,35 @@ export interface CollectedGift extends GiftRow {
 }
 
 /** What a file of gifts holds. */
-export interface CollectedGifts {
+export interface CollectedGifts extends Omit<JudgedRows<GiftColumn>, "columns"> {
   /** In the order of the file. */
   readonly gifts: readonly CollectedGift[];
-  readonly rows: number;
-  /** Skipped rows; each has at least one problem. */
-  readonly badRows: number;
-  readonly problems: readonly Problem[];
-  /** Unknown columns of the file. */
-  readonly unknownColumns: readonly string[];
 }
 
 /** Reads a file of gifts with the pictures in its folder. An invalid row is reported and skipped. Throws `UnreadableFile`. */
 export async function collectGifts(path: string): Promise<CollectedGifts> {
-  const table = await openTable(path, GIFT_TABLE);
-  const collection = new GiftCollection(table.header, dirname(path));
-  for await (const records of table.records) {
-    for (const record of records) await collection.add(record);
-  }
-  const { gifts, rows, badRows, problems } = collection;
-  return {
-    gifts: [...gifts.values()],
-    rows,
-    badRows,
-    problems,
-    unknownColumns: table.header.unknown,
-  };
+  const collection = new GiftCollection(dirname(path));
+  const { rows, badRows, problems, unknownColumns } = await judgeRows(
+    path,
+    GIFT_TABLE,
+    (line, written) => collection.judge(line, written),
+  );
+  return { gifts: [...collection.gifts.values()], rows, badRows, problems, unknownColumns };
 }
 
 class GiftCollection {
   /** By their codes. */
   readonly gifts = new Map<string, CollectedGift>();
-  readonly problems: Problem[] = [];
-  rows = 0;
-  badRows = 0;
-  readonly #columns: Header<GiftColumn>["columns"];
   readonly #folder: string;
   /** The English names of types by the Chinese ones, with the line of the first. */
   readonly #types = new Map<string, { readonly line: number; readonly english: string }>();
 
-  constructor({ columns }: Header<GiftColumn>, folder: string) {
-    this.#columns = columns;
+  constructor(folder: string) {
     this.#folder = folder;
   }
 
-  async add(record: TableRecord): Promise<void> {
-    if (record.kind === "record" && record.cells.length === 0) return;
-    this.rows += 1;
-    const problems = await this.#problemsOf(record);
-    if (problems.length === 0) return;
-    this.badRows += 1;
-    this.problems.push(...problems);
-  }
-
-  async #problemsOf(record: TableRecord): Promise<Problem[]> {
-    const { line } = record;
-    if (record.kind === "fault") return [recordProblem(line, record.fault)];
-    const written: Partial<Record<GiftColumn, string>> = {};
-    for (const [at, name] of this.#columns.entries()) {
-      if (name !== undefined) written[name] = record.cells[at] ?? "";
-    }
+  /** Takes a row in; returns why it cannot be. */
+  async judge(line: number, written: WrittenRow<GiftColumn>): Promise<Problem[]> {
     const read = readGiftRow(written);
     const { pictures } = read.kind === "read" ? read.gift : read;
     const { drawings, problems } = await this.#drawingsOf(line, pictures);

@@ -7,9 +7,8 @@ import {
 } from "@reagent/domain/instrument-columns";
 import { type InstrumentCells, readInstrumentRow } from "@reagent/domain/instrument-row";
 import { readPicture } from "./gift-pictures.ts";
-import { cellProblem, contradiction, type Problem, recordProblem } from "./problems.ts";
-import type { TableRecord } from "./records.ts";
-import { type Header, openTable } from "./table.ts";
+import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
+import { cellProblem, contradiction, type Problem } from "./problems.ts";
 
 /** An instrument or consumable, collected from the rows of a file. */
 export interface CollectedInstrument {
@@ -36,19 +35,11 @@ export interface KnownInstruments {
 }
 
 /** What a file of instruments holds. */
-export interface CollectedInstruments {
+export interface CollectedInstruments extends JudgedRows<InstrumentColumn> {
   /** In the order of the file. */
   readonly instruments: readonly CollectedInstrument[];
-  /** The columns that the file has. */
-  readonly columns: ReadonlySet<InstrumentColumn>;
-  readonly rows: number;
-  /** Skipped rows; each has at least one problem. */
-  readonly badRows: number;
-  readonly problems: readonly Problem[];
   /** SKUs of skipped rows. */
   readonly skipped: ReadonlySet<string>;
-  /** Unknown columns of the file. */
-  readonly unknownColumns: readonly string[];
 }
 
 /** Reads a file of instruments with the pictures in its folder. An invalid row is reported and skipped. Throws `UnreadableFile`. */
@@ -56,15 +47,12 @@ export async function collectInstruments(
   path: string,
   known: KnownInstruments,
 ): Promise<CollectedInstruments> {
-  const table = await openTable(path, INSTRUMENT_TABLE);
-  const collection = new InstrumentCollection(table.header, known, dirname(path));
-  for await (const records of table.records) {
-    for (const record of records) await collection.add(record);
-  }
-  const { columns, rows, badRows, problems, skipped } = collection;
-  const unknownColumns = table.header.unknown;
-  const instruments = [...collection.instruments.values()];
-  return { instruments, columns, rows, badRows, problems, skipped, unknownColumns };
+  const collection = new InstrumentCollection(known, dirname(path));
+  const judged = await judgeRows(path, INSTRUMENT_TABLE, (line, written, columns) =>
+    collection.judge(line, written, columns),
+  );
+  const { skipped } = collection;
+  return { ...judged, instruments: [...collection.instruments.values()], skipped };
 }
 
 interface Growing extends CollectedInstrument {
@@ -75,38 +63,21 @@ interface Growing extends CollectedInstrument {
 
 class InstrumentCollection {
   readonly instruments = new Map<string, Growing>();
-  readonly columns: ReadonlySet<InstrumentColumn>;
-  readonly problems: Problem[] = [];
   readonly skipped = new Set<string>();
-  rows = 0;
-  badRows = 0;
-  readonly #header: Header<InstrumentColumn>["columns"];
   readonly #known: KnownInstruments;
   readonly #folder: string;
 
-  constructor({ columns }: Header<InstrumentColumn>, known: KnownInstruments, folder: string) {
-    this.#header = columns;
-    this.columns = new Set(columns.filter((name) => name !== undefined));
+  constructor(known: KnownInstruments, folder: string) {
     this.#known = known;
     this.#folder = folder;
   }
 
-  async add(record: TableRecord): Promise<void> {
-    if (record.kind === "record" && record.cells.length === 0) return;
-    this.rows += 1;
-    const problems = await this.#problemsOf(record);
-    if (problems.length === 0) return;
-    this.badRows += 1;
-    this.problems.push(...problems);
-  }
-
-  async #problemsOf(record: TableRecord): Promise<Problem[]> {
-    const { line } = record;
-    if (record.kind === "fault") return [recordProblem(line, record.fault)];
-    const written: Partial<Record<InstrumentColumn, string>> = {};
-    for (const [at, name] of this.#header.entries()) {
-      if (name !== undefined) written[name] = record.cells[at] ?? "";
-    }
+  /** Takes a row in; returns why it cannot be. */
+  async judge(
+    line: number,
+    written: WrittenRow<InstrumentColumn>,
+    columns: ReadonlySet<InstrumentColumn>,
+  ): Promise<Problem[]> {
     const read = readInstrumentRow(written);
     if (read.kind === "bad") {
       this.skipped.add((written.sku_code ?? "").trim().toUpperCase());
@@ -116,7 +87,7 @@ class InstrumentCollection {
     }
     const { cells } = read;
     const picture = await this.#pictureOf(line, cells.picture);
-    const problems = [...this.#contradictions(line, cells), ...picture.problems];
+    const problems = [...this.#contradictions(line, cells, columns), ...picture.problems];
     if (problems.length > 0) this.skipped.add(cells.sku_code ?? "");
     else this.#add(line, cells, picture.drawing);
     return problems;
@@ -138,7 +109,11 @@ class InstrumentCollection {
     return { problems: [], drawing: picture.svg };
   }
 
-  *#contradictions(line: number, cells: InstrumentCells): Generator<Problem> {
+  *#contradictions(
+    line: number,
+    cells: InstrumentCells,
+    columns: ReadonlySet<InstrumentColumn>,
+  ): Generator<Problem> {
     const { instrument_code: code = "", sku_code: sku = "" } = cells;
     const before = this.instruments.get(code);
     const isNew = !this.#known.codes.has(code);
@@ -147,7 +122,7 @@ class InstrumentCollection {
     const owner = this.#known.skus.get(sku);
     if (owner !== undefined && owner !== code)
       yield contradiction(line, "sku_code", sku, { kind: "sku-elsewhere", of: owner });
-    if (owner === undefined && !this.columns.has("list_price"))
+    if (owner === undefined && !columns.has("list_price"))
       yield contradiction(line, "list_price", sku, { kind: "new-pack" });
     const twice = [...this.instruments.values()]
       .flatMap(({ skus }) => skus)
