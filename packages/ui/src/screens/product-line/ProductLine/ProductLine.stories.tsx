@@ -61,7 +61,7 @@ export const Default: Story = {
       "href",
       "/productline/5?page=3",
     );
-    const lines = within(canvas.getByRole("navigation", { name: "产品线" }));
+    const lines = within(await canvas.findByRole("navigation", { name: "产品线" }));
     await expect(lines.getByRole("link", { current: "page" })).toHaveTextContent("高纯溶剂");
     await expect(document.title).toMatch(/^高纯溶剂 · /);
   },
