@@ -214,7 +214,7 @@ async function goodsImported(
 ): Promise<Printed> {
   const report = await importCatalogue(database, path, { ...options, onProgress: progress() });
   const { items, packs, newItems } = report;
-  const added = newItems === items ? "" : `, ${shown(newItems)} of them new`;
+  const added = newItems === items || newItems === 0 ? "" : `, ${shown(newItems)} of them new`;
   return {
     ...report,
     loaded: `${counted(items, "item")}${added}, in ${counted(packs, "pack")}`,
@@ -229,8 +229,8 @@ function othersOf({ otherPacks }: ImportReport, { prunes }: ImportOptions): stri
   const codes = [...otherPacks.keys()];
   const named = codes.slice(0, ITEMS_NAMED).join(", ");
   const more = codes.length > ITEMS_NAMED ? " and others" : "";
-  const fate = prunes ? "they are removed" : "they stay; --prune removes them";
-  return `${counted(count, "pack")} of ${named}${more} ${count === 1 ? "is" : "are"} not in the file: ${fate}.`;
+  const fate = prunes ? "removed" : "kept; --prune removes them";
+  return `Packs that are not in the file are ${fate}: ${shown(count)} of ${named}${more}.`;
 }
 
 async function giftsImported(

@@ -29,7 +29,7 @@ export interface ImportReport extends FileReport {
   readonly packs: number;
   /** How many of the items the shop has not had. */
   readonly newItems: number;
-  /** Items whose further packs in the shop are not in the file, with the number of these. */
+  /** Items whose further packs in the shop are not in the file, with the number of these; none where the file has packs alone. */
   readonly otherPacks: ReadonlyMap<string, number>;
 }
 
@@ -89,6 +89,7 @@ export async function importCatalogue(
   const known = replaces ? NO_GOODS : await readKnownGoods(database);
   const collection = await collectGoods(path, known, (rows) => onProgress("read", rows));
   const { items, rows, badRows, problems, unknownColumns } = collection;
+  const isFeed = !replaces && !prunes && changesPacksAlone(collection, known);
   const report = {
     rows,
     badRows,
@@ -97,11 +98,11 @@ export async function importCatalogue(
     items: items.size,
     packs: [...items.values()].reduce((sum, item) => sum + item.packs.length, 0),
     newItems: [...items.keys()].filter((code) => !known.hasItem(code)).length,
-    otherPacks: otherPacksOf(collection, known),
+    otherPacks: isFeed ? new Map<string, number>() : otherPacksOf(collection, known),
     isDone: items.size > 0 && !(isStrict && badRows > 0),
   };
   if (!report.isDone || isCheck) return report;
-  if (!replaces && !prunes && changesPacksAlone(collection, known)) {
+  if (isFeed) {
     const { packs } = statedBy(collection.columns);
     await changePacks(database, packsFrom(collection.takeItems()), packs, (count, total) =>
       onProgress("changed", count, total),
