@@ -71,8 +71,9 @@ const SUCCESS_DELAY_MS = 1000;
 /** The application for the paper award (customer centre §4, paper-award application). Who applies is filled in for a customer. */
 export function ApplicationForm({ label }: { label: string }) {
   const { isLoggedIn } = useSession();
-  const { data, isLoading } = useCall(readUserInfo, isLoggedIn ? {} : null);
-  if (isLoading)
+  const { data, isLoading, failure } = useCall(readUserInfo, isLoggedIn ? {} : null);
+  // When it is read again after a failure, the form stays with what was typed.
+  if (isLoading && !failure)
     return (
       <Loading>
         <FormSkeleton fields={10} />

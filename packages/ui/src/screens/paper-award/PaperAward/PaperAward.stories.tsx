@@ -285,7 +285,7 @@ export const SessionExpired: Story = {
     await submit(canvas);
     await expectLoginPrompt();
     /* The dialog hides the rest from roles. */
-    await expect(canvas.getByDisplayValue("林静")).toBeInTheDocument();
+    await expect(await canvas.findByDisplayValue("林静")).toBeInTheDocument();
     await expect(canvas.queryByText("正在提交申请...", { selector: "[role=status]" })).toBeNull();
   },
 };

@@ -33,8 +33,9 @@ interface Props {
  * logged-in customers).
  */
 export function SpectrumApplication(props: Props) {
-  const { data, isLoading } = useCall(readUserInfo, {});
-  if (isLoading) return <Spinner size="large" />;
+  const { data, isLoading, failure } = useCall(readUserInfo, {});
+  // When it is read again after a failure, the form stays with what was typed.
+  if (isLoading && !failure) return <Spinner size="large" />;
   const { email = "", name: contact = "", mobile: phone = "", company = "" } = data ?? {};
   return <Fields {...props} known={{ email, contact, phone, company, productCode: "" }} />;
 }
