@@ -3,7 +3,7 @@ import { ImportGraph } from "./import-graph.ts";
 import { partsOfLooks } from "./looks.ts";
 
 const CART = "packages/ui/src/screens/cart/Cart/Cart.tsx";
-const COUPONS = "apps/server/src/ordering/coupons.ts";
+const COUPONS = "apps/server/src/areas/coupon/routes.ts";
 
 let graph: ImportGraph;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readOrderSheetLine } from "./order-sheet-line.ts";
 import { packLabel } from "./pack.ts";
+import { meantCharacters } from "./plain-text.ts";
 import { readTypedQuantity } from "./typed-quantity.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -186,7 +187,7 @@ describe("readOrderSheetLine", () => {
     fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join("")),
   );
   const visible = (line: string) =>
-    wellFormed(line)
+    meantCharacters(wellFormed(line))
       .normalize("NFKC")
       .replaceAll(/[\p{Pd}−⁃]/gu, "-")
       .replaceAll(/[\s\p{C}]/gu, "");
@@ -197,6 +198,7 @@ describe("readOrderSheetLine", () => {
         const parts = readOrderSheetLine(typed).parts.map((part) => part.text);
         expect(visible(parts.join(""))).toBe(visible(typed));
       }),
+      { examples: [["⺁"], ["⾦属钠 5g"]] },
     );
   });
 

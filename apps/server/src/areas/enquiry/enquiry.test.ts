@@ -198,7 +198,7 @@ onDefaultDatabase((makePlace) => {
       const [enquiry] = await stored();
       const id = enquiry?.id.slice(0, 8) ?? "";
       expect(await operator("enquiries")).toMatch(
-        new RegExp(`^${id}  sample-centre  Gu@lab.example  .*  waits$`),
+        new RegExp(`^${id}  sample-centre  Gu@lab.example  .*  waits$`, "mu"),
       );
       expect(await operator("enquiry", id)).toContain("message:\n  需要样品。\n  <b>尽快</b>");
       expect(await operator("answer", id, "Yes, we send one.")).toBe(
