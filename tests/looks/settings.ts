@@ -45,7 +45,12 @@ export const globalsOf = (setting: Setting): string =>
     })
     .join(";");
 
-export const widthOf = ({ viewport = "desktop" }: Setting): number => WIDTHS[viewport];
+/** The space that the workbench leaves beside a pane. */
+const GAP = 12;
+
+/** The width of the page. Stories are played in two panes, each of which needs the width at which they are played by themselves. */
+export const widthOf = ({ viewport = "desktop", sideBySide }: Setting): number =>
+  sideBySide === "themes" ? 2 * (WIDTHS[viewport] + GAP) : WIDTHS[viewport];
 
 /** The first setting, and each value of a setting by itself. */
 export const valuesOf = (setting: Setting): readonly Setting[] => [
