@@ -24,7 +24,7 @@ export async function connect(place: DatabasePlace, options?: DatabaseOptions): 
   try {
     // Without a need, none waits for the right to write. The first start has no table of migrations.
     const state = await migrationState(database).catch(() => undefined);
-    if (state && state.unknown.length > 0) throw new NewerDatabase(state.unknown);
+    if (state && state.newer.length > 0) throw new NewerDatabase(state.newer);
     if (state?.pending.length !== 0) await migrate(database);
   } catch (failure) {
     await database.close();

@@ -1,29 +1,76 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { startProcess } from "../testing/process.ts";
 import { connect, openDatabase } from "./connection.ts";
+import type { Database } from "./database.ts";
+import { migrationState, requireServer } from "./migrate.ts";
+
+const LATER = "9999-later";
+
+/** Does what the migrations of a newer version would: of one that only adds, or that needs servers with it. */
+const upgrade = (database: Database, oldest?: string) =>
+  database.administer(async (db) => {
+    await sql`alter table customers add column of_the_newer text`.execute(db);
+    await sql`insert into kysely_migration values (${LATER}, '2027-01-01')`.execute(db);
+    if (oldest !== undefined) await requireServer(db, oldest);
+  });
 
 onEachDatabase((makePlace) => {
-  test("a database that a newer version has upgraded is refused by name and stays as it is", async () => {
-    const { place, remove } = await makePlace();
-    const database = openDatabase(place);
-    const stored = () =>
-      sql<{ name: string }>`select * from kysely_migration order by name`.execute(database.read);
-    await database.administer((db) =>
-      sql`update kysely_migration set name = '9998-later' where name like '0061-%'`.execute(db),
-    );
-    await database.administer((db) =>
-      sql`insert into kysely_migration values ('9999-latest', '2027-01-01')`.execute(db),
-    );
-    const before = await stored();
-    const refusal =
-      "The database was upgraded by a newer version: 9998-later, 9999-latest. Start that version, or restore a backup from before the upgrade.";
-    await expect(connect(place)).rejects.toThrow(refusal);
-    const server = await startProcess(place).catch((failure: Error) => failure.message);
-    expect(server).toBe(`${refusal}\n`);
-    expect((await stored()).rows).toEqual(before.rows);
-    await database.close();
-    await remove();
+  describe("a database that a newer version has upgraded", () => {
+    const refusal = `The database was upgraded by a newer version: ${LATER}. Start that version, or restore a backup from before the upgrade.`;
+
+    test("serves this version too where the upgrade has only added", async () => {
+      const { place, remove } = await makePlace("filled");
+      const database = openDatabase(place);
+      await upgrade(database);
+      expect(await migrationState(database)).toEqual({ pending: [], newer: [] });
+      await database.close();
+      const server = await startProcess(place);
+      expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+      server.process.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+      await remove();
+    });
+
+    test("is refused by name, and stays as it is, where the upgrade needs newer servers", async () => {
+      const { place, remove } = await makePlace();
+      const database = openDatabase(place);
+      await upgrade(database, LATER);
+      const stored = () =>
+        sql<{ name: string }>`select * from kysely_migration order by name`.execute(database.read);
+      const before = await stored();
+      await expect(connect(place)).rejects.toThrow(refusal);
+      const server = await startProcess(place).catch((failure: Error) => failure.message);
+      expect(server).toBe(`${refusal}\n`);
+      expect((await stored()).rows).toEqual(before.rows);
+      await database.close();
+      await remove();
+    });
+
+    test("serves this version where the upgrade needs servers that have what this one has", async () => {
+      const { place, remove } = await makePlace();
+      const database = openDatabase(place);
+      await upgrade(database, "0062-terms");
+      expect((await migrationState(database)).newer).toEqual([]);
+      // A migration that needs less does not take back what an earlier one needs.
+      await database.administer((db) => requireServer(db, LATER));
+      await database.administer((db) => requireServer(db, "0061-registered-browser"));
+      expect((await migrationState(database)).newer).toEqual([LATER]);
+      await database.close();
+      await remove();
+    });
+
+    test("is refused where migrations of this version have not run on it", async () => {
+      const { place, remove } = await makePlace();
+      const database = openDatabase(place);
+      await upgrade(database);
+      await database.administer((db) =>
+        sql`delete from kysely_migration where name like '0061-%'`.execute(db),
+      );
+      await expect(connect(place)).rejects.toThrow(refusal);
+      await database.close();
+      await remove();
+    });
   });
 });

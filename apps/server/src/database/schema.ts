@@ -49,7 +49,8 @@ interface StagedTables {
  * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written; `listing_revision` is an
  * id that changes whenever the columns of the listings do; `structures_known_for` is that revision when all structures were
  * known: a migration that removes structures removes it as well; `is_filling` is 1 while the first start fills the database; `clock_seen` is the latest time
- * that a server's clock showed while it was believed.
+ * that a server's clock showed while it was believed;
+ * `oldest_server` is the newest migration that a server must have to use the database.
  */
 export type SiteFact =
   | "catalogue_revision"
@@ -60,5 +61,6 @@ export type SiteFact =
   | "listing_revision"
   | "is_filling"
   | "clock_seen"
+  | "oldest_server"
   | "structures_known_for"
   | `search_format_${GoodsKind}`;

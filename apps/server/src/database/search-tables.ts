@@ -1,7 +1,7 @@
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
-import type { Database, Tx } from "./database.ts";
+import type { Database, Reader, Tx } from "./database.ts";
 import { writeFact } from "./facts.ts";
 
 /** The index that is searched, or the next one, which is being built. */
@@ -33,6 +33,16 @@ export const SEARCH_FORMAT = "5";
 
 /** Name of the fact with the format of a kind's index. */
 export const searchFormatFact = (kind: GoodsKind) => `search_format_${kind}` as const;
+
+/** Whether a newer version has written an index, in a form that this one cannot read. */
+export async function isSearchNewer(read: Reader): Promise<boolean> {
+  const rows = await read
+    .selectFrom("site_facts")
+    .select("value")
+    .where("name", "in", GOODS_KINDS.map(searchFormatFact))
+    .execute();
+  return rows.some(({ value }) => Number(value) > Number(SEARCH_FORMAT));
+}
 
 /** Another process started to build the next index, which deleted this one's part. */
 export class IndexSuperseded extends Error {

@@ -1,6 +1,8 @@
 import { readProduct } from "@reagent/api/contract/product";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { writeFact } from "../database/facts.ts";
+import { SEARCH_FORMAT, searchFormatFact } from "../database/search-tables.ts";
 import { onEachDatabase, onPostgres, onSqlite } from "../testing/databases.ts";
 import { runOnce } from "../testing/postgres-cluster.ts";
 import { openShop } from "../testing/shop.ts";
@@ -43,6 +45,15 @@ onEachDatabase((makePlace) => {
       await expectHealthyAnd(503, { status: "not ready", why: "version" });
       await administer(sql`alter table kysely_migration rename to lost`);
       await expectHealthyAnd(503, { status: "not ready", why: "schema" });
+    });
+
+    test("report a search index that only a newer version can read", async () => {
+      const write = (format: string) =>
+        shop.database.transact((tx) => writeFact(tx, searchFormatFact("reagent"), format));
+      await write(String(Number(SEARCH_FORMAT) + 1));
+      await expectHealthyAnd(503, { status: "not ready", why: "version" });
+      await write(SEARCH_FORMAT);
+      await expectHealthyAnd(200, { status: "ready" });
     });
 
     test("report a schema that lacks a column, and calls that need it are refused with 503", async () => {

@@ -5,6 +5,7 @@ import { hasAllColumns } from "../database/columns.ts";
 import type { Database } from "../database/database.ts";
 import { type DatabaseFault, faultOf } from "../database/failure.ts";
 import { migrationState } from "../database/migrate.ts";
+import { isSearchNewer } from "../database/search-tables.ts";
 
 /** Paths of the probes, which are answered under any load. */
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;
@@ -56,8 +57,9 @@ export function registerProbes(
 
 async function databaseProblem(database: Database): Promise<NotReady | undefined> {
   try {
-    const { pending, unknown } = await answerInTime(migrationState(database));
-    if (unknown.length > 0) return "version";
+    const { pending, newer } = await answerInTime(migrationState(database));
+    const isNewer = newer.length > 0 || (await answerInTime(isSearchNewer(database.read)));
+    if (isNewer) return "version";
     if (pending.length > 0) return "migrations";
     if (!(await answerInTime(hasAllColumns(database)))) return "schema";
     await answerInTime(tryToWrite(database));
