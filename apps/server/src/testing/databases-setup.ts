@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -6,8 +6,8 @@ import { connect, type DatabasePlace } from "../database/connection.ts";
 import { fillPlace } from "./fixture.ts";
 import { findPostgres, runOnce, startCluster, urlOf } from "./postgres-cluster.ts";
 
-/** A database that fresh ones are copies of: `migrated` has no rows, `filled` has the shop of the fixture. */
-export type Template = "migrated" | "filled";
+/** A database that fresh ones are copies of: `empty` has no tables, `migrated` no rows, `filled` has the shop of the fixture. */
+export type Template = "empty" | "migrated" | "filled";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -28,6 +28,7 @@ const migrate = async (place: DatabasePlace) => (await connect(place)).close();
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-templates-"));
   const templateFolder = (template: Template) => join(folder, template);
+  mkdirSync(templateFolder("empty"));
   await migrate({ kind: "sqlite", folder: templateFolder("migrated") });
   cpSync(templateFolder("migrated"), templateFolder("filled"), { recursive: true });
   await fillPlace({ kind: "sqlite", folder: templateFolder("filled") });
@@ -50,6 +51,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startCluster(programs);
   const templatePlace = (template: Template) =>
     ({ kind: "postgres", url: urlOf(cluster.url, template) }) as const;
+  await runOnce(cluster.url, "create database empty");
   await runOnce(cluster.url, "create database migrated");
   await migrate(templatePlace("migrated"));
   await runOnce(cluster.url, "create database filled template migrated");

@@ -15,7 +15,7 @@ export interface FreshPlace {
   remove(): Promise<void>;
 }
 
-/** Makes a fresh database: without rows, or `filled` with the shop of the fixture. */
+/** Makes a fresh database: by default with tables and without rows. */
 export type MakePlace = (template?: Template) => Promise<FreshPlace>;
 
 type Tests = (makePlace: MakePlace, kind: Database["kind"]) => void;
