@@ -1,20 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
+import { LATER, takeAwayWithout, upgradeAsNewer } from "../testing/newer-version.ts";
 import { startProcess } from "../testing/process.ts";
 import { connect, openDatabase } from "./connection.ts";
-import type { Database } from "./database.ts";
-import { migrationState, requireServer } from "./migrate.ts";
-
-const LATER = "9999-later";
-
-/** Does what the migrations of a newer version would: of one that only adds, or that needs servers with it. */
-const upgrade = (database: Database, oldest?: string) =>
-  database.administer(async (db) => {
-    await sql`alter table customers add column of_the_newer text`.execute(db);
-    await sql`insert into kysely_migration values (${LATER}, '2027-01-01')`.execute(db);
-    if (oldest !== undefined) await requireServer(db, oldest);
-  });
+import { migrationState } from "./migrate.ts";
 
 onEachDatabase((makePlace) => {
   describe("a database that a newer version has upgraded", () => {
@@ -23,7 +13,7 @@ onEachDatabase((makePlace) => {
     test("serves this version too where the upgrade has only added", async () => {
       const { place, remove } = await makePlace("filled");
       const database = openDatabase(place);
-      await upgrade(database);
+      await upgradeAsNewer(database);
       expect(await migrationState(database)).toEqual({ pending: [], newer: [] });
       await database.close();
       const server = await startProcess(place);
@@ -36,7 +26,8 @@ onEachDatabase((makePlace) => {
     test("is refused by name, and stays as it is, where the upgrade needs newer servers", async () => {
       const { place, remove } = await makePlace();
       const database = openDatabase(place);
-      await upgrade(database, LATER);
+      await upgradeAsNewer(database);
+      await takeAwayWithout(database, LATER);
       const stored = () =>
         sql<{ name: string }>`select * from kysely_migration order by name`.execute(database.read);
       const before = await stored();
@@ -51,11 +42,12 @@ onEachDatabase((makePlace) => {
     test("serves this version where the upgrade needs servers that have what this one has", async () => {
       const { place, remove } = await makePlace();
       const database = openDatabase(place);
-      await upgrade(database, "0062-terms");
+      await upgradeAsNewer(database);
+      await takeAwayWithout(database, "0062-terms");
       expect((await migrationState(database)).newer).toEqual([]);
       // A migration that needs less does not take back what an earlier one needs.
-      await database.administer((db) => requireServer(db, LATER));
-      await database.administer((db) => requireServer(db, "0061-registered-browser"));
+      await takeAwayWithout(database, LATER);
+      await takeAwayWithout(database, "0061-registered-browser");
       expect((await migrationState(database)).newer).toEqual([LATER]);
       await database.close();
       await remove();
@@ -64,7 +56,7 @@ onEachDatabase((makePlace) => {
     test("is refused where migrations of this version have not run on it", async () => {
       const { place, remove } = await makePlace();
       const database = openDatabase(place);
-      await upgrade(database);
+      await upgradeAsNewer(database);
       await database.administer((db) =>
         sql`delete from kysely_migration where name like '0061-%'`.execute(db),
       );
