@@ -69,7 +69,8 @@ onEachDatabase((makePlace) => {
         await shop.call(readPriceAndStock, { itemCode: "E100001" }, { token: universitys })
       ).data;
       expect(packs[0]?.salesPrice).toBe(9000);
-      const filing = (await shop.call(readPrecursorInfo, { kind: "explosive" }, { token })).data;
+      const filing = (await shop.call(readPrecursorInfo, { kind: "explosive" as const }, { token }))
+        .data;
       expect(filing).toMatchObject({ handlerIdNumber: "110***********002X", state: "accepted" });
       const { uploadId } = filing.licence;
       const { url } = (await shop.call(issueDocumentTicket, { uploadId }, { token })).data;
