@@ -30,6 +30,7 @@ import {
 import { MOST_BASKET_LINES } from "@reagent/domain/basket";
 import { MOST_WISHES } from "@reagent/domain/gift";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { writeFact } from "../../database/facts.ts";
 import { loadGifts } from "../../import/load/load-gifts.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -629,6 +630,19 @@ onDefaultDatabase((makePlace) => {
       expect((await list({ orderCode: "mg20261121" })).total).toBe(11);
       expect((await list({ customerOrderNumber: "A1" })).total).toBe(0);
     });
+  });
+
+  test("grains of last year stay while a clock that shows the new year is not believed", async () => {
+    const lastYear = Date.parse("2026-12-31T12:00:00+08:00");
+    const seen = (time: number) =>
+      shop.database.transact((tx) => writeFact(tx, "clock_seen", String(time)));
+    await orchard.give("lin", 500, lastYear);
+    shop.clock.time = Date.parse("2027-01-01T00:00:00+08:00");
+    token = await shop.logIn(customers.lin);
+    await seen(lastYear);
+    expect(await grains()).toBe(500);
+    await seen(shop.clock.time);
+    expect(await grains()).toBe(0);
   });
 
   test("grains of last year have expired before they are shown or spent (decisions, grain expiry)", async () => {

@@ -1,5 +1,6 @@
 import { endOfYear, grainExpiries, yearOf } from "@reagent/domain/points";
 import type { Database, Reader, Tx } from "../../database/database.ts";
+import { readFact } from "../../database/facts.ts";
 import { book } from "./ledger.ts";
 
 /**
@@ -33,7 +34,13 @@ async function hasExpired(reader: Reader, customerId: string, now: number): Prom
   const left = await pastEntries(reader, customerId, now)
     .select((of) => of.fn.sum<number | null>("amount").as("sum"))
     .executeTakeFirst();
-  return Number(left?.sum ?? 0) > 0;
+  return Number(left?.sum ?? 0) > 0 && (await isYearBelieved(reader, now));
+}
+
+/** Whether the year has begun by the last time that a server believed its clock: one that jumps ahead expires nothing. */
+async function isYearBelieved(reader: Reader, now: number): Promise<boolean> {
+  const seen = await readFact(reader, "clock_seen");
+  return seen === undefined || yearOf(Number(seen)) >= yearOf(now);
 }
 
 /** The entries of the years before the current one. */
