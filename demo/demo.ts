@@ -1,9 +1,6 @@
 import type { Database } from "@reagent/server/database/database";
-import { readBranches } from "@reagent/server/import/content/read-branches";
-import { readWinners } from "@reagent/server/import/content/read-winners";
-import { writeWinners } from "@reagent/server/import/content/write-winners";
+import { readContentTables, writeContentTables } from "@reagent/server/import/content/tables";
 import { loadCatalogue } from "@reagent/server/import/load/load";
-import { loadBranches } from "@reagent/server/import/load/load-branches";
 import { demoCatalogue } from "./catalogue.ts";
 import { DEMO_CONTENT } from "./content.ts";
 
@@ -14,8 +11,6 @@ export { prepareDemoGifts } from "./gifts.ts";
 export async function loadDemo(database: Database): Promise<void> {
   await loadCatalogue(database, await demoCatalogue(), { isIndexedLater: true });
   // After the catalogue, which replaces the demo's content.
-  const branches = await readBranches(DEMO_CONTENT);
-  await database.transact((tx) => loadBranches(tx, branches.rows ?? [], { isDemo: true }));
-  const winners = await readWinners(DEMO_CONTENT);
-  await database.transact((tx) => writeWinners(tx, winners.rows ?? [], { isDemo: true }));
+  const tables = await readContentTables(DEMO_CONTENT);
+  await database.transact((tx) => writeContentTables(tx, tables, { isDemo: true }));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { raiseRevision } from "@reagent/server/catalogue/revision";
 import type { Database } from "@reagent/server/database/database";
@@ -6,11 +5,9 @@ import { readFact } from "@reagent/server/database/facts";
 import { collectGifts } from "@reagent/server/import/collect-gifts";
 import { newGifts } from "@reagent/server/import/import-gifts";
 import { hadDemoGifts, loadDemoGifts } from "@reagent/server/import/load/demo-gifts";
-import type { NewGift, OrchardBanner } from "@reagent/server/import/load/load-gifts";
-import { readRows, wordsIn } from "./rows.ts";
+import type { NewGift } from "@reagent/server/import/load/load-gifts";
 
 const FOLDER = new URL("gifts/", import.meta.url);
-const BANNERS = new URL("banners/", FOLDER);
 
 /** The gifts of the demo, read as the shop's own are imported. Throws where a row of its file is invalid. */
 export async function demoGifts(): Promise<NewGift[]> {
@@ -23,28 +20,13 @@ export async function demoGifts(): Promise<NewGift[]> {
   return newGifts(gifts);
 }
 
-/** The banners of the demo's orchard. */
-export function demoOrchardBanners(): OrchardBanner[] {
-  return readRows(
-    new URL("banners.csv", BANNERS),
-    ["link", "picture"],
-    ["note", "subject", "action"],
-  ).map((row) => ({
-    note: wordsIn(row, "note"),
-    subject: wordsIn(row, "subject"),
-    action: wordsIn(row, "action"),
-    link: row.link,
-    drawing: readFileSync(new URL(row.picture, BANNERS), "utf8").trimEnd(),
-  }));
-}
-
-/** Loads the gifts and banners of the demo where the goods are the demo's, unless they have been loaded before. */
+/** Loads the gifts of the demo where the goods are the demo's, unless they have been loaded before. */
 export async function prepareDemoGifts(database: Database): Promise<void> {
   const isDemo = (await readFact(database.read, "catalogue_kind")) === "demo";
   if (!isDemo || (await hadDemoGifts(database.read))) return;
   const gifts = await demoGifts();
   await database.transact(async (tx) => {
-    await loadDemoGifts(tx, gifts, demoOrchardBanners());
+    await loadDemoGifts(tx, gifts);
     await raiseRevision(tx);
   });
 }

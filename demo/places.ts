@@ -1,3 +1,4 @@
+import type { LocalizedText } from "@reagent/server/basics/language";
 import type { Category, ProductLine } from "@reagent/server/catalogue/catalogue";
 import { readRows, wordsIn } from "./rows.ts";
 
@@ -13,14 +14,10 @@ export interface DemoPlaces {
   readonly productLine: (name: string) => number;
 }
 
-/** Reads `categories.csv` and `product-lines.csv`. */
-export function readPlaces(folder: URL): DemoPlaces {
+/** Reads `categories.csv`; the product lines are numbered in the order given. */
+export function readPlaces(folder: URL, lineNames: readonly LocalizedText[]): DemoPlaces {
   const rows = readRows(new URL("categories.csv", folder), ["id", "building_blocks"], ["path"]);
-  const lines = readRows(
-    new URL("product-lines.csv", folder),
-    ["id", "picture"],
-    ["name", "tagline", "description"],
-  );
+  const productLines = lineNames.map((name, index) => ({ id: index + 1, name }));
   const children = Map.groupBy(rows, ({ path_zh }) => levels(path_zh).slice(0, -1).join(SEPARATOR));
   const grow = (row: (typeof rows)[number]): Category => {
     const { zh, en } = wordsIn(row, "path");
@@ -36,15 +33,9 @@ export function readPlaces(folder: URL): DemoPlaces {
       .filter(({ building_blocks }) => building_blocks !== "")
       .toSorted((one, other) => Number(one.building_blocks) - Number(other.building_blocks))
       .map(({ id }) => Number(id)),
-    productLines: lines.map((row) => ({
-      id: Number(row.id),
-      name: wordsIn(row, "name"),
-      tagline: wordsIn(row, "tagline"),
-      description: wordsIn(row, "description"),
-      picture: row.picture,
-    })),
+    productLines,
     category: idIn(rows.map(({ id, path_zh }) => [path_zh, Number(id)])),
-    productLine: idIn(lines.map(({ id, name_zh }) => [name_zh, Number(id)])),
+    productLine: idIn(productLines.map(({ id, name }) => [name.zh, id])),
   };
 }
 

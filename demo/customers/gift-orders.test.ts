@@ -19,7 +19,7 @@ onDefaultDatabase((makePlace) => {
   beforeAll(async () => {
     ({ database, remove } = await openFresh(makePlace));
     const gifts = await demoGifts();
-    await database.transact((tx) => loadDemoGifts(tx, gifts, []));
+    await database.transact((tx) => loadDemoGifts(tx, gifts));
   });
   afterAll(() => remove());
 

@@ -165,6 +165,7 @@ export async function buildServer(
   if (settings.mailFolder !== undefined) {
     registerMailPage(server, settings.mailFolder);
   }
+  registerPictures(server, services.database);
   if (pages) {
     const origin = settings.origin ?? (() => server.listeningOrigin);
     const guestPages =
@@ -178,7 +179,6 @@ export async function buildServer(
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),
         onFailure: (failure) => server.log.error(failure, "a page could not be rendered"),
       });
-    registerPictures(server, services.database);
     if (serverBuild) {
       const { database } = services;
       registerSitemap(server, { database, pages, listed: serverBuild.listed, origin });

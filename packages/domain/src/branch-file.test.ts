@@ -20,7 +20,7 @@ const problemsOf = (change: Partial<typeof shanghai>) => {
 test("reads a branch with its place in degrees", () => {
   expect(judgeBranchRow(shanghai)).toEqual({
     kind: "valid",
-    branch: { ...shanghai, longitude: 121.5447, latitude: 31.2215 },
+    row: { ...shanghai, longitude: 121.5447, latitude: 31.2215 },
   });
 });
 

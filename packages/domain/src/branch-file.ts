@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { filledLineOf, judgeRow, lineOf, type RowVerdict } from "./content-row.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { tableColumns } from "./table-columns.ts";
 
@@ -28,15 +29,6 @@ export const BRANCH_TABLE = tableColumns(BRANCH_COLUMNS, [
 
 const LONGEST = { title: 100, address: 300, phone: 40, email: 254 } as const;
 
-const lineOf = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(longest, `must have at most ${longest} characters`),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line"),
-  );
-const filled = (longest: number) => v.pipe(lineOf(longest), v.nonEmpty("is empty"));
-
 const degrees = (most: number) => {
   const problem = `must be degrees from -${most} to ${most}: 31.2215`;
   return v.pipe(
@@ -50,10 +42,10 @@ const degrees = (most: number) => {
 };
 
 const BranchRow = v.object({
-  title_zh: filled(LONGEST.title),
-  title_en: filled(LONGEST.title),
-  address_zh: filled(LONGEST.address),
-  address_en: filled(LONGEST.address),
+  title_zh: filledLineOf(LONGEST.title),
+  title_en: filledLineOf(LONGEST.title),
+  address_zh: filledLineOf(LONGEST.address),
+  address_en: filledLineOf(LONGEST.address),
   phone: v.pipe(lineOf(LONGEST.phone), v.regex(/^[\d +()/-]*$/u, "must be a phone number")),
   email: v.union([
     v.pipe(v.string(), v.trim(), v.value("")),
@@ -66,22 +58,9 @@ const BranchRow = v.object({
 /** A row of a file of branches; longitude and latitude are in degrees, WGS 84. */
 export type BranchRow = v.InferOutput<typeof BranchRow>;
 
-export type BranchVerdict =
-  | { readonly kind: "valid"; readonly branch: BranchRow }
-  | { readonly kind: "invalid"; readonly problems: readonly string[] };
-
-const EMPTY = Object.fromEntries(BRANCH_COLUMNS.map(({ name }) => [name, ""]));
-
-/** Judges a row of a file of branches: each problem names its column. A missing cell is an empty one. */
+/** Judges a row of a file of branches. */
 export function judgeBranchRow(
   written: Readonly<Partial<Record<BranchColumn, string>>>,
-): BranchVerdict {
-  const judged = v.safeParse(BranchRow, { ...EMPTY, ...written }, { abortPipeEarly: true });
-  if (judged.success) return { kind: "valid", branch: judged.output };
-  const problems = judged.issues.map((issue) => {
-    const column = v.getDotPath(issue);
-    const { message } = issue.issues?.at(-1) ?? issue;
-    return `${column ?? ""}: ${message}`;
-  });
-  return { kind: "invalid", problems };
+): RowVerdict<BranchRow> {
+  return judgeRow(BranchRow, BRANCH_COLUMNS, written);
 }

@@ -3,7 +3,7 @@ import { ARTICLE_TYPES, type ArticleType } from "./article.ts";
 import { COMPANY_PAGES, HELP_PAGES } from "./content-page.ts";
 
 /** What a file of the content folder can hold. */
-export const CONTENT_TYPES = [...ARTICLE_TYPES, "page", "job"] as const;
+export const CONTENT_TYPES = [...ARTICLE_TYPES, "notice", "page", "job"] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** The languages of content; an entry has a file in each. */
@@ -103,6 +103,7 @@ const FrontMatter = v.variant(
       link: ShopPath,
       picture: Drawing,
     }),
+    v.strictObject({ ...common, type: v.literal("notice") }),
     v.strictObject({
       ...common,
       type: v.literal("page"),
@@ -149,10 +150,13 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   return `${field}: ${issue.message}`;
 }
 
+/** Whether entries of a type share the ids of articles; activities have their own. */
+const isArticle = (type: ContentType): boolean =>
+  type !== "activity" && ARTICLE_TYPES.some((article) => article === type);
+
 /** What identifies an entry in the folder: articles of all types share their ids. */
 export function entryKey({ type, id }: Pick<FrontMatter, "type" | "id">): string {
-  const group = type === "page" || type === "job" || type === "activity" ? type : "article";
-  return `${group} ${id}`;
+  return `${isArticle(type) ? "article" : type} ${id}`;
 }
 
 /** The fields that both languages of an entry share. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { filledLineOf, judgeRow, type RowVerdict } from "./content-row.ts";
 import { withoutZeroDecimals } from "./decimal.ts";
 import { AWARD_NAMES } from "./paper-award.ts";
 import { tableColumns } from "./table-columns.ts";
@@ -32,13 +33,7 @@ export const WINNER_TABLE = tableColumns(WINNER_COLUMNS, [
 ]);
 
 const LONGEST_TEXT = 300;
-const text = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty("is empty"),
-  v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line"),
-);
+const text = filledLineOf(LONGEST_TEXT);
 const wholeNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -79,18 +74,9 @@ const WinnerRow = v.pipe(
 /** A row of a file of winners (customer centre §9, paper award): a pilot award has a month, for the others it is 0. */
 export type WinnerRow = v.InferOutput<typeof WinnerRow>;
 
-export type WinnerVerdict =
-  | { readonly kind: "valid"; readonly row: WinnerRow }
-  | { readonly kind: "invalid"; readonly problems: readonly string[] };
-
-const EMPTY = Object.fromEntries(WINNER_COLUMNS.map(({ name }) => [name, ""]));
-
-/** Judges a row of a file of winners: each problem names its column. A missing cell is an empty one. */
+/** Judges a row of a file of winners. */
 export function judgeWinnerRow(
   written: Readonly<Partial<Record<WinnerColumn, string>>>,
-): WinnerVerdict {
-  const judged = v.safeParse(WinnerRow, { ...EMPTY, ...written }, { abortPipeEarly: true });
-  if (judged.success) return { kind: "valid", row: judged.output };
-  const problems = judged.issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`);
-  return { kind: "invalid", problems };
+): RowVerdict<WinnerRow> {
+  return judgeRow(WinnerRow, WINNER_COLUMNS, written);
 }

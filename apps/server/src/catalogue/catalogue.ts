@@ -17,8 +17,6 @@ export interface Catalogue extends Content {
   readonly substances: readonly Substance[];
   readonly items: readonly Item[];
   readonly instruments: readonly Instrument[];
-  readonly banners: readonly Banner[];
-  readonly notices: readonly Notice[];
   readonly discounts: readonly GroupDiscount[];
 }
 
@@ -28,6 +26,7 @@ export interface Content {
   readonly activities: readonly Activity[];
   readonly pages: readonly Page[];
   readonly jobs: readonly Job[];
+  readonly notices: readonly Notice[];
   readonly pictures: readonly Picture[];
 }
 
@@ -39,15 +38,10 @@ export interface Category {
   readonly children: readonly Category[];
 }
 
+/** A group of items that is presented together, as goods name it. Its texts are content. */
 export interface ProductLine {
   readonly id: number;
   readonly name: LocalizedText;
-  /** One claim of a few words. */
-  readonly tagline: LocalizedText;
-  /** HTML. */
-  readonly description: LocalizedText;
-  /** The name of a picture. */
-  readonly picture: string | null;
 }
 
 /** The facts that all items of one substance share. */
@@ -275,14 +269,29 @@ export interface Activity {
   readonly createdAt: number;
 }
 
+/** A banner of the home page or of the orchard. */
 export interface Banner {
-  readonly id: number;
   readonly subject: LocalizedText;
   readonly note: LocalizedText;
-  /** The text of its link. */
+  /** The text of its link; without one the subject is the link. */
   readonly action: LocalizedText;
+  /** A path of the shop without its language, or an address outside of it. */
   readonly link: string;
-  readonly picture: string;
+  readonly picture: Picture | null;
+  /** What the picture shows; empty where it is decoration. */
+  readonly alt: LocalizedText;
+}
+
+/** What the shop says of a product line, whose Chinese name identifies it. */
+export interface LineTexts {
+  readonly name: LocalizedText;
+  /** One claim of a few words. */
+  readonly tagline: LocalizedText;
+  /** HTML. */
+  readonly description: LocalizedText;
+  readonly picture: Picture | null;
+  /** What the picture shows; empty where it is decoration. */
+  readonly alt: LocalizedText;
 }
 
 export interface Notice {
@@ -301,8 +310,17 @@ export interface GroupDiscount {
   readonly permille: number;
 }
 
-/** A drawing of the shop: SVG whose lines have `currentColor`. */
+/** A picture of the shop: SVG whose lines have `currentColor`, or a photograph. */
 export interface Picture {
   readonly name: string;
-  readonly svg: string;
+  /** SVG, or the path of the file. */
+  readonly markup: string;
+  /** The file of a photograph. */
+  readonly file?: PictureFile;
+}
+
+export interface PictureFile {
+  readonly mediaType: string;
+  /** In base64. */
+  readonly content: string;
 }

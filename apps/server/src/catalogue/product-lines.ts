@@ -9,7 +9,7 @@ const linesOf = (reader: Reader) =>
     .selectFrom("product_lines")
     .leftJoin("pictures", "pictures.name", "product_lines.picture")
     .select(["product_lines.id", "name_zh", "name_en", "tagline_zh", "tagline_en"])
-    .select(["description_zh", "description_en", "pictures.markup"])
+    .select(["description_zh", "description_en", "alt_zh", "alt_en", "pictures.markup"])
     .orderBy("position");
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesOf>["execute"]>>[number];
@@ -19,6 +19,7 @@ const productLine = (row: Row, language: Language): ProductLine => ({
   name: inLanguage(row, "name", language),
   claim: inLanguage(row, "tagline", language),
   drawing: row.markup ?? "",
+  alt: inLanguage(row, "alt", language),
   description: inLanguage(row, "description", language),
 });
 

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { StoredFlag } from "./stored-flag.ts";
+import type { DemoFlag, StoredFlag } from "./stored-flag.ts";
 
 /** The catalogue and other public content (storefront §3). Prose columns come in two languages, `_zh` and `_en`. */
 export interface CatalogueTables {
@@ -23,11 +23,23 @@ export interface CatalogueTables {
     description_en: string;
     /** Name of a row of `pictures`, or null. */
     picture: string | null;
+    /** What the picture shows, or "" where it is decoration. */
+    alt_zh: Generated<string>;
+    alt_en: Generated<string>;
     position: number;
+    /** Whether tagline, description and picture are the demo's. */
+    is_demo: DemoFlag;
   };
 
-  /** A drawing of the shop: SVG markup whose colours follow the theme. */
+  /** A picture of the shop: SVG markup whose colours follow the theme, or the path of a file of `picture_files`. */
   pictures: { name: string; markup: string };
+  /** A photograph, by the name of its row of `pictures`. */
+  picture_files: {
+    name: string;
+    media_type: string;
+    /** In base64. */
+    content: string;
+  };
 
   items: ItemTable;
   /** The category at position 0 gives the item's breadcrumb path. */
@@ -156,9 +168,13 @@ export interface CatalogueTables {
     /** Text of the link. */
     action_zh: string;
     action_en: string;
-    /** Name of a row of `pictures`. */
+    /** Name of a row of `pictures`, or "". */
     picture: string;
+    /** What the picture shows, or "" where it is decoration. */
+    alt_zh: Generated<string>;
+    alt_en: Generated<string>;
     position: number;
+    is_demo: DemoFlag;
   };
   branches: {
     id: number;
@@ -181,6 +197,7 @@ export interface CatalogueTables {
     content_zh: string;
     content_en: string;
     position: number;
+    is_demo: DemoFlag;
     created_at: number;
   };
 
@@ -205,9 +222,6 @@ export interface CatalogueTables {
     conditions_en: Generated<string>;
   };
 }
-
-/** Whether the demo wrote the row: it goes when the shop's own goods replace the demo's. */
-type DemoFlag = Generated<StoredFlag>;
 
 export type ArticleKind = "news" | "article" | "chemlife" | "chemist" | "department" | "party";
 export type Promotion = "special-price" | "other";

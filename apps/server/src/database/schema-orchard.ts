@@ -1,6 +1,7 @@
 import type { GiftOrderStatus } from "@reagent/domain/gift-order";
+import type { Generated } from "kysely";
 import type { Language } from "../basics/language.ts";
-import type { StoredFlag } from "./stored-flag.ts";
+import type { DemoFlag, StoredFlag } from "./stored-flag.ts";
 
 /** What a mail about a gift order reports. Customers can switch off those of parcels and cancellations. */
 export type GiftMailKind = "gift-paid" | "gift-shipped" | "gift-cancelled" | "gift-lapsed";
@@ -42,9 +43,13 @@ export interface OrchardTables {
     /** Text of the link. */
     action_zh: string;
     action_en: string;
-    /** SVG. */
+    /** SVG, or the path of a file of `picture_files`. */
     drawing: string;
+    /** What the picture shows, or "" where it is decoration. */
+    alt_zh: Generated<string>;
+    alt_en: Generated<string>;
     position: number;
+    is_demo: DemoFlag;
   };
 
   basket_lines: { customer_id: string; gift_id: number; quantity: number; created_at: number };

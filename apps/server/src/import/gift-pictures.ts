@@ -29,10 +29,11 @@ export async function readPicture(folder: string, file: string): Promise<ReadPic
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return { kind: "missing" };
   if (found.size > LARGEST_BYTES) return { kind: "faulty", fault: "too-large" };
-  return checked(await readFile(path));
+  return checkDrawing(await readFile(path));
 }
 
-function checked(bytes: Buffer): ReadPicture {
+/** Takes in a drawing of which the shop shows everything. */
+export function checkDrawing(bytes: Buffer): Exclude<ReadPicture, { kind: "missing" }> {
   const faulty = (fault: PictureFault) => ({ kind: "faulty", fault }) as const;
   if (!isUtf8(bytes)) return faulty("not-svg");
   const svg = new TextDecoder()

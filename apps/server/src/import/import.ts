@@ -63,7 +63,6 @@ const NOTHING_ELSE = {
   activities: [],
   pages: [],
   jobs: [],
-  banners: [],
   notices: [],
   discounts: [],
   pictures: [],

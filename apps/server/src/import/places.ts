@@ -37,13 +37,7 @@ export async function placesOf(database: Database, collection: Collection): Prom
     category: (path) => idIn(categories, path),
     productLine: (name) => idIn(lines, name),
     categories: nested([...categories.values()], null),
-    productLines: [...lines.values()].map(({ id, zh, en }) => ({
-      id,
-      name: { zh, en },
-      tagline: { zh: "", en: "" },
-      description: { zh: "", en: "" },
-      picture: null,
-    })),
+    productLines: [...lines.values()].map(({ id, zh, en }) => ({ id, name: { zh, en } })),
     write: async (tx) => {
       await writeCategories(tx, [...categories.values()]);
       await writeLines(tx, [...lines.values()]);

@@ -88,7 +88,8 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
 /** Why a picture is not taken in. */
 export type PictureFault = "not-svg" | "too-large" | "no-size" | "not-a-drawing";
 
-const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
+/** What is wrong with a picture, after its name. */
+export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
   "not-svg": "is not an SVG picture in UTF-8",
   "too-large": "is larger than 50 kB",
   "no-size": "does not state its size: give it a viewBox, or width and height",

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Database } from "../database/database.ts";
 
 const AGE = "public, max-age=86400";
+/** A photograph is named after its content. */
+const AGE_OF_CONTENT = "public, max-age=31536000, immutable";
 /** A drawing comes from the catalogue's data: nothing in it may run or load. */
 const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
@@ -30,7 +32,7 @@ function send(reply: FastifyReply, markup: string | null | undefined): FastifyRe
 const routeOf = (pathOf: (code: string) => string) =>
   pathOf("CODE").replace("CODE.svg", ":code(^[^/]+).svg");
 
-/** Registers the drawings of items and instruments as image files, for the structured data of their pages. */
+/** Registers the drawings of items and instruments as image files, for the structured data of their pages, and the photographs. */
 export function registerPictures(server: FastifyInstance, { read }: Database): void {
   server.get<{ Params: { code: string } }>(routeOf(picturePaths.item), async (request, reply) => {
     const row = await read
@@ -50,6 +52,22 @@ export function registerPictures(server: FastifyInstance, { read }: Database): v
         .where("instruments.code", "=", request.params.code)
         .executeTakeFirst();
       return send(reply, row?.markup);
+    },
+  );
+  server.get<{ Params: { name: string } }>(
+    picturePaths.content("NAME").replace("NAME", ":name"),
+    async (request, reply) => {
+      const file = await read
+        .selectFrom("picture_files")
+        .selectAll()
+        .where("name", "=", request.params.name)
+        .executeTakeFirst();
+      if (!file) return reply.callNotFound();
+      return reply
+        .type(file.media_type)
+        .header("cache-control", AGE_OF_CONTENT)
+        .header("content-security-policy", NOTHING_RUNS)
+        .send(Buffer.from(file.content, "base64"));
     },
   );
 }

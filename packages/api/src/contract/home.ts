@@ -18,7 +18,10 @@ export type Category = EntityOf<typeof Category>;
 
 export const Header = entity({ categories: ["category_nav_tree", list(Category)] });
 
-/** A banner: a drawing, a sentence, and a link inside or outside the shop. */
+/**
+ * A banner: a picture, a sentence, and a link inside or outside the shop. The picture is SVG or the path of a photograph, and decoration
+ * without a text alternative.
+ */
 export const Banner = entity({
   id: ["banner_id", id],
   link: ["banner_link", text],
@@ -26,6 +29,7 @@ export const Banner = entity({
   note: ["banner_note", text],
   action: ["banner_action", text],
   drawing: ["up_img", text],
+  alt: ["up_img_alt", text],
 });
 export type Banner = EntityOf<typeof Banner>;
 
@@ -56,6 +60,7 @@ export const ProductLineTeaser = entity({
   name: ["productline_name", text],
   claim: ["productline_adv", text],
   drawing: ["up_img", text],
+  alt: ["up_img_alt", text],
 });
 export type ProductLineTeaser = EntityOf<typeof ProductLineTeaser>;
 

@@ -9,6 +9,7 @@ export const ProductLine = entity({
   name: ["productline_name", text],
   claim: ["productline_adv", text],
   drawing: ["up_img", text],
+  alt: ["up_img_alt", text],
   /** HTML. */
   description: ["productline_desc", text],
 });

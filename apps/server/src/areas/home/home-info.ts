@@ -50,6 +50,7 @@ async function readBanners(reader: Reader, language: Language): Promise<HomeInfo
     note: inLanguage(row, "note", language),
     action: inLanguage(row, "action", language),
     drawing: row.markup ?? "",
+    alt: inLanguage(row, "alt", language),
   }));
 }
 
@@ -100,6 +101,7 @@ async function readNotice(reader: Reader, language: Language): Promise<HomeInfo[
   const row = await reader
     .selectFrom("notices")
     .selectAll()
+    .orderBy("created_at", "desc")
     .orderBy("position")
     .limit(1)
     .executeTakeFirst();

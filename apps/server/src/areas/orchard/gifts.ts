@@ -169,5 +169,6 @@ async function readBanners(reader: Reader, language: Language): Promise<Orchard[
     note: inLanguage(row, "note", language),
     action: inLanguage(row, "action", language),
     drawing: row.drawing,
+    alt: inLanguage(row, "alt", language),
   }));
 }

@@ -13,9 +13,12 @@ export function addContentImport(program: CommandUnknownOpts): void {
     .option("--report <FILE>", "writes the verdict of every file and row to a file as well")
     .option(
       "--template",
-      "writes a folder to start with: the pages, articles, jobs and branches of the demo",
+      "writes a folder to start with: the pages, articles, jobs, notices, banners, product lines and branches of the demo",
     )
-    .addHelpText("after", "\nNothing is changed if any file or row is wrong.")
+    .addHelpText(
+      "after",
+      "\nBesides Markdown files the folder may have banners.csv, orchard-banners.csv, product-lines.csv, branches.csv and winners.csv.\nNothing is changed if any file or row is wrong.",
+    )
     .action(async (folder, options) => {
       const { runContentImport } = await import("./run-import.ts");
       await runContentImport(folder, options);

@@ -2,14 +2,17 @@ import type { Content } from "../../catalogue/catalogue.ts";
 import { raiseRevision } from "../../catalogue/revision.ts";
 import type { Database } from "../../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
-import { loadBranches } from "../load/load-branches.ts";
-import { readBranches } from "./read-branches.ts";
 import { type FileVerdict, readContentFolder } from "./read-folder.ts";
-import { readWinners } from "./read-winners.ts";
 import { findDeadLinks, findUnknownProducts } from "./shop-links.ts";
+import {
+  countTableRows,
+  linksOfTables,
+  readContentTables,
+  verdictsOfTables,
+  writeContentTables,
+} from "./tables.ts";
 import { deleteOtherContent, writeContentRows } from "./write-content.ts";
 import { judgeTerms } from "./write-terms.ts";
-import { writeWinners } from "./write-winners.ts";
 
 export interface ContentReport {
   /** Of each file, in the order of their names, then of each row of the CSV files. */
@@ -38,14 +41,14 @@ export async function importContent(
   { replaces = false, isCheck = false, addresses }: Options = {},
 ): Promise<ContentReport> {
   const read = readContentFolder(folder);
-  const dead = await findDeadLinks(database.read, read, { replaces, addresses });
+  const tables = await readContentTables(folder);
+  const links = [...read.links, ...linksOfTables(tables)];
+  const dead = await findDeadLinks(database.read, { ...read, links }, { replaces, addresses });
   const deadOf = Map.groupBy(dead, ({ file }) => file);
   const unknown = await findUnknownProducts(database.read, read.products);
   const unknownOf = Map.groupBy(unknown, ({ file }) => file);
   const wrongTerms = await judgeTerms(database.read, read.content.pages);
-  const branches = await readBranches(folder);
-  const winners = await readWinners(folder);
-  const files = read.verdicts.map(({ file, problems }) => ({
+  const verdicts = [...read.verdicts, ...verdictsOfTables(tables)].map(({ file, problems }) => ({
     file,
     problems: [
       ...problems,
@@ -54,21 +57,14 @@ export async function importContent(
       ...(wrongTerms && read.termsFiles.includes(file) ? [wrongTerms] : []),
     ],
   }));
-  const verdicts = [...files, ...branches.verdicts, ...winners.verdicts];
-  const entries =
-    countEntries(read.content) + (branches.rows?.length ?? 0) + (winners.rows?.length ?? 0);
+  const entries = countEntries(read.content) + countTableRows(tables);
   const isDone = !isCheck && entries > 0 && verdicts.every(({ problems }) => problems.length === 0);
   if (isDone) {
     await database.transact(
       async (tx) => {
         if (replaces) await deleteOtherContent(tx, read.content);
         await writeContentRows(tx, read.content, { isDemo: false });
-        if (replaces || branches.rows) {
-          await loadBranches(tx, branches.rows ?? [], { isDemo: false });
-        }
-        if (replaces || winners.rows) {
-          await writeWinners(tx, winners.rows ?? [], { isDemo: false });
-        }
+        await writeContentTables(tx, tables, { replaces, isDemo: false });
         await raiseRevision(tx);
       },
       { timeoutMs: LOAD_TIMEOUT_MS },
@@ -77,6 +73,6 @@ export async function importContent(
   return { verdicts, entries, isDone };
 }
 
-function countEntries({ articles, activities, pages, jobs }: Content): number {
-  return articles.length + activities.length + pages.length + jobs.length;
+function countEntries({ articles, activities, pages, jobs, notices }: Content): number {
+  return articles.length + activities.length + pages.length + jobs.length + notices.length;
 }

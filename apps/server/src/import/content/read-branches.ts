@@ -7,7 +7,7 @@ export async function readBranches(folder: string): Promise<ContentTable<NewBran
   return readContentTable(folder, "branches.csv", BRANCH_TABLE, (written) => {
     const judged = judgeBranchRow(written);
     if (judged.kind === "invalid") return judged;
-    const { title_zh, title_en, address_zh, address_en, ...branch } = judged.branch;
+    const { title_zh, title_en, address_zh, address_en, ...branch } = judged.row;
     const row = {
       title: { zh: title_zh, en: title_en },
       address: { zh: address_zh, en: address_en },

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { dirname, extname, join, relative, resolve, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import {
   CONTENT_LANGUAGES,
   entryKey,
@@ -11,9 +10,18 @@ import {
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { parse as parseYaml } from "yaml";
 import { startOfDay } from "../../basics/day.ts";
-import type { Activity, Article, Content, Job, Page, Picture } from "../../catalogue/catalogue.ts";
+import type {
+  Activity,
+  Article,
+  Content,
+  Job,
+  Notice,
+  Page,
+  Picture,
+} from "../../catalogue/catalogue.ts";
 import { CommandError } from "../../settings/command-line.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { pictureIn, pictureReader } from "./pictures.ts";
 
 /** What is wrong with a file, or with an entry's files together. */
 export interface FileVerdict {
@@ -46,15 +54,7 @@ export interface ContentFolder {
 }
 
 const LARGEST_TEXT = 400_000;
-const LARGEST_PICTURE = 400_000;
 const MOST_FILES = 60_000;
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-};
 const PARTS = /^---\n(?<head>.*?\n)---\n(?<body>.*)$/su;
 const SUMMARY_LENGTH = 160;
 const HOUR_MS = 3_600_000;
@@ -65,7 +65,7 @@ interface ReadFile {
   readonly file: string;
   readonly fields: FrontMatter;
   readonly html: string;
-  readonly drawing: string | undefined;
+  readonly picture: Picture | undefined;
 }
 
 /**
@@ -105,7 +105,8 @@ export function readContentFolder(folder: string): ContentFolder {
 
 const productsOf = (fields: FrontMatter) => ("products" in fields ? fields.products : undefined);
 
-function realFolder(folder: string): string {
+/** The path of a folder, without links. Throws `CommandError` where it cannot be read. */
+export function realFolder(folder: string): string {
   try {
     if (!statSync(folder).isDirectory()) throw new CommandError(`${folder} is no folder.`);
     return realpathSync(folder);
@@ -163,12 +164,7 @@ function readOne(
   const verdict = judgeFrontMatter(yamlOf(head, problems));
   if (problems.length > 0) return undefined;
   if (verdict.kind === "invalid") problems.push(...verdict.problems);
-  const pictureAt = (name: string) => readPicture(root, file, name);
-  const rendered = renderMarkdown(body, (name) => {
-    const picture = pictureAt(name);
-    if ("problem" in picture) return picture;
-    return { url: `data:${picture.type};base64,${picture.bytes.toString("base64")}` };
-  });
+  const rendered = renderMarkdown(body, pictureReader(root, file));
   problems.push(...rendered.problems);
   links.push(...rendered.shopPaths.map((path) => ({ file, path })));
   if (verdict.kind === "invalid") return undefined;
@@ -176,13 +172,13 @@ function readOne(
   if (fields.type === "activity") {
     links.push({ file, path: fields.link.replace(/[?#].*$/u, "") });
   }
-  let drawing: string | undefined;
+  let picture: Picture | undefined;
   if ("picture" in fields && fields.picture !== undefined) {
-    const picture = pictureAt(fields.picture);
-    if ("problem" in picture) problems.push(picture.problem);
-    else drawing = picture.bytes.toString("utf8").trim();
+    const found = pictureIn(root, file, fields.picture);
+    if ("problem" in found) problems.push(found.problem);
+    else picture = found;
   }
-  return { file, fields, html: rendered.html, drawing };
+  return { file, fields, html: rendered.html, picture };
 }
 
 function textOf(path: string, problems: string[]): string | undefined {
@@ -211,40 +207,16 @@ function yamlOf(head: string, problems: string[]): unknown {
   }
 }
 
-/** A picture beside a text, or below the folder; one outside of it, of another kind or too large is a problem. */
-function readPicture(
-  root: string,
-  file: string,
-  name: string,
-): { readonly type: string; readonly bytes: Buffer } | { readonly problem: string } {
-  const type = MEDIA_TYPES[extname(name).toLowerCase()];
-  if (type === undefined) {
-    return { problem: `the picture ${name} is none of ${Object.keys(MEDIA_TYPES).join(", ")}` };
-  }
-  try {
-    const path = realpathSync(resolve(join(root, dirname(file)), name));
-    if (!path.startsWith(root + sep))
-      return { problem: `the picture ${name} is not in the folder` };
-    if (statSync(path).size > LARGEST_PICTURE) {
-      return { problem: `the picture ${name} is larger than ${LARGEST_PICTURE / 1000} kB` };
-    }
-    return { type, bytes: readFileSync(path) };
-  } catch {
-    return { problem: `the picture ${name} is not there` };
-  }
-}
-
 function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
   const articles: Article[] = [];
   const activities: Activity[] = [];
   const pages: Page[] = [];
   const jobs: Job[] = [];
+  const notices: Notice[] = [];
   const pictures = new Map<string, Picture>();
-  const pictureOf = (drawing: string | undefined): string => {
-    if (drawing === undefined) return "";
-    const name = `content-${createHash("sha256").update(drawing).digest("hex").slice(0, 24)}`;
-    pictures.set(name, { name, svg: drawing });
-    return name;
+  const pictureOf = (picture: Picture | undefined): string => {
+    if (picture) pictures.set(picture.name, picture);
+    return picture?.name ?? "";
   };
   for (const files of entries) {
     const [zh, en] = CONTENT_LANGUAGES.map((language) =>
@@ -258,7 +230,9 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
       content: inBoth(({ html }) => html),
       createdAt: startOfDay(fields.date) + HOUR_OF_ENTRIES * HOUR_MS - fields.order * 1000,
     };
-    const summary = inBoth((file) => file.fields.summary ?? firstWords(file.html));
+    const summary = inBoth(
+      ({ fields: own, html }) => ("summary" in own ? own.summary : undefined) ?? firstWords(html),
+    );
     switch (fields.type) {
       case "page":
         pages.push({ ...texts, summary, code: fields.id });
@@ -273,8 +247,11 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
           until: fields.until ?? null,
         });
         break;
+      case "notice":
+        notices.push({ ...texts, id: fields.id });
+        break;
       case "activity": {
-        const picture = pictureOf(zh.drawing);
+        const picture = pictureOf(zh.picture);
         const { id } = fields;
         const link = encodeURI(fields.link);
         activities.push({ ...texts, note: summary, id, link, picture, smallPicture: picture });
@@ -293,7 +270,7 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
           kind: fields.type,
           isTop: fields.top,
           products: fields.products,
-          picture: pictureOf(zh.drawing),
+          picture: pictureOf(zh.picture),
         });
     }
   }
@@ -304,6 +281,7 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
     activities: activities.toSorted(newest),
     pages,
     jobs: jobs.toSorted(newest),
+    notices: notices.toSorted(newest),
     pictures: [...pictures.values()],
   };
 }

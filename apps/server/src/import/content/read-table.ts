@@ -4,7 +4,7 @@ import type { TableColumns } from "@reagent/domain/table-columns";
 import { recordProblem } from "../problems.ts";
 import { openTable } from "../table.ts";
 import { UnreadableFile } from "../text.ts";
-import type { FileVerdict } from "./read-folder.ts";
+import type { FileVerdict, ShopLink } from "./read-folder.ts";
 
 /** A CSV file in the root of a content folder. */
 export interface ContentTable<Row> {
@@ -12,12 +12,17 @@ export interface ContentTable<Row> {
   readonly rows: readonly Row[] | undefined;
   /** One for each row, named by its first line; one for the whole file where it cannot be read. */
   readonly verdicts: readonly FileVerdict[];
+  /** Those of its rows. */
+  readonly links: readonly ShopLink[];
 }
 
-type JudgeRow<Name extends string, Row> = (
-  written: Readonly<Partial<Record<Name, string>>>,
-) =>
-  | { readonly kind: "valid"; readonly row: Row }
+type JudgeRow<Name extends string, Row> = (written: Readonly<Partial<Record<Name, string>>>) =>
+  | {
+      readonly kind: "valid";
+      readonly row: Row;
+      /** Paths within the shop that it links to. */
+      readonly paths?: readonly string[];
+    }
   | { readonly kind: "invalid"; readonly problems: readonly string[] };
 
 const MOST_ROWS = 5000;
@@ -30,9 +35,10 @@ export async function readContentTable<Name extends string, Row>(
   judge: JudgeRow<Name, Row>,
 ): Promise<ContentTable<Row>> {
   const path = join(folder, file);
-  if (!existsSync(path)) return { rows: undefined, verdicts: [] };
+  if (!existsSync(path)) return { rows: undefined, verdicts: [], links: [] };
   const rows: Row[] = [];
   const verdicts: FileVerdict[] = [];
+  const links: ShopLink[] = [];
   try {
     const { header, records } = await openTable(path, columns);
     if (header.unknown.length > 0) {
@@ -51,7 +57,10 @@ export async function readContentTable<Name extends string, Row>(
           if (name !== undefined) written[name] = record.cells[index] ?? "";
         }
         const judged = judge(written);
-        if (judged.kind === "valid") rows.push(judged.row);
+        if (judged.kind === "valid") {
+          rows.push(judged.row);
+          links.push(...(judged.paths ?? []).map((path) => ({ file: at, path })));
+        }
         verdicts.push({ file: at, problems: judged.kind === "valid" ? [] : judged.problems });
         if (verdicts.length > MOST_ROWS) {
           throw new UnreadableFile(`The file has more than ${MOST_ROWS} rows.`);
@@ -59,10 +68,10 @@ export async function readContentTable<Name extends string, Row>(
       }
     }
   } catch (failure) {
-    return { rows: [], verdicts: [{ file, problems: [reasonOf(failure)] }] };
+    return { rows: [], verdicts: [{ file, problems: [reasonOf(failure)] }], links: [] };
   }
   if (verdicts.length === 0) verdicts.push({ file, problems: ["has no row"] });
-  return { rows, verdicts };
+  return { rows, verdicts, links };
 }
 
 /** Why a file cannot be read; throws what is no fault of the file. */

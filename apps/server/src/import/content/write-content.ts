@@ -1,18 +1,18 @@
 import { TERMS_PAGE } from "@reagent/domain/content-page";
-import { sql } from "kysely";
 import type { Content, Page } from "../../catalogue/catalogue.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import { both, flag } from "../load/rows.ts";
 import { insertAll, upsertAll } from "../load/write.ts";
+import { deleteUnshownPictures, writePictures } from "./write-pictures.ts";
 import { writeTermsVersion } from "./write-terms.ts";
 
-const TABLES = ["articles", "activities", "pages", "jobs"] as const;
+const TABLES = ["articles", "activities", "pages", "jobs", "notices"] as const;
 
 /** Writes content; an entry with a known id is replaced, and keeps what refers to it. */
 export async function writeContentRows(
   tx: Tx,
-  { articles, activities, pages, jobs, pictures }: Content,
+  { articles, activities, pages, jobs, notices, pictures }: Content,
   { isDemo }: { readonly isDemo: boolean },
 ): Promise<void> {
   const is_demo = flag(isDemo);
@@ -75,10 +75,11 @@ export async function writeContentRows(
   );
   await upsertAll(
     tx,
-    "pictures",
-    "name",
-    pictures.map(({ name, svg }) => ({ name, markup: svg })),
+    "notices",
+    "id",
+    notices.map((notice, position) => ({ ...textsOf(notice), id: notice.id, position, is_demo })),
   );
+  await writePictures(tx, pictures);
 }
 
 /** Writes to which items articles belong, of those whose files say it. */
@@ -112,16 +113,16 @@ function textsOf({ subject, content, createdAt }: Pick<Page, "subject" | "conten
   return { ...both("subject", subject), ...both("content", content), created_at: createdAt };
 }
 
-/** Deletes the demo's content, and the pictures that no remaining content shows. The terms of use stay until there are others. */
+/** Deletes the demo's content, and the pictures that nothing shows any more. The terms of use stay until there are others. */
 export async function deleteDemoContent(tx: Tx): Promise<void> {
   for (const table of TABLES) {
     const demo = tx.deleteFrom(table).where("is_demo", "=", 1);
     await (table === "pages" ? demo.where("code", "!=", TERMS_PAGE) : demo).execute();
   }
-  await tx.deleteFrom("branches").where("is_demo", "=", 1).execute();
-  await tx.deleteFrom("paper_winners").where("is_demo", "=", 1).execute();
-  await sql`delete from pictures where name not in (select picture from articles)
-    and name not in (select picture from activities)`.execute(tx);
+  for (const table of ["branches", "paper_winners", "banners", "orchard_banners"] as const) {
+    await tx.deleteFrom(table).where("is_demo", "=", 1).execute();
+  }
+  await deleteUnshownPictures(tx);
 }
 
 /** Deletes all content that is not among the given, except the terms of use, and the pictures of what is deleted. */
@@ -146,7 +147,5 @@ export async function deleteOtherContent(tx: Tx, content: Content): Promise<void
       }
     }
   }
-  await sql`delete from pictures where name like 'content-%'
-    and name not in (select picture from articles)
-    and name not in (select picture from activities)`.execute(tx);
+  await deleteUnshownPictures(tx);
 }

@@ -1,21 +1,16 @@
 import type { Reader, Tx } from "../../database/database.ts";
 import { readFact, writeFact } from "../../database/facts.ts";
-import { deleteGifts, loadGifts, loadOrchardBanners } from "./load-gifts.ts";
-import type { NewGift, OrchardBanner } from "./load-gifts.ts";
+import { deleteGifts, loadGifts } from "./load-gifts.ts";
+import type { NewGift } from "./load-gifts.ts";
 
 /** Whether the demo's gifts have ever been loaded. */
 export async function hadDemoGifts(reader: Reader): Promise<boolean> {
   return (await readFact(reader, "demo_gifts")) !== undefined;
 }
 
-/** Loads the gifts and banners of the demo, and records which gifts are the demo's. */
-export async function loadDemoGifts(
-  tx: Tx,
-  gifts: readonly NewGift[],
-  banners: readonly OrchardBanner[],
-): Promise<void> {
+/** Loads the gifts of the demo, and records which gifts are the demo's. */
+export async function loadDemoGifts(tx: Tx, gifts: readonly NewGift[]): Promise<void> {
   await loadGifts(tx, gifts);
-  await loadOrchardBanners(tx, banners);
   await writeDemoCodes(
     tx,
     gifts.map(({ code }) => code),
@@ -32,11 +27,10 @@ export async function claimGifts(tx: Tx, codes: readonly string[]): Promise<void
   );
 }
 
-/** Deletes the gifts and banners of the demo. */
+/** Deletes the gifts of the demo. */
 export async function deleteDemoGifts(tx: Tx): Promise<void> {
   if (!(await hadDemoGifts(tx))) return;
   await deleteGifts(tx, await demoCodes(tx));
-  await loadOrchardBanners(tx, []);
   await writeDemoCodes(tx, []);
 }
 

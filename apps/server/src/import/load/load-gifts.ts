@@ -1,7 +1,6 @@
 import type { LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import { both, flag } from "./rows.ts";
-import { insertAll } from "./write.ts";
 
 /** A gift of the orchard; prices are whole grains. */
 export interface NewGift {
@@ -19,18 +18,6 @@ export interface NewGift {
   readonly isListed: boolean;
   /** SVGs, the main one first. */
   readonly drawings: readonly string[];
-}
-
-/** A banner on the home of the orchard. */
-export interface OrchardBanner {
-  readonly subject: LocalizedText;
-  readonly note: LocalizedText;
-  /** Text of the link. */
-  readonly action: LocalizedText;
-  /** Path within the shop, without the language prefix. */
-  readonly link: string;
-  /** SVG; empty for a field of wheat. */
-  readonly drawing: string;
 }
 
 /**
@@ -100,22 +87,4 @@ async function typeIdOf(tx: Tx, name: LocalizedText): Promise<number> {
     .values({ id, ...both("name", name), position: id })
     .execute();
   return id;
-}
-
-/** Replaces the banners of the orchard. */
-export async function loadOrchardBanners(tx: Tx, banners: readonly OrchardBanner[]): Promise<void> {
-  await tx.deleteFrom("orchard_banners").execute();
-  await insertAll(
-    tx,
-    "orchard_banners",
-    banners.map(({ subject, note, action, link, drawing }, position) => ({
-      id: position + 1,
-      ...both("subject", subject),
-      ...both("note", note),
-      ...both("action", action),
-      link,
-      drawing,
-      position,
-    })),
-  );
 }

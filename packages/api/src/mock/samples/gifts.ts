@@ -278,6 +278,7 @@ export function orchard(params: ParamsOf<typeof readOrchard>, language: Language
       note: note[language],
       action: action[language],
       drawing,
+      alt: "",
     })),
     ...foundGifts(params, language),
   };

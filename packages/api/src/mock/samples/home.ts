@@ -76,6 +76,7 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
       note: note[language],
       action: action[language],
       drawing,
+      alt: "",
     })),
     activities: {
       rows: contentRows("activity", language)

@@ -96,6 +96,7 @@ export function productLines(language: Language = "zh"): readonly ProductLine[] 
     name: name[language],
     claim: claim[language],
     drawing,
+    alt: "",
     description: description[language],
   }));
 }

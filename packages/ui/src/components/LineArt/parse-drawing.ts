@@ -22,6 +22,9 @@ export function kindOf(drawing: string): "none" | "markup" | "line-art" | "photo
   return /^data:image\/svg|\.svg(?:[?#]|$)/iu.test(text) ? "line-art" : "photograph";
 }
 
+/** Whether a drawing's text is the address of a photograph. */
+export const isPhotograph = (drawing: string): boolean => kindOf(drawing) === "photograph";
+
 const tags = new Set("svg g path line polyline polygon circle ellipse rect text tspan".split(" "));
 const attributes = new Set(
   (

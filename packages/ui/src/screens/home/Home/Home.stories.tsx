@@ -21,6 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A photograph of one grey dot. */
+const PHOTOGRAPH =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 const changed = (change: (home: HomeInfo) => Partial<HomeInfo>) =>
   answers(readHome, (_, language) => {
     const home = homeInfo(language);
@@ -86,6 +90,23 @@ export const Customer: Story = {
       "href",
       "/order_history",
     );
+  },
+};
+
+/** A photograph is in its own colours, and says what it shows where it has a text alternative. */
+export const Photograph: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      changed(({ banners: [first] }) => ({
+        banners: first ? [{ ...first, drawing: PHOTOGRAPH, alt: "通风柜" }] : [],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole("img", { name: "通风柜" });
+    await expect(picture).toHaveAttribute("src", PHOTOGRAPH);
+    await expect(picture.getBoundingClientRect().height).toBeGreaterThan(0);
   },
 };
 

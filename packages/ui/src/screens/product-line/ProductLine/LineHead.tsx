@@ -6,12 +6,16 @@ import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Ske
 import * as css from "./LineHead.css.ts";
 
 /** Picture, name, claim and description of a product line. */
-export function LineHead({ line: { name, claim, drawing, description } }: { line: ProductLine }) {
+export function LineHead({
+  line: { name, claim, drawing, alt, description },
+}: {
+  line: ProductLine;
+}) {
   return (
     <header className={css.head}>
       {drawing && (
         <span className={css.art}>
-          <LineArt drawing={drawing} />
+          <LineArt drawing={drawing} alt={alt} />
         </span>
       )}
       <div className={css.words}>

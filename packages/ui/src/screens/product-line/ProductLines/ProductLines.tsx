@@ -48,14 +48,14 @@ export function ProductLines() {
 }
 
 function ProductLineEntry({
-  line: { id, name, claim, drawing, description },
+  line: { id, name, claim, drawing, alt, description },
 }: {
   line: ProductLine;
 }) {
   return (
     <article className={css.line}>
       <span className={css.art}>
-        <LineArt drawing={drawing} scale={0.74} />
+        <LineArt drawing={drawing} alt={alt} scale={0.74} />
       </span>
       <div className={css.head}>
         <h2 className={css.name}>

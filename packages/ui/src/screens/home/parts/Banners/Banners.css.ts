@@ -103,3 +103,22 @@ export const art = screenStyle({
     },
   },
 });
+
+/* In its own colours, as high as the banner beside the words; on a phone in the space that is left below them. */
+export const photograph = screenStyle({
+  vars: { [height]: "100%" },
+  gridRow: 4,
+  justifySelf: "stretch",
+  minHeight: 0,
+  marginBlockStart: space[3],
+  "@media": {
+    [from.tablet]: {
+      gridRow: "auto",
+      position: "absolute",
+      zIndex: -1,
+      insetBlock: 0,
+      insetInline: `calc(${WORDS_SHARE} + ${space[10]} + ${space[6]}) 0`,
+      margin: 0,
+    },
+  },
+});

@@ -5,6 +5,7 @@ import { ContentLink } from "../../../../blocks/ContentLink/ContentLink.tsx";
 import { LazyCarousel } from "../../../../blocks/LazyCarousel/LazyCarousel.tsx";
 import { button } from "../../../../components/Button/Button.css.ts";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../../../components/LineArt/parse-drawing.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { copy } from "./Banners.copy.ts";
 import * as css from "./Banners.css.ts";
@@ -33,13 +34,19 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 }
 
 /** A banner. Its one link covers all of it, the drawing too; without an action the subject is the link. */
-function Slide({ note, subject, action, link, drawing }: Banner) {
+function Slide({ note, subject, action, link, drawing, alt }: Banner) {
   const look = `${button({ kind: "primary", size: "large" })} ${css.button} ${css.wholeBanner}`;
   return (
     <article className={css.banner}>
-      <div className={css.art}>
-        <LineArt drawing={drawing} scale={2.4} />
-      </div>
+      {isPhotograph(drawing) ? (
+        <div className={css.photograph}>
+          <LineArt drawing={drawing} alt={alt} fills isEager />
+        </div>
+      ) : (
+        <div className={css.art}>
+          <LineArt drawing={drawing} alt={alt} scale={2.4} />
+        </div>
+      )}
       {note && <p className={css.note}>{note}</p>}
       <h2 className={css.subject}>
         {action ? (

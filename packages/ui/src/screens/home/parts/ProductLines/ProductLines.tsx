@@ -26,11 +26,11 @@ export function ProductLines({ lines }: Props) {
       />
       {lines ? (
         <ul className={css.lines}>
-          {lines.slice(0, HOME_PRODUCT_LINES).map(({ id, name, claim, drawing }) => (
+          {lines.slice(0, HOME_PRODUCT_LINES).map(({ id, name, claim, drawing, alt }) => (
             <li className={css.line} key={id}>
               <Link className={css.link} to={paths.productLine({ id })}>
                 <span className={css.art}>
-                  <LineArt drawing={drawing} scale={0.74} />
+                  <LineArt drawing={drawing} alt={alt} scale={0.74} />
                 </span>
                 <span>
                   <span className={css.name}>{name}</span>

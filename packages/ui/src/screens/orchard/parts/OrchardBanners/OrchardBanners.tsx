@@ -30,11 +30,11 @@ export function OrchardBanners({ banners }: { banners: readonly Banner[] }) {
 }
 
 /** A banner. Its one link covers all of it; without an action the subject is the link. */
-function Slide({ note, subject, action, link, drawing }: Banner) {
+function Slide({ note, subject, action, link, drawing, alt }: Banner) {
   return (
     <article className={css.banner}>
       <div className={css.art}>
-        <LineArt drawing={drawing} fills />
+        <LineArt drawing={drawing} alt={alt} fills />
       </div>
       {note && <p className={css.note}>{note}</p>}
       <p className={css.subject}>

@@ -1,0 +1,69 @@
+import type { WinnerRow } from "@reagent/domain/paper-winner";
+import type { Banner, LineTexts } from "../../catalogue/catalogue.ts";
+import type { Tx } from "../../database/database.ts";
+import { loadBranches, type NewBranch } from "../load/load-branches.ts";
+import { readBanners } from "./read-banners.ts";
+import { readBranches } from "./read-branches.ts";
+import { realFolder, type ShopLink } from "./read-folder.ts";
+import { readProductLines } from "./read-product-lines.ts";
+import type { ContentTable } from "./read-table.ts";
+import { readWinners } from "./read-winners.ts";
+import { writeBanners, writeOrchardBanners } from "./write-banners.ts";
+import { writeLineTexts } from "./write-product-lines.ts";
+import { writeWinners } from "./write-winners.ts";
+
+/** The CSV files in the root of a content folder. */
+interface ContentTables {
+  readonly banners: ContentTable<Banner>;
+  readonly orchardBanners: ContentTable<Banner>;
+  readonly productLines: ContentTable<LineTexts>;
+  readonly branches: ContentTable<NewBranch>;
+  readonly winners: ContentTable<WinnerRow>;
+}
+
+/** Reads and checks the CSV files of a content folder. */
+export async function readContentTables(folder: string): Promise<ContentTables> {
+  const root = realFolder(folder);
+  return {
+    banners: await readBanners(root, "banners.csv"),
+    orchardBanners: await readBanners(root, "orchard-banners.csv"),
+    productLines: await readProductLines(root),
+    branches: await readBranches(root),
+    winners: await readWinners(root),
+  };
+}
+
+const all = (tables: ContentTables): readonly ContentTable<unknown>[] =>
+  Object.values(tables) as ContentTable<unknown>[];
+
+export const verdictsOfTables = (tables: ContentTables) =>
+  all(tables).flatMap(({ verdicts }) => verdicts);
+
+export const linksOfTables = (tables: ContentTables): ShopLink[] =>
+  all(tables).flatMap(({ links }) => links);
+
+export const countTableRows = (tables: ContentTables): number =>
+  all(tables).reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0);
+
+/** Makes what a file has exactly its rows. Without the file it stays, or with `replaces` is deleted. */
+export async function writeContentTables(
+  tx: Tx,
+  { banners, orchardBanners, productLines, branches, winners }: ContentTables,
+  { replaces = false, isDemo }: { readonly replaces?: boolean; readonly isDemo: boolean },
+): Promise<void> {
+  const from = { isDemo };
+  const rowsOf = <Row>({ rows }: ContentTable<Row>) => rows ?? (replaces ? [] : undefined);
+  const write = async <Row>(
+    table: ContentTable<Row>,
+    writing: (tx: Tx, rows: readonly Row[], of: typeof from) => Promise<void>,
+  ) => {
+    const rows = rowsOf(table);
+    if (rows) await writing(tx, rows, from);
+  };
+  await write(banners, writeBanners);
+  await write(orchardBanners, writeOrchardBanners);
+  const lines = rowsOf(productLines);
+  if (lines) await writeLineTexts(tx, lines, { ...from, replaces });
+  await write(branches, loadBranches);
+  await write(winners, writeWinners);
+}
