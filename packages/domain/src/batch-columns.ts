@@ -25,9 +25,4 @@ export const BATCH_COLUMNS = [
 export type BatchColumn = (typeof BATCH_COLUMNS)[number]["name"];
 
 /** How the header of a file of batches is read. */
-export const BATCH_TABLE = tableColumns(BATCH_COLUMNS, [
-  "batch_code",
-  "item_code",
-  "produced",
-  "retest",
-]);
+export const BATCH_TABLE = tableColumns(BATCH_COLUMNS, ["batch_code", "item_code", "produced"]);

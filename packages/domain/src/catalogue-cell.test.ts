@@ -21,6 +21,12 @@ const READ: readonly (readonly [CellKind, string, string])[] = [
   ["count", "1,200.00", "1200"],
   ["grains", "640.0", "640"],
   ["flag", "1.0", "1"],
+  ["safety-level", "3.0", "3"],
+  ["months", "24", "24"],
+  ["item-codes", "e100001、A100002;E100001", "E100001; A100002"],
+  ["ids", "12, 7.0；12", "12; 7"],
+  ["id", "7", "7"],
+  ["unit", "EA", "EA"],
   ["flag", "0.0", "0"],
   ["un-number", "1993.0", "1993"],
   ["hazardous-number", "1674.0", "1674"],
@@ -72,6 +78,19 @@ const READ: readonly (readonly [CellKind, string, string])[] = [
 ];
 
 const FAULTY: readonly (readonly [CellKind, string, CellFault])[] = [
+  ["safety-level", "6", "safety-level-invalid"],
+  ["safety-level", "0", "safety-level-invalid"],
+  ["months", "0", "months-invalid"],
+  ["months", "two years", "months-invalid"],
+  ["item-codes", "E100001; 100002", "item-code-invalid"],
+  [
+    "item-codes",
+    Array.from({ length: 51 }, (_, at) => `E${String(at)}`).join(";"),
+    "too-many-items",
+  ],
+  ["ids", "12; x", "id-invalid"],
+  ["id", "0", "id-invalid"],
+  ["unit", "<EA>", "unit-invalid"],
   ["item-code", "100001", "item-code-invalid"],
   ["item-code", "E 100001", "item-code-invalid"],
   ["item-code", "E1--2", "item-code-invalid"],

@@ -43,7 +43,12 @@ export type CellFault =
   | "group-invalid"
   | "percent-invalid"
   | "batch-code-invalid"
-  | "day-invalid";
+  | "day-invalid"
+  | "safety-level-invalid"
+  | "months-invalid"
+  | "too-many-items"
+  | "id-invalid"
+  | "unit-invalid";
 
 /** The canonical text of a cell, so that equal cells are equal texts; or its fault. */
 export type Cell =
@@ -53,6 +58,11 @@ export type Cell =
 const LONGEST = { name: 300, prose: 20_000, smiles: 2000, url: 2000 } as const;
 const LARGEST_PRICE = fen(1_000_000_000);
 const LARGEST_PRICE_IN_GRAINS = 1_000_000;
+/** Safe levels are 1 to 5 (storefront §3, reagent search item). */
+const HIGHEST_SAFETY_LEVEL = 5;
+const MOST_MONTHS = 240;
+const MOST_RELATED_ITEMS = 50;
+const ITEM_CODE = /^[A-Z][A-Z0-9]{0,15}(?:-[A-Z0-9]{1,15}){0,2}$/u;
 const MOST_PICTURES = 6;
 /** Levels of the category tree (storefront §3, category tree). */
 const DEEPEST_PATH = 3;
@@ -79,7 +89,7 @@ export const LIST_SEPARATOR = "; ";
 export const PATH_SEPARATOR = " > ";
 
 const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
-  "item-code": matching(/^[A-Z][A-Z0-9]{0,15}(?:-[A-Z0-9]{1,15}){0,2}$/u, "item-code-invalid"),
+  "item-code": matching(ITEM_CODE, "item-code-invalid"),
   pack: (text) => {
     const pack = parsePack(text);
     if (!pack) return faulty("pack-invalid");
@@ -203,6 +213,34 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
     return year !== undefined && isDay(written) ? read(written) : faulty("day-invalid");
   },
+  "safety-level": (text) => {
+    const level = wholeNumber(text);
+    return level === undefined || level === 0 || level > HIGHEST_SAFETY_LEVEL
+      ? faulty("safety-level-invalid")
+      : read(String(level));
+  },
+  months: (text) => {
+    const months = wholeNumber(text);
+    return months === undefined || months === 0 || months > MOST_MONTHS
+      ? faulty("months-invalid")
+      : read(String(months));
+  },
+  "item-codes": (text) => {
+    const codes = listed(text.normalize("NFKC").toUpperCase(), CODES);
+    if (!codes.every((code) => ITEM_CODE.test(code))) return faulty("item-code-invalid");
+    return codes.length > MOST_RELATED_ITEMS
+      ? faulty("too-many-items")
+      : read(codes.join(LIST_SEPARATOR));
+  },
+  id: readId,
+  ids: (text) => {
+    const ids = listed(text.normalize("NFKC"), CODES).map(readId);
+    const written = ids.flatMap((id) => (id.kind === "read" ? id.text : []));
+    return written.length < ids.length
+      ? faulty("id-invalid")
+      : bounded([...new Set(written)].join(LIST_SEPARATOR), LONGEST.prose);
+  },
+  unit: (text) => (/^[\p{L}\d /.-]{1,20}$/u.test(text) ? read(text) : faulty("unit-invalid")),
   pictures: (text) => {
     const names = listed(text, LIST);
     if (!names.every((name) => PICTURE_NAME.test(name))) return faulty("picture-name-invalid");
@@ -236,6 +274,12 @@ function wholeNumber(text: string): number | undefined {
   return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(plain)
     ? Number(plain.replaceAll(",", ""))
     : undefined;
+}
+
+/** Reads the id of an article or activity. */
+function readId(text: string): Cell {
+  const id = wholeNumber(text);
+  return id === undefined || id === 0 ? faulty("id-invalid") : read(String(id));
 }
 
 function matching(pattern: RegExp, fault: CellFault): (text: string) => Cell {

@@ -29,7 +29,13 @@ export type CellKind =
   | "group"
   | "percent"
   | "batch-code"
-  | "day";
+  | "day"
+  | "safety-level"
+  | "months"
+  | "item-codes"
+  | "ids"
+  | "id"
+  | "unit";
 
 interface Column {
   /** The name in the file's header, which may also be in Chinese. */
@@ -65,6 +71,12 @@ export const CATALOGUE_COLUMNS = [
   column("expected_delivery_en", "无货时货期英文", "pack", "name"),
   column("price_on_request", "询价", "pack", "flag"),
   column("enquiry_only", "仅供询价", "pack", "flag"),
+  column("other_promotion", "其他促销", "pack", "flag"),
+  column("futures_discount", "期货优惠", "pack", "flag"),
+  column("triangle", "特规品", "pack", "flag"),
+  column("rare_pack", "稀缺包装", "pack", "flag"),
+  column("bulk_pack", "大包装询价", "pack", "flag"),
+  column("unit", "单位", "pack", "unit"),
   column("grade_zh", "规格", "item", "name"),
   column("grade_en", "规格英文", "item", "name"),
   column("category_zh", "分类", "item", "paths"),
@@ -106,9 +118,19 @@ export const CATALOGUE_COLUMNS = [
   column("biological", "生物试剂", "item", "flag"),
   column("rare", "稀缺", "item", "flag"),
   column("low_boiling", "低沸点", "item", "flag"),
+  column("safety_level", "安全等级", "item", "safety-level"),
   column("bulk", "大包装", "item", "flag"),
+  column("special_brand", "特殊品牌", "item", "flag"),
   column("safety_data_sheet", "安全技术说明书", "item", "flag"),
   column("brand_safety_data_sheet", "品牌方安全技术说明书", "item", "url"),
+  column("instruction", "使用说明", "item", "flag"),
+  column("nmr", "核磁图谱", "item", "flag"),
+  column("description_zh", "说明", "item", "prose"),
+  column("description_en", "说明英文", "item", "prose"),
+  column("retest_months", "复验期月数", "item", "months"),
+  column("related", "推荐产品", "item", "item-codes"),
+  column("articles", "文章", "item", "ids"),
+  column("activity", "活动", "item", "id"),
 ] as const satisfies readonly Column[];
 
 type AnyColumn = (typeof CATALOGUE_COLUMNS)[number];

@@ -84,6 +84,20 @@ describe("a row of a catalogue file", () => {
       { category_zh: "溶剂 > ", category_en: "Solvents" },
       ["category_zh path-gap"],
     ],
+    ["no price of a pack that is sold by enquiry", { list_price: "", enquiry_only: "1" }, []],
+    ["no price of a bulk size", { list_price: "", bulk_pack: "1" }, []],
+    ["two kinds of an item", { bulk: "1", special_brand: "是" }, ["special_brand bulk-and-brand"]],
+    [
+      "a safe level that is not low-boiling",
+      { low_boiling: "1", safety_level: "3" },
+      ["safety_level level-differs"],
+    ],
+    ["a safe level that is low-boiling", { low_boiling: "1", safety_level: "5" }, []],
+    [
+      "a promotion without a price",
+      { other_promotion: "1", sales_price: "" },
+      ["other_promotion promotion-without-price"],
+    ],
     [
       "several faults",
       { cas: "64-17-6", stock: "x" },

@@ -11,7 +11,13 @@ export interface RowProblem {
 }
 
 /** A problem of a cell that can be read by itself. */
-export type RowFault = "missing" | "sales-price-above" | "names-do-not-match";
+export type RowFault =
+  | "missing"
+  | "sales-price-above"
+  | "names-do-not-match"
+  | "bulk-and-brand"
+  | "level-differs"
+  | "promotion-without-price";
 
 /** A row of a catalogue file: its cells without blank ones and those without a column. */
 export interface CatalogueRow {
@@ -27,6 +33,9 @@ export type ReadRow =
       /** The cells that could be read. */
       readonly known: CatalogueRow;
     };
+
+/** The safe level of low-boiling items (storefront §8, empty states). */
+export const LOW_BOILING_LEVEL = "5";
 
 /** Columns whose English entries translate the Chinese ones, one for one. */
 const IN_STEP = [
@@ -49,7 +58,7 @@ export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>):
     else if (cell.text !== "" && of === "pack") pack[name] = cell.text;
   }
   const faulty = new Set(problems.map(({ column }) => column));
-  for (const { beside, ...problem } of acrossCells(item, pack, "list_price" in written)) {
+  for (const { beside, ...problem } of acrossCells(item, pack, written)) {
     if (!faulty.has(problem.column) && !faulty.has(beside)) problems.push(problem);
   }
   return problems.length > 0
@@ -61,18 +70,29 @@ export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>):
 function* acrossCells(
   item: CatalogueRow["item"],
   pack: CatalogueRow["pack"],
-  hasPrices: boolean,
+  written: Readonly<Partial<Record<ColumnName, string>>>,
 ): Generator<RowProblem & { readonly beside: ColumnName }> {
   const missing = (column: ColumnName, beside = column) =>
     ({ column, beside, fault: "missing" }) as const;
   if (item.item_code === undefined) yield missing("item_code");
   if (pack.pack === undefined) yield missing("pack");
-  if (hasPrices && pack.list_price === undefined && pack.price_on_request !== "1") {
+  if ("list_price" in written && pack.list_price === undefined && !isUnpriced(pack)) {
     yield missing("list_price", "price_on_request");
+  }
+  if (item.bulk === "1" && item.special_brand === "1") {
+    yield { column: "special_brand", beside: "bulk", fault: "bulk-and-brand" };
+  }
+  if (item.low_boiling !== undefined && item.safety_level !== undefined) {
+    const isLowest = item.safety_level === LOW_BOILING_LEVEL;
+    if (isLowest !== (item.low_boiling === "1"))
+      yield { column: "safety_level", beside: "low_boiling", fault: "level-differs" };
   }
   const [sales, list] = [pack.sales_price, pack.list_price].map((text) => parseYuan(text ?? ""));
   if (sales !== undefined && list !== undefined && sales > list) {
     yield { column: "sales_price", beside: "list_price", fault: "sales-price-above" };
+  }
+  if (pack.other_promotion === "1" && "sales_price" in written && sales === undefined) {
+    yield { column: "other_promotion", beside: "sales_price", fault: "promotion-without-price" };
   }
   for (const [chinese, english] of IN_STEP) {
     const translated = item[english];
@@ -80,6 +100,11 @@ function* acrossCells(
       yield { column: english, beside: chinese, fault: "names-do-not-match" };
     }
   }
+}
+
+/** Whether a pack needs no price: it is given on request, by enquiry, or as that of a bulk size. */
+export function isUnpriced(pack: CatalogueRow["pack"]): boolean {
+  return [pack.price_on_request, pack.enquiry_only, pack.bulk_pack].includes("1");
 }
 
 /** How many levels each entry of a list has. */

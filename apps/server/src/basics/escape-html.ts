@@ -6,3 +6,8 @@ export function escapeHtml(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 }
+
+/** A text as a paragraph of HTML; nothing for an empty one. */
+export function paragraph(text: string): string {
+  return text === "" ? "" : `<p>${escapeHtml(text)}</p>`;
+}

@@ -109,6 +109,8 @@ export interface Item {
   readonly brandDataSheetUrl: string | null;
   readonly hasInstruction: boolean;
   readonly hasNmr: boolean;
+  /** After how many months a batch is retested; null where each batch says it. */
+  readonly retestMonths: number | null;
   /** Ids of leaves; the first gives the item's breadcrumb path. */
   readonly categories: readonly number[];
   readonly productLines: readonly number[];
@@ -140,6 +142,8 @@ export interface Pack extends Sale {
   readonly code: string;
   /** Amount in the pack: "25g", "2.5L". */
   readonly size: string;
+  /** What is sold: "EA". */
+  readonly unit: string;
   /** Price on request: the specification reads POA (storefront §5, price on request). */
   readonly isPriceOnRequest: boolean;
   readonly isEnquiryOnly: boolean;

@@ -291,6 +291,8 @@ interface ItemTable {
   has_instruction: StoredFlag;
   has_spectrum: StoredFlag;
   has_nmr: StoredFlag;
+  /** After how many months a batch is retested, where its file does not say; null for no rule. */
+  retest_months: Generated<number | null>;
   /** Activity shown on the product page. */
   activity_id: number | null;
   position: number;

@@ -1,5 +1,6 @@
 import { BATCH_TABLE, type BatchColumn } from "@reagent/domain/batch-columns";
 import { type BatchRow, type BatchTest, readBatchRow } from "@reagent/domain/batch-row";
+import { retestDay } from "@reagent/domain/retest";
 import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
 import { cellProblem, contradiction, type Problem } from "./problems.ts";
 
@@ -25,15 +26,15 @@ export interface CollectedBatches extends Omit<JudgedRows<BatchColumn>, "columns
   readonly batches: readonly CollectedBatch[];
 }
 
+/** The items of the shop by their codes, with the months after which their batches are tested again, where that is known. */
+export type RetestRules = ReadonlyMap<string, number | null>;
+
 /**
- * Reads a file of batches, one row for each test. `isKnown` tells whether the shop has an item. A batch with an invalid row is left out
+ * Reads a file of batches of items, one row for each test. A batch with an invalid row is left out
  * as a whole: a certificate without one of its tests would be wrong. Throws `UnreadableFile`.
  */
-export async function collectBatches(
-  path: string,
-  isKnown: (itemCode: string) => boolean,
-): Promise<CollectedBatches> {
-  const collection = new BatchCollection(isKnown);
+export async function collectBatches(path: string, items: RetestRules): Promise<CollectedBatches> {
+  const collection = new BatchCollection(items);
   const { rows, badRows, problems, unknownColumns } = await judgeRows(
     path,
     BATCH_TABLE,
@@ -45,13 +46,13 @@ export async function collectBatches(
 const keyOf = (itemCode: string, code: string) => `${itemCode} ${code}`;
 
 class BatchCollection {
-  readonly #isKnown: (itemCode: string) => boolean;
+  readonly #items: RetestRules;
   readonly #batches = new Map<string, Growing>();
   /** Batches with an invalid row. */
   readonly #broken = new Set<string>();
 
-  constructor(isKnown: (itemCode: string) => boolean) {
-    this.#isKnown = isKnown;
+  constructor(items: RetestRules) {
+    this.#items = items;
   }
 
   /** The batches without an invalid row. */
@@ -72,16 +73,26 @@ class BatchCollection {
         cellProblem(line, problem, written[problem.column] ?? ""),
       );
     }
-    const problems = [...this.#contradictions(line, read.row)];
-    if (problems.length > 0) this.#broken.add(keyOf(read.row.itemCode, read.row.batchCode));
-    else this.#add(line, read.row);
+    const row = this.#ruled(read.row);
+    const problems = [...this.#contradictions(line, row)];
+    if (problems.length > 0) this.#broken.add(keyOf(row.itemCode, row.batchCode));
+    else this.#add(line, row);
     return problems;
+  }
+
+  /** The row of a batch, with the day of the next test that the rule of its item gives where the row has none. */
+  #ruled(row: BatchRow): BatchRow {
+    const months = this.#items.get(row.itemCode);
+    if (row.produced === undefined || row.retest !== undefined || !months) return row;
+    return this.#batches.has(keyOf(row.itemCode, row.batchCode))
+      ? row
+      : { ...row, retest: retestDay(row.produced, months) };
   }
 
   *#contradictions(line: number, row: BatchRow): Generator<Problem> {
     const { itemCode, batchCode, test } = row;
     const known = this.#batches.get(keyOf(itemCode, batchCode));
-    if (!known && !this.#isKnown(itemCode))
+    if (!known && !this.#items.has(itemCode))
       yield contradiction(line, "item_code", itemCode, { kind: "unknown-item" });
     for (const column of ["produced", "retest"] as const) {
       const day = row[column];

@@ -1,29 +1,18 @@
 import { entriesOf, PATH_SEPARATOR } from "@reagent/domain/catalogue-cell";
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { CatalogueColumn, ColumnName, ItemColumn } from "@reagent/domain/catalogue-columns";
-import { readRow } from "@reagent/domain/catalogue-row";
+import { isUnpriced, readRow } from "@reagent/domain/catalogue-row";
 import type { CatalogueRow } from "@reagent/domain/catalogue-row";
 import { parseYuan, toYuan } from "@reagent/domain/money";
 import { isSmiles } from "../structures/structure.ts";
+import { type CollectedItem, type CollectedPack, productCode } from "./collected-item.ts";
+import { withKnownFacts } from "./known-facts.ts";
 import { type KnownGoods, NO_GOODS } from "./known-goods.ts";
+import type { ItemLinks } from "./load/item-links.ts";
 import { cellProblem, contradiction, recordProblem } from "./problems.ts";
 import type { Problem } from "./problems.ts";
 import type { TableRecord } from "./records.ts";
 import type { Header } from "./table.ts";
-
-/** An item, collected from the rows of a file. */
-export interface CollectedItem {
-  readonly code: string;
-  /** Line of its first valid row. */
-  readonly line: number;
-  readonly cells: CatalogueRow["item"];
-  readonly packs: readonly CollectedPack[];
-}
-
-export interface CollectedPack {
-  readonly line: number;
-  readonly cells: CatalogueRow["pack"];
-}
 
 interface Translation {
   readonly line: number;
@@ -39,6 +28,8 @@ const TRANSLATED = [
   ["category_zh", "category_en"],
   ["product_line_zh", "product_line_en"],
 ] as const;
+
+const LINK_COLUMNS = ["related", "articles", "activity"] as const;
 
 const MAX_SHARED_TEXTS = 20_000;
 
@@ -77,8 +68,38 @@ export class Collection {
   *takeItems(): Generator<CollectedItem> {
     for (const [code, item] of this.#items) {
       this.#items.delete(code);
-      yield item;
+      yield withKnownFacts(item, this.#known, this.columns);
     }
+  }
+
+  /** What the items reference, without recommendations of items that neither the shop nor the file has. */
+  links(): ItemLinks[] {
+    const links = LINK_COLUMNS.some((name) => this.columns.has(name))
+      ? [...this.#items.values()]
+      : [];
+    return links.map(({ code, cells: { related, articles, activity } }) => {
+      const codes = this.columns.has("related") ? entriesOf(related ?? "") : undefined;
+      return {
+        code,
+        related: codes?.filter((each) => each !== code && this.#isItem(each)),
+        articles: this.columns.has("articles") ? entriesOf(articles ?? "").map(Number) : undefined,
+        activity: this.columns.has("activity") ? Number(activity ?? 0) || null : undefined,
+      };
+    });
+  }
+
+  /** Reports recommendations of items that neither the shop nor the file has; to be called at the end of the file. */
+  end(): void {
+    for (const { cells, line } of this.#items.values()) {
+      for (const code of entriesOf(cells.related ?? "")) {
+        if (!this.#isItem(code))
+          this.problems.push(contradiction(line, "related", code, { kind: "unknown-related" }));
+      }
+    }
+  }
+
+  #isItem(code: string): boolean {
+    return this.#items.has(code) || this.#known.item(code) !== undefined;
   }
 
   /** The English name of a category's path or a product line's name. */
@@ -148,11 +169,14 @@ export class Collection {
   *#newWithoutFacts(line: number, row: CatalogueRow): Generator<Problem> {
     const { item, pack } = row;
     const lacks = (column: ColumnName) => !this.columns.has(column);
-    if (lacks("name_zh") && !this.#known.hasItem(item.item_code ?? "")) {
+    if (lacks("name_zh") && !this.#known.item(item.item_code ?? "")) {
       yield contradiction(line, "name_zh", item.item_code ?? "", { kind: "new-item" });
     }
-    if (lacks("list_price") && !this.#packOf(row) && pack.price_on_request !== "1") {
+    if (lacks("list_price") && !this.#packOf(row) && !isUnpriced(pack)) {
       yield contradiction(line, "list_price", pack.pack ?? "", { kind: "new-pack" });
+    }
+    if (pack.other_promotion === "1" && lacks("sales_price") && !this.#packOf(row)?.salesPrice) {
+      yield cellProblem(line, { column: "other_promotion", fault: "promotion-without-price" }, "1");
     }
     const [sales, list] = [pack.sales_price, pack.list_price].map((text) => parseYuan(text ?? ""));
     if (lacks("list_price") && sales !== undefined && list !== undefined && sales > list) {
@@ -180,6 +204,13 @@ export class Collection {
         yield contradiction(line, name, value, { kind: "differs", line: known.line });
       }
     }
+    for (const id of entriesOf(item.articles ?? "")) {
+      if (!this.#known.articles.has(Number(id)))
+        yield contradiction(line, "articles", item.articles ?? "", { kind: "unknown-content", id });
+    }
+    const { activity } = item;
+    if (activity !== undefined && !this.#known.activities.has(Number(activity)))
+      yield contradiction(line, "activity", activity, { kind: "unknown-content", id: activity });
     const duplicate = known?.packs.find(({ cells }) => cells.pack === pack.pack);
     if (duplicate) {
       yield contradiction(line, "pack", pack.pack ?? "", {
@@ -237,11 +268,6 @@ export class Collection {
       this.skipped.add(productCode(item.item_code, pack.pack));
     }
   }
-}
-
-/** The code of a pack: the item's code and the size (glossary, product code). */
-export function productCode(itemCode: string, pack: string): string {
-  return `${itemCode}-${pack}`;
 }
 
 /** The prefixes of a path: "A", "A > B", "A > B > C". */

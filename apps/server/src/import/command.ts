@@ -273,7 +273,9 @@ function printReport(report: Printed, reportFile: string | undefined, done: stri
   if (!isDone) {
     process.exitCode = 1;
     const why =
-      rows === badRows ? "no row is valid" : `${shown(badRows)} of ${shown(rows)} rows are invalid`;
+      rows === badRows
+        ? "no row is valid"
+        : `${shown(badRows)} of ${shown(rows)} rows are invalid, with ${counted(problems.length, "problem")}`;
     return console.log(`Nothing was changed: ${why}.`);
   }
   const left = badRows === 0 ? "" : ` ${shown(badRows)} of ${shown(rows)} rows were skipped.`;

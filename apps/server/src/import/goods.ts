@@ -1,17 +1,18 @@
 import { entriesOf } from "@reagent/domain/catalogue-cell";
 import type { CatalogueColumn } from "@reagent/domain/catalogue-columns";
+import { LOW_BOILING_LEVEL } from "@reagent/domain/catalogue-row";
 import { signalWord } from "@reagent/domain/ghs";
 import { fen, parseYuan } from "@reagent/domain/money";
 import { hasPromotion } from "@reagent/domain/price";
+import { paragraph } from "../basics/escape-html.ts";
 import type { LocalizedText } from "../basics/language.ts";
 import type { Item, Pack, Substance } from "../catalogue/catalogue.ts";
-import { productCode } from "./collect.ts";
-import type { CollectedItem, CollectedPack } from "./collect.ts";
+import { type CollectedItem, type CollectedPack, productCode } from "./collected-item.ts";
 import type { Good, StatedColumns } from "./load/good.ts";
 import type { Places } from "./places.ts";
 
-/** 5 is low-boiling (storefront §8, empty states); files have no other levels. */
-const SAFE_LEVEL = { ordinary: 1, lowBoiling: 5 } as const;
+const ORDINARY_LEVEL = "1";
+const USUAL_UNIT = "EA";
 
 const IN_STOCK: LocalizedText = { zh: "现货", en: "In stock" };
 const UNKNOWN: LocalizedText = { zh: "", en: "" };
@@ -44,12 +45,20 @@ const STORED_AS: Partial<Record<CatalogueColumn, readonly string[]>> = {
   biological: ["is_bio"],
   rare: ["is_rare"],
   low_boiling: ["safe_level"],
+  safety_level: ["safe_level"],
   bulk: ["kind"],
+  special_brand: ["kind"],
+  instruction: ["has_instruction"],
+  nmr: ["has_nmr"],
   safety_data_sheet: ["has_msds"],
   brand_safety_data_sheet: ["brand_msds_url"],
   sales_price: ["sales_price", "promotion"],
   price_on_request: ["specification"],
   enquiry_only: ["is_enquiry_only"],
+  other_promotion: ["promotion"],
+  futures_discount: ["has_futures_discount"],
+  triangle: ["has_triangle"],
+  bulk_pack: ["is_bulk"],
 };
 
 /** The columns of the database that a file with these columns states. */
@@ -57,7 +66,8 @@ export function statedBy(columns: ReadonlySet<CatalogueColumn>): StatedColumns {
   const stored = new Set([...columns].flatMap((name) => STORED_AS[name] ?? [name]));
   return {
     items: stored,
-    packs: stored,
+    // A pack is rare by its own mark, or by that of its item.
+    packs: columns.has("rare_pack") ? new Set([...stored, "is_rare"]) : stored,
     hasCategories: columns.has("category_zh"),
     hasProductLines: columns.has("product_line_zh"),
   };
@@ -69,18 +79,21 @@ function itemOf({ code, cells, packs }: CollectedItem, places: PlaceIds): Item {
     substance: code,
     name: nameOf(cells),
     grade: words(cells.grade_zh, cells.grade_en) ?? UNKNOWN,
-    kind: isSet(cells.bulk) ? "bulk" : "ordinary",
-    safeLevel: isSet(cells.low_boiling) ? SAFE_LEVEL.lowBoiling : SAFE_LEVEL.ordinary,
+    kind: kindOf(cells),
+    safeLevel: Number(
+      isSet(cells.low_boiling) ? LOW_BOILING_LEVEL : (cells.safety_level ?? ORDINARY_LEVEL),
+    ),
     isBio: isSet(cells.biological),
     isRare: isSet(cells.rare),
     particleSize: cells.particle_size ?? null,
     surfaceArea: cells.surface_area ?? null,
-    description: null,
+    description: descriptionOf(cells),
     brandPicture: null,
     hasSafetyDataSheet: isSet(cells.safety_data_sheet),
     brandDataSheetUrl: cells.brand_safety_data_sheet ?? null,
-    hasInstruction: false,
-    hasNmr: false,
+    hasInstruction: isSet(cells.instruction),
+    hasNmr: isSet(cells.nmr),
+    retestMonths: cells.retest_months === undefined ? null : Number(cells.retest_months),
     categories: entriesOf(cells.category_zh ?? "").map((path) => places.category(path)),
     productLines: entriesOf(cells.product_line_zh ?? "").map((name) => places.productLine(name)),
     related: [],
@@ -90,6 +103,16 @@ function itemOf({ code, cells, packs }: CollectedItem, places: PlaceIds): Item {
     batches: [],
     spectra: [],
   };
+}
+
+function kindOf(cells: Cells): Item["kind"] {
+  if (isSet(cells.bulk)) return "bulk";
+  return isSet(cells.special_brand) ? "special-brand" : "ordinary";
+}
+
+function descriptionOf(cells: Cells): LocalizedText | null {
+  const description = words(cells.description_zh, cells.description_en);
+  return description && { zh: paragraph(description.zh), en: paragraph(description.en) };
 }
 
 function substanceOf({ code, cells }: CollectedItem): Substance {
@@ -136,22 +159,24 @@ function packOf(itemCode: string, { cells }: CollectedPack, isRare: boolean): Pa
   const [list, sales] = [cells.list_price, cells.sales_price].map((yuan) => parseYuan(yuan ?? ""));
   const listPrice = list ?? fen(0);
   const salesPrice = sales ?? fen(0);
+  const reduction = isSet(cells.other_promotion) ? "other" : "special-price";
   const isReduced = hasPromotion({ promotion: "special-price", listPrice, salesPrice });
   return {
     code: productCode(itemCode, size),
     size,
+    unit: cells.unit ?? USUAL_UNIT,
     listPrice,
     salesPrice: isReduced ? salesPrice : fen(0),
-    promotion: isReduced ? "special-price" : null,
-    hasFuturesDiscount: false,
+    promotion: isReduced ? reduction : null,
+    hasFuturesDiscount: isSet(cells.futures_discount),
     stock: Number(cells.stock ?? "0"),
     delivery: words(cells.delivery_zh, cells.delivery_en) ?? IN_STOCK,
     expectedDelivery: words(cells.expected_delivery_zh, cells.expected_delivery_en) ?? UNKNOWN,
     isPriceOnRequest: isSet(cells.price_on_request),
     isEnquiryOnly: isSet(cells.enquiry_only),
-    hasTriangle: false,
-    isRare,
-    isBulk: false,
+    hasTriangle: isSet(cells.triangle),
+    isRare: isRare || isSet(cells.rare_pack),
+    isBulk: isSet(cells.bulk_pack),
   };
 }
 

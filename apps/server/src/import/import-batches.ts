@@ -30,9 +30,15 @@ export async function importBatches(
   path: string,
   { replaces = false, isStrict = false, isCheck = false }: BatchImportOptions = {},
 ): Promise<BatchImportReport> {
-  const items = await database.read.selectFrom("items").select(["id", "code"]).execute();
+  const items = await database.read
+    .selectFrom("items")
+    .select(["id", "code", "retest_months"])
+    .execute();
   const ids = new Map(items.map(({ id, code }) => [code, id]));
-  const { batches, ...read } = await collectBatches(path, (code) => ids.has(code));
+  const { batches, ...read } = await collectBatches(
+    path,
+    new Map(items.map(({ code, retest_months }) => [code, retest_months])),
+  );
   const report = {
     ...read,
     batches: batches.length,

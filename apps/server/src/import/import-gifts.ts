@@ -1,4 +1,4 @@
-import { escapeHtml } from "../basics/escape-html.ts";
+import { paragraph } from "../basics/escape-html.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
@@ -75,10 +75,6 @@ export function newGifts(
     isListed: !gift.isDelisted,
     drawings,
   }));
-}
-
-function paragraph(text: string): string {
-  return text === "" ? "" : `<p>${escapeHtml(text)}</p>`;
 }
 
 /** The English names of types by the Chinese ones. */

@@ -2,7 +2,7 @@ import type { InstrumentColumn } from "@reagent/domain/instrument-columns";
 import { attributesOf, type InstrumentCells } from "@reagent/domain/instrument-row";
 import { fen, parseYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
-import { escapeHtml } from "../basics/escape-html.ts";
+import { paragraph } from "../basics/escape-html.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
 import type { Database, Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -214,8 +214,6 @@ function textOf<
       .map(([column, text]) => [column, form(text)]),
   ) as Partial<Record<`${Name}_zh` | `${Name}_en`, string>>;
 }
-
-const paragraph = (text: string) => (text === "" ? "" : `<p>${escapeHtml(text)}</p>`);
 
 /** The facts of an instrument that a file states. */
 function factsOf(cells: InstrumentCells, columns: Columns): Partial<InstrumentRow> {

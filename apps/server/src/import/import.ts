@@ -1,11 +1,14 @@
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE, FEED_TABLE } from "@reagent/domain/catalogue-columns";
-import type { Database } from "../database/database.ts";
-import { Collection, productCode } from "./collect.ts";
+import type { Database, Tx } from "../database/database.ts";
+import { Collection } from "./collect.ts";
+import { productCode } from "./collected-item.ts";
 import { goodsFrom, packsFrom, statedBy } from "./goods.ts";
-import { type KnownGoods, NO_GOODS, readKnownGoods } from "./known-goods.ts";
+import { type KnownGoods, NO_GOODS, readKnownGoods, readOwnGoods } from "./known-goods.ts";
 import { changePacks } from "./load/change-packs.ts";
+import { writeItemLinks } from "./load/item-links.ts";
 import { addGoods, loadCatalogue } from "./load/load.ts";
 import type { LoadOptions, LoadProgress } from "./load/load.ts";
+import type { Ids } from "./load/write.ts";
 import { placesOf } from "./places.ts";
 import type { Problem } from "./problems.ts";
 import { columnsIn, openTable } from "./table.ts";
@@ -19,7 +22,7 @@ export interface FileReport {
   readonly problems: readonly Problem[];
   /** Unknown columns of the file. */
   readonly unknownColumns: readonly string[];
-  /** Whether the catalogue may be changed: not without a valid row, nor with `isStrict` and an invalid one. */
+  /** Whether the catalogue may be changed: not without a valid row, nor with `isStrict` and a problem. */
   readonly isDone: boolean;
 }
 
@@ -85,7 +88,7 @@ export async function importCatalogue(
     ...options
   }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const known = replaces ? NO_GOODS : await readKnownGoods(database);
+  const known = await (replaces ? readOwnGoods(database) : readKnownGoods(database));
   const collection = await collectGoods(path, known, (rows) => onProgress("read", rows));
   const { items, rows, badRows, problems, unknownColumns } = collection;
   const isFeed = !replaces && !prunes && changesPacksAlone(collection, known);
@@ -96,9 +99,9 @@ export async function importCatalogue(
     unknownColumns,
     items: items.size,
     packs: [...items.values()].reduce((sum, item) => sum + item.packs.length, 0),
-    newItems: [...items.keys()].filter((code) => !known.hasItem(code)).length,
+    newItems: [...items.keys()].filter((code) => !known.item(code)).length,
     otherPacks: isFeed ? new Map<string, number>() : otherPacksOf(collection, known),
-    isDone: items.size > 0 && !(isStrict && badRows > 0),
+    isDone: items.size > 0 && !(isStrict && problems.length > 0),
   };
   if (!report.isDone || isCheck) return report;
   if (isFeed) {
@@ -109,14 +112,16 @@ export async function importCatalogue(
     onProgress("loaded", 1);
   } else {
     const places = await placesOf(database, collection);
+    const links = collection.links();
     const goods = goodsFrom(collection.takeItems(), places);
     const onLate = (smiles: string) => collection.addLate(smiles);
     const loading = {
       ...options,
+      writeAfter: (tx: Tx, ids: Ids) => writeItemLinks(tx, links, ids),
       onLate,
       onProgress: (step, count, total = step === "written" ? report.items : undefined) =>
         onProgress(step, count, total),
-    } satisfies LoadOptions;
+    } satisfies LoadOptions & Record<string, unknown>;
     await (replaces
       ? loadCatalogue(database, { ...NOTHING_ELSE, ...places }, { ...loading, goods })
       : addGoods(database, goods, {
@@ -168,5 +173,6 @@ export async function collectGoods(
     for (const record of records) collection.add(record);
     onProgress(collection.rows);
   }
+  collection.end();
   return collection;
 }

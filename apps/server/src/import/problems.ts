@@ -25,6 +25,8 @@ export type Contradiction =
   | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
   | { readonly kind: "code-twice"; readonly line: number }
   | { readonly kind: "unknown-item" }
+  | { readonly kind: "unknown-related" }
+  | { readonly kind: "unknown-content"; readonly id: string }
   | { readonly kind: "test-twice" }
   | { readonly kind: "sku-elsewhere"; readonly of: string }
   | { readonly kind: "one-picture" }
@@ -78,6 +80,14 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "batch-code-invalid":
     "is not a batch number: write letters, digits and . _ / # - without blanks, at most 40",
   "day-invalid": "is not a day: write 2026-11-21",
+  "safety-level-invalid": "is not a safe level: write 1 to 5, where 5 is low-boiling",
+  "months-invalid": "is not a number of months from 1 to 240",
+  "too-many-items": "has more than 50 items",
+  "id-invalid": "is not an id, a whole number as in the address of the article or activity",
+  "unit-invalid": "is not a unit: write a few letters, such as EA",
+  "bulk-and-brand": "cannot be set where bulk is: an item has one of these marks",
+  "level-differs": "does not agree with low_boiling, which is level 5",
+  "promotion-without-price": "needs a sales_price",
   "retest-before-production": "is before the day of production",
   missing: "is empty",
   "sales-price-above": "is more than the list price",
@@ -154,6 +164,10 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} is already in line ${String(found.line)}`;
     case "unknown-item":
       return `${quoted(written)} is not an item of the shop`;
+    case "unknown-related":
+      return `${quoted(written)} is not an item of the shop or the file; the recommendation was left out`;
+    case "unknown-content":
+      return `${quoted(found.id)} is not the id of one that the shop has`;
     case "test-twice":
       return `${quoted(written)} is already a test of this batch`;
     case "sku-elsewhere":

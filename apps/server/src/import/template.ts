@@ -45,8 +45,13 @@ const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
     hazard_statements: "H225; H319",
     un_number: "1170",
     safety_data_sheet: "1",
+    instruction: "1",
+    description_zh: "适合一般合成与清洗。",
+    description_en: "For general synthesis and cleaning.",
+    retest_months: "24",
+    unit: "EA",
   },
-  { item_code: "E100001", pack: "2.5L", list_price: "168.00", stock: "0" },
+  { item_code: "E100001", pack: "2.5L", list_price: "168.00", stock: "0", futures_discount: "1" },
 ];
 
 /** Two gifts of one type, without pictures: those would have to be beside the file. */

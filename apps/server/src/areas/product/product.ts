@@ -14,6 +14,9 @@ import type { Reader } from "../../database/database.ts";
 /** How many articles a product page lists; an article about many items does not crowd out the rest of the page. */
 const MOST_ARTICLES = 10;
 
+/** How many items are recommended where the shop names none: two slides of three (storefront §2, product detail). */
+const USUAL_RECOMMENDATIONS = 6;
+
 /** The page of a product, by its own code or that of one of its packs (storefront §3, product detail); undefined for an unknown code. */
 export async function readProductPage(
   { database, items }: Pick<Services, "database" | "items">,
@@ -56,16 +59,11 @@ const rowOf = async (reader: Reader, code: string | undefined) =>
     : reader.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
 
 async function readCrumbs(reader: Reader, itemId: number, language: Language) {
-  const main = await reader
-    .selectFrom("item_categories")
-    .select("category_id")
-    .where("item_id", "=", itemId)
-    .orderBy("position")
-    .limit(1)
-    .executeTakeFirst();
-  return main ? pathTo(await readCategories(reader), main.category_id, language) : [];
+  const category = await mainCategory(reader, itemId);
+  return category === undefined ? [] : pathTo(await readCategories(reader), category, language);
 }
 
+/** The items that the shop recommends beside an item; where it names none, those that follow the item in its category. */
 async function readRecommendations(reader: Reader, itemId: number): Promise<number[]> {
   const rows = await reader
     .selectFrom("item_relations")
@@ -73,7 +71,37 @@ async function readRecommendations(reader: Reader, itemId: number): Promise<numb
     .where("item_id", "=", itemId)
     .orderBy("position")
     .execute();
-  return rows.map((row) => row.id);
+  if (rows.length > 0) return rows.map((row) => row.id);
+  const category = await mainCategory(reader, itemId);
+  return category === undefined ? [] : neighboursIn(reader, category, itemId);
+}
+
+/** Items of a category, beginning after one of them, and again with its first. */
+async function neighboursIn(reader: Reader, category: number, itemId: number): Promise<number[]> {
+  const read = (isAfter: boolean, limit: number) =>
+    reader
+      .selectFrom("item_categories")
+      .select("item_id as id")
+      .where("category_id", "=", category)
+      .where("item_id", isAfter ? ">" : "<", itemId)
+      .orderBy("item_id")
+      .limit(limit)
+      .execute();
+  const after = await read(true, USUAL_RECOMMENDATIONS);
+  const left = USUAL_RECOMMENDATIONS - after.length;
+  const before = left > 0 ? await read(false, left) : [];
+  return [...after, ...before].map(({ id }) => id);
+}
+
+async function mainCategory(reader: Reader, itemId: number): Promise<number | undefined> {
+  const main = await reader
+    .selectFrom("item_categories")
+    .select("category_id")
+    .where("item_id", "=", itemId)
+    .orderBy("position")
+    .limit(1)
+    .executeTakeFirst();
+  return main?.category_id;
 }
 
 async function readArticles(reader: Reader, itemId: number, language: Language) {

@@ -91,6 +91,7 @@ function itemOf(code: string, number: number, { key, name }: Substance): Item {
     brandDataSheetUrl: null,
     hasInstruction: false,
     hasNmr: false,
+    retestMonths: null,
     categories: [],
     productLines: [],
     related: [],
@@ -108,6 +109,7 @@ function packOf(code: string, size: string, yuan: number): Pack {
   return {
     code,
     size,
+    unit: "EA",
     listPrice: fen(yuan * 100),
     salesPrice: fen(0),
     promotion: null,

@@ -45,13 +45,16 @@ export interface LoadOptions {
 }
 
 /**
- * Makes the database contain exactly this catalogue. Items, packs, instruments and their variants with known codes keep their ids, so
+ * Makes the database contain exactly this catalogue. `writeAfter` writes what references its items. Items, packs, instruments and their variants with known codes keep their ids, so
  * that carts and favourites keep their references.
  */
 export async function loadCatalogue(
   database: Database,
   catalogue: Catalogue,
-  options: LoadOptions & { readonly goods?: Iterable<Good> } = {},
+  {
+    writeAfter,
+    ...options
+  }: LoadOptions & Partial<Pick<Plan, "writeAfter">> & { readonly goods?: Iterable<Good> } = {},
 ): Promise<void> {
   // A file of goods has no instruments, batches and the like: those of a shop's own catalogue stay.
   const keepsOwn =
@@ -78,6 +81,7 @@ export async function loadCatalogue(
         if (!keepsOwn) await writeItemDetails(tx, catalogue, items);
         if (!keepsOwn) await writeInstruments(tx, catalogue.instruments);
         if (catalogue.kind === "own") await deleteDemoGifts(tx);
+        await writeAfter?.(tx, items);
       },
       indexes: keepsOwn ? ["reagent"] : ["reagent", "instrument"],
     },
@@ -94,10 +98,13 @@ export async function addGoods(
   goods: Iterable<Good>,
   {
     writeBefore,
+    writeAfter,
     keeping,
     ...options
   }: LoadOptions &
-    Partial<Pick<Plan, "writeBefore">> & { readonly keeping?: Omit<Keeping, "others"> },
+    Partial<Pick<Plan, "writeBefore" | "writeAfter">> & {
+      readonly keeping?: Omit<Keeping, "others">;
+    },
 ): Promise<void> {
   await load(
     database,
@@ -107,6 +114,7 @@ export async function addGoods(
       // A catalogue with any goods of the demo counts as the demo.
       kind: (await readFact(database.read, "catalogue_kind")) === "demo" ? "demo" : "own",
       writeBefore,
+      writeAfter,
       indexes: ["reagent"],
     },
     options,
@@ -119,7 +127,7 @@ interface Plan {
   readonly kind: Catalogue["kind"];
   readonly prepare?: () => Promise<void>;
   readonly writeBefore?: ((tx: Tx) => Promise<void>) | undefined;
-  readonly writeAfter?: (tx: Tx, items: Ids) => Promise<void>;
+  readonly writeAfter?: ((tx: Tx, items: Ids) => Promise<void>) | undefined;
   readonly indexes: readonly GoodsKind[];
 }
 

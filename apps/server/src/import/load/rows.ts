@@ -60,6 +60,7 @@ export function itemRow(
     has_instruction: flag(item.hasInstruction),
     has_spectrum: flag(item.spectra.length > 0),
     has_nmr: flag(item.hasNmr),
+    retest_months: item.retestMonths,
     activity_id: item.activity,
   } satisfies RowOf<"items">;
 }
@@ -86,7 +87,7 @@ export function packRow(
     position: place.position,
     code: pack.code,
     pack: pack.size,
-    unit: "EA",
+    unit: pack.unit,
     specification: pack.isPriceOnRequest ? "POA" : "",
     ...saleColumns(pack),
     is_enquiry_only: flag(pack.isEnquiryOnly),
