@@ -20,6 +20,11 @@ const READ: readonly (readonly [CellKind, string, string])[] = [
   ["count", "007", "7"],
   ["count", "1,200.00", "1200"],
   ["grains", "640.0", "640"],
+  ["change", "+20", "20"],
+  ["change", "1,200.0", "1200"],
+  ["change", "−5", "-5"],
+  ["change", "－５", "-5"],
+  ["change", "-0", "0"],
   ["flag", "1.0", "1"],
   ["safety-level", "3.0", "3"],
   ["months", "24", "24"],
@@ -78,6 +83,9 @@ const READ: readonly (readonly [CellKind, string, string])[] = [
 ];
 
 const FAULTY: readonly (readonly [CellKind, string, CellFault])[] = [
+  ["change", "+-5", "change-invalid"],
+  ["change", "1.5", "change-invalid"],
+  ["change", "+", "change-invalid"],
   ["safety-level", "6", "safety-level-invalid"],
   ["safety-level", "0", "safety-level-invalid"],
   ["months", "0", "months-invalid"],

@@ -8,7 +8,7 @@ import { hazardCodes, isHazardStatementCode, isPictogramCode, signalWord } from 
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
 import { fen, parseYuan, toYuan } from "./money.ts";
 import { packLabel, parsePack } from "./pack.ts";
-import { meantCharacters } from "./plain-text.ts";
+import { meantCharacters, plainText } from "./plain-text.ts";
 
 /** Why a cell cannot be read. */
 export type CellFault =
@@ -18,6 +18,7 @@ export type CellFault =
   | "price-too-large"
   | "price-zero"
   | "count-invalid"
+  | "change-invalid"
   | "grains-invalid"
   | "flag-invalid"
   | "too-long"
@@ -106,6 +107,12 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
   count: (text) => {
     const count = wholeNumber(text);
     return count === undefined ? faulty("count-invalid") : read(String(count));
+  },
+  change: (text) => {
+    const [, sign, amount = ""] = /^([+-]?)\s*(.+)$/u.exec(plainText(text)) ?? [];
+    const count = wholeNumber(amount);
+    if (count === undefined) return faulty("change-invalid");
+    return read(sign === "-" && count > 0 ? `-${String(count)}` : String(count));
   },
   grains: (text) => {
     const grains = wholeNumber(text);

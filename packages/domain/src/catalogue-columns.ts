@@ -6,6 +6,7 @@ export type CellKind =
   | "pack"
   | "price"
   | "count"
+  | "change"
   | "grains"
   | "flag"
   | "name"
@@ -65,6 +66,7 @@ export const CATALOGUE_COLUMNS = [
   column("list_price", "目录价", "pack", "price", "单价", "价格", "市场价"),
   column("sales_price", "促销价", "pack", "price"),
   column("stock", "库存", "pack", "count", "库存量", "库存数量"),
+  column("stock_change", "库存增减", "pack", "change"),
   column("delivery_zh", "货期", "pack", "name"),
   column("delivery_en", "货期英文", "pack", "name"),
   column("expected_delivery_zh", "无货时货期", "pack", "name"),

@@ -31,6 +31,7 @@ export const INSTRUMENT_COLUMNS = [
   column("list_price", "目录价", "sku", "price", "单价", "价格"),
   column("sales_price", "促销价", "sku", "price"),
   column("stock", "库存", "sku", "count", "库存数量"),
+  column("stock_change", "库存增减", "sku", "change"),
   column("delivery_zh", "货期", "sku", "name"),
   column("delivery_en", "货期英文", "sku", "name"),
   column("expected_delivery_zh", "无货时货期", "sku", "name"),

@@ -49,8 +49,8 @@ interface StagedTables {
  * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written; `listing_revision` is an
  * id that changes whenever the columns of the listings do; `structures_known_for` is that revision when all structures were
  * known: a migration that removes structures removes it as well; `is_filling` is 1 while the first start fills the database; `clock_seen` is the latest time
- * that a server's clock showed while it was believed;
- * `oldest_server` is the newest migration that a server must have to use the database.
+ * that a server's clock showed while it was believed; `oldest_server` is the newest migration that a server must have to use the database;
+ * `unfinished_stock_changes` tells how far interrupted imports of stock changes came.
  */
 export type SiteFact =
   | "catalogue_revision"
@@ -62,5 +62,6 @@ export type SiteFact =
   | "is_filling"
   | "clock_seen"
   | "oldest_server"
+  | "unfinished_stock_changes"
   | "structures_known_for"
   | `search_format_${GoodsKind}`;

@@ -98,6 +98,18 @@ export class Collection {
     }
   }
 
+  /** What the file adds to the stock of packs, by product code, or takes from it. */
+  stockChanges(): Map<string, number> {
+    const packs = [...this.#items.values()].flatMap((item) =>
+      item.packs.map(({ cells }) => [productCode(item.code, cells.pack ?? ""), cells] as const),
+    );
+    return new Map(
+      packs.flatMap(([code, { stock_change: change }]) =>
+        change === undefined ? [] : [[code, Number(change)] as const],
+      ),
+    );
+  }
+
   #isItem(code: string): boolean {
     return this.#items.has(code) || this.#known.item(code) !== undefined;
   }
@@ -165,7 +177,7 @@ export class Collection {
     return listPrice ? { ...row, pack: { ...row.pack, list_price: toYuan(listPrice) } } : row;
   }
 
-  /** The problems of goods that are new, or of a sales price, where the file lacks columns. */
+  /** The problems of goods that are new, of a sales price where the file lacks columns, and of a change of the stock. */
   *#newWithoutFacts(line: number, row: CatalogueRow): Generator<Problem> {
     const { item, pack } = row;
     const lacks = (column: ColumnName) => !this.columns.has(column);
@@ -177,6 +189,17 @@ export class Collection {
     }
     if (pack.other_promotion === "1" && lacks("sales_price") && !this.#packOf(row)?.salesPrice) {
       yield cellProblem(line, { column: "other_promotion", fault: "promotion-without-price" }, "1");
+    }
+    const change = pack.stock_change;
+    if (change !== undefined) {
+      const shelf = this.#packOf(row)?.shelf;
+      if (shelf === undefined)
+        yield contradiction(line, "stock_change", change, { kind: "no-stock" });
+      else if (shelf + Number(change) < 0)
+        yield contradiction(line, "stock_change", change, {
+          kind: "more-than-there",
+          stock: shelf,
+        });
     }
     const [sales, list] = [pack.sales_price, pack.list_price].map((text) => parseYuan(text ?? ""));
     if (lacks("list_price") && sales !== undefined && list !== undefined && sales > list) {

@@ -235,6 +235,86 @@ onEachDatabase((makePlace) => {
         .execute();
       expect(batches).toEqual([{ code: "C1", retest_at: Date.parse("2028-11-21T00:00+08:00") }]);
     });
+
+    test("of stocks are changed by what is added and taken, on top of what orders take meanwhile", async () => {
+      await change("stock", "7");
+      const file = join(folder, "changes.csv");
+      writeFileSync(
+        file,
+        "product_code,stock_change\nE100001-500mL,-5\nE100001-1L,+20\nM100002-500mL,\nP100003-500mL,3\n",
+      );
+      const stocks = async () =>
+        (await database.read.selectFrom("packs").select("stock").orderBy("code").execute()).map(
+          ({ stock }) => stock,
+        );
+      expect((await importCatalogue(database, file, { isCheck: true })).isDone).toBe(true);
+      expect(await stocks()).toEqual([0, 0, 7, 0, 0]);
+      // An order is placed after the file was read.
+      const order = () =>
+        database.transact((tx) =>
+          tx.updateTable("packs").set({ stock: 1 }).where("code", "=", "P100003-500mL").execute(),
+        );
+      let orders = Promise.resolve<unknown>(undefined);
+      await importCatalogue(database, file, {
+        onProgress: (step) => {
+          if (step === "read") orders = order();
+        },
+      });
+      await orders;
+      expect(await stocks()).toEqual([0, 20, 2, 0, 4]);
+      const again = await importCatalogue(database, file);
+      expect(again.problems.map(({ reason }) => reason)).toEqual([
+        '"-5" takes more than lies on the shelf, which is 2',
+      ]);
+      expect(await stocks()).toEqual([0, 40, 2, 0, 7]);
+    });
+
+    test("of stocks are changed once where an import is interrupted and repeated", async () => {
+      const rows = Array.from({ length: 900 }, (_, at) => `N${String(at)},钠,1g,9`);
+      await importRows(database, ["item_code,name_zh,pack,list_price", ...rows]);
+      const changes = rows.map((row) => `${row.split(",")[0] ?? ""}-1g,+2`);
+      const file = join(folder, "changes.csv");
+      writeFileSync(file, ["product_code,stock_change", ...changes, ""].join("\n"));
+      const interrupted = importCatalogue(database, file, {
+        onProgress: (step, count) => {
+          if (step === "changed" && count === 400) throw new Error("interrupted");
+        },
+      });
+      await expect(interrupted).rejects.toThrow("interrupted");
+      const stocks = async () => {
+        const { read } = database;
+        const all = await read
+          .selectFrom("packs")
+          .select("stock")
+          .where("pack", "=", "1g")
+          .execute();
+        return Map.groupBy(all, ({ stock }) => stock);
+      };
+      expect((await stocks()).get(2)).toHaveLength(400);
+      await importCatalogue(database, file);
+      expect((await stocks()).get(2)).toHaveLength(900);
+      await importCatalogue(database, file);
+      expect((await stocks()).get(4)).toHaveLength(900);
+    });
+
+    test.each([
+      ["product_code,stock,stock_change", {}, "stock and stock_change"],
+      ["item_code,pack,stock_change,name_zh,cas", {}, "name_zh, cas"],
+      ["product_code,stock_change", { prunes: true }, "--prune"],
+    ])("of stocks are not changed by a file with %s", async (header, options, message) => {
+      const cells = header.split(",").map(() => "");
+      await expect(importRows(database, [header, cells.join(",")], options)).rejects.toThrow(
+        message,
+      );
+    });
+
+    test("of stocks are changed of packs alone that the shop has", async () => {
+      const { problems } = await importRows(database, [
+        "item_code,pack,list_price,stock_change",
+        "E100001,2.5L,9,4",
+      ]);
+      expect(problems.map(({ column }) => column)).toEqual(["stock_change"]);
+    });
   });
 
   test("a product page recommends items of its category where the shop names none", async () => {

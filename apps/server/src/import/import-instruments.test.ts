@@ -165,6 +165,16 @@ onEachDatabase((makePlace) => {
       expect(await skus()).toEqual(["INS-1-A 36300 0 7"]);
     });
 
+    test("have their stock changed by what is added and taken", async () => {
+      await importRows(database, [SMALL, LARGE]);
+      const header = "instrument_code,sku_code,stock_change";
+      await importRows(database, ["INS-1,INS-1-A,+4", "INS-1,INS-1-B,-1"], {}, header);
+      expect(await skus()).toEqual(["INS-1-A 36300 0 15", "INS-1-B 72300 70000 1"]);
+      await expect(importRows(database, [], {}, `${header},stock`)).rejects.toThrow(
+        "stock and stock_change",
+      );
+    });
+
     test("stay when all goods are replaced", async () => {
       const goods = join(folder, "goods.csv");
       writeFileSync(goods, templateText());

@@ -19,6 +19,7 @@ import { reservedOf } from "./load/reserved.ts";
 import { storedInstrumentEntries } from "./load/search-entries.ts";
 import { withoutFalsePromotion } from "./load/shop-goods.ts";
 import { idsOf, upsertAll } from "./load/write.ts";
+import { TWO_STOCKS, UnreadableFile } from "./text.ts";
 
 /** The outcome of an import of instruments and consumables. */
 export interface InstrumentImportReport extends FileReport {
@@ -88,6 +89,8 @@ export async function importInstruments(
 ): Promise<InstrumentImportReport> {
   const read = await collectInstruments(path, await readKnown(database.read));
   const { instruments, rows, badRows, problems, unknownColumns } = read;
+  if (read.columns.has("stock") && read.columns.has("stock_change"))
+    throw new UnreadableFile(TWO_STOCKS);
   const report = {
     rows,
     badRows,
@@ -250,7 +253,8 @@ function skusOf(
     skus.map(({ code, cells }) => {
       const known = before.find((each) => each.code === code);
       const position = known?.position ?? place++;
-      const row = { ...NEW_SKU, ...known, ...offerOf(cells, columns, reserved.get(code) ?? 0) };
+      const shelf = { stock: known?.stock ?? 0, reserved: reserved.get(code) ?? 0 };
+      const row = { ...NEW_SKU, ...known, ...offerOf(cells, columns, shelf) };
       return [code, { ...row, id: idOf(code), instrument_id: id, code, position }];
     }),
   );
@@ -260,8 +264,12 @@ function skusOf(
   );
 }
 
-/** What a file states of a SKU. */
-function offerOf(cells: InstrumentCells, columns: Columns, reserved: number): Partial<SkuRow> {
+/** What a file states of a SKU, of which the shop offers `stock` and orders have reserved some more. */
+function offerOf(
+  cells: InstrumentCells,
+  columns: Columns,
+  { stock, reserved }: { readonly stock: number; readonly reserved: number },
+): Partial<SkuRow> {
   const sales = parseYuan(cells.sales_price ?? "");
   const [zh, en] = [
     attributesOf(cells.attributes_zh ?? ""),
@@ -280,6 +288,9 @@ function offerOf(cells: InstrumentCells, columns: Columns, reserved: number): Pa
     ...(columns.has("sales_price") && {
       sales_price: sales ?? fen(0),
       promotion: sales === undefined ? null : "special-price",
+    }),
+    ...(cells.stock_change !== undefined && {
+      stock: Math.max(0, stock + Number(cells.stock_change)),
     }),
     ...(columns.has("stock") && { stock: Math.max(0, Number(cells.stock ?? "0") - reserved) }),
   };

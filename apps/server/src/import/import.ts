@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { ColumnName } from "@reagent/domain/catalogue-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE, FEED_TABLE } from "@reagent/domain/catalogue-columns";
 import type { Database, Tx } from "../database/database.ts";
 import { Collection } from "./collect.ts";
@@ -12,6 +15,7 @@ import type { Ids } from "./load/write.ts";
 import { placesOf } from "./places.ts";
 import type { Problem } from "./problems.ts";
 import { columnsIn, openTable } from "./table.ts";
+import { TWO_STOCKS, UnreadableFile } from "./text.ts";
 
 /** What an import says of a file. */
 export interface FileReport {
@@ -72,7 +76,7 @@ const NOTHING_ELSE = {
 } as const;
 
 /**
- * Imports goods from a file into the catalogue, also while a server runs. Repeating it changes nothing. Known items and packs keep what
+ * Imports goods from a file into the catalogue, also while a server runs. Repeating it changes nothing, but where it changes stocks. Known items and packs keep what
  * the file has no column for. An invalid row is skipped and reported, and the shop's pack with its product code stays. Throws
  * `UnreadableFile`.
  */
@@ -90,8 +94,12 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const known = await (replaces ? readOwnGoods(database) : readKnownGoods(database));
   const collection = await collectGoods(path, known, (rows) => onProgress("read", rows));
+  const ofItems = itemColumnsOf(collection);
+  if (collection.columns.has("stock_change"))
+    expectChangesAlone(collection, { ofItems, isWhole: replaces || prunes });
   const { items, rows, badRows, problems, unknownColumns } = collection;
-  const isFeed = !replaces && !prunes && changesPacksAlone(collection, known);
+  const isFeed =
+    !replaces && !prunes && ofItems.length === 0 && hasKnownPacksAlone(collection, known);
   const report = {
     rows,
     badRows,
@@ -105,9 +113,15 @@ export async function importCatalogue(
   };
   if (!report.isDone || isCheck) return report;
   if (isFeed) {
-    const { packs } = statedBy(collection.columns);
-    await changePacks(database, packsFrom(collection.takeItems()), packs, (count, total) =>
-      onProgress("changed", count, total),
+    await changePacks(
+      database,
+      {
+        stated: statedBy(collection.columns).packs,
+        stockChanges: collection.stockChanges(),
+        fileHash: await hashOf(path),
+        packs: packsFrom(collection.takeItems()),
+      },
+      (count, total) => onProgress("changed", count, total),
     );
     onProgress("loaded", 1);
   } else {
@@ -136,15 +150,40 @@ export async function importCatalogue(
   return report;
 }
 
-/** Whether a file has packs of the shop alone, and nothing of their items. */
-function changesPacksAlone({ items, columns }: Collection, known: KnownGoods): boolean {
-  const ofItems = CATALOGUE_COLUMNS.filter(({ of, name }) => of === "item" && name !== "item_code");
-  return (
-    ofItems.every(({ name }) => !columns.has(name)) &&
-    [...items.values()].every(({ code, packs }) =>
-      packs.every(({ cells }) => known.pack(productCode(code, cells.pack ?? "")) !== undefined),
-    )
+/** The columns of a file that say something of items. */
+function itemColumnsOf({ columns }: Collection): ColumnName[] {
+  return CATALOGUE_COLUMNS.filter(
+    ({ of, name }) => of === "item" && name !== "item_code" && columns.has(name),
+  ).map(({ name }) => name);
+}
+
+/** Whether a file has packs of the shop alone. */
+function hasKnownPacksAlone({ items }: Collection, known: KnownGoods): boolean {
+  return [...items.values()].every(({ code, packs }) =>
+    packs.every(({ cells }) => known.pack(productCode(code, cells.pack ?? "")) !== undefined),
   );
+}
+
+/** Throws `UnreadableFile` where a file that changes stocks says something else that does not fit. */
+function expectChangesAlone(
+  { columns }: Collection,
+  { ofItems, isWhole }: { readonly ofItems: readonly string[]; readonly isWhole: boolean },
+): void {
+  if (columns.has("stock")) throw new UnreadableFile(TWO_STOCKS);
+  if (ofItems.length > 0)
+    throw new UnreadableFile(
+      `A file with stock_change changes packs alone. Import these columns by another file: ${ofItems.join(", ")}.`,
+    );
+  if (isWhole)
+    throw new UnreadableFile(
+      "A file with stock_change cannot be imported with --replace or --prune.",
+    );
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
 }
 
 /** How many packs the shop has of each item besides those of a file. */

@@ -2,6 +2,7 @@ import { fen, type Fen } from "@reagent/domain/money";
 import { normalise } from "@reagent/domain/search-text";
 import type { Item } from "../catalogue/catalogue.ts";
 import type { Database } from "../database/database.ts";
+import { reservedOfAny } from "./load/reserved.ts";
 
 /** Facts of an item that the shop has, each of which several columns of a file state. */
 export interface KnownItem {
@@ -19,6 +20,8 @@ export interface KnownPack {
   readonly salesPrice: Fen;
   readonly promotion: "special-price" | "other" | null;
   readonly isRare: boolean;
+  /** What lies on the shelf: what the shop offers, and what orders have reserved. */
+  readonly shelf: number;
 }
 
 /** The goods that the shop has before an import, and what they may reference. */
@@ -60,10 +63,13 @@ export async function readKnownGoods(database: Database): Promise<KnownGoods> {
       "packs.sales_price",
       "packs.promotion",
       "packs.is_rare",
+      "packs.stock",
+      "packs.id",
     ])
     .orderBy("packs.item_id")
     .orderBy("packs.position")
     .execute();
+  const reserved = await reservedOfAny(read, "reagent");
   const packs = rows.map(({ code, itemCode, size, promotion, ...row }) => ({
     code,
     pack: {
@@ -73,6 +79,7 @@ export async function readKnownGoods(database: Database): Promise<KnownGoods> {
       salesPrice: fen(row.sales_price),
       promotion,
       isRare: row.is_rare === 1,
+      shelf: row.stock + reserved({ id: row.id, code }),
     },
   }));
   const byItemCode = new Map(

@@ -25,6 +25,8 @@ export type Contradiction =
   | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
   | { readonly kind: "code-twice"; readonly line: number }
   | { readonly kind: "unknown-item" }
+  | { readonly kind: "no-stock" }
+  | { readonly kind: "more-than-there"; readonly stock: number }
   | { readonly kind: "unknown-related" }
   | { readonly kind: "unknown-content"; readonly id: string }
   | { readonly kind: "test-twice" }
@@ -49,6 +51,7 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "price-too-large": "is more than 10,000,000 yuan",
   "price-zero": "must not be 0: leave it empty, or set price_on_request",
   "count-invalid": "is not a whole number from 0 to 999999999",
+  "change-invalid": "is not a change of the stock: write +20 or -5",
   "grains-invalid": "is not a whole number of grains from 1 to 1000000",
   "flag-invalid": "must be 1 or 0, yes or no, 是 or 否",
   "too-long": "is too long",
@@ -164,6 +167,10 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} is already in line ${String(found.line)}`;
     case "unknown-item":
       return `${quoted(written)} is not an item of the shop`;
+    case "no-stock":
+      return `${quoted(written)} changes the stock of a pack that the shop does not have`;
+    case "more-than-there":
+      return `${quoted(written)} takes more than lies on the shelf, which is ${String(found.stock)}`;
     case "unknown-related":
       return `${quoted(written)} is not an item of the shop or the file; the recommendation was left out`;
     case "unknown-content":

@@ -136,9 +136,12 @@ const EXAMPLE_INSTRUMENTS: readonly Partial<Record<InstrumentColumn, string>>[] 
   },
 ];
 
-/** A file of goods with every column and two example rows. */
+/** A file of goods with every column but `stock_change`, which is for files of changes, and two example rows. */
 export function templateText(): string {
-  return tableText(CATALOGUE_COLUMNS, EXAMPLES);
+  return tableText(
+    CATALOGUE_COLUMNS.filter(({ name }) => name !== "stock_change"),
+    EXAMPLES,
+  );
 }
 
 /** A file of gifts with every column and two example rows. */
@@ -151,9 +154,12 @@ export function batchTemplateText(): string {
   return tableText(BATCH_COLUMNS, EXAMPLE_BATCHES);
 }
 
-/** A file of instruments with every column and two example rows. */
+/** A file of instruments with every column but `stock_change`, and two example rows. */
 export function instrumentTemplateText(): string {
-  return tableText(INSTRUMENT_COLUMNS, EXAMPLE_INSTRUMENTS);
+  return tableText(
+    INSTRUMENT_COLUMNS.filter(({ name }) => name !== "stock_change"),
+    EXAMPLE_INSTRUMENTS,
+  );
 }
 
 /** Excel needs the byte order mark to recognise UTF-8. */

@@ -24,6 +24,10 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** Why a file with both columns of stocks is not read. */
+export const TWO_STOCKS =
+  "The header has stock and stock_change: give what lies on the shelf, or what is added to it.";
+
 const BATCH_SIZE = 1000;
 const LONGEST_LINE = 4_000_000;
 const LINE_FEED = 0x0a;

@@ -26,10 +26,14 @@ const ITEMS_AT_ONCE = 500;
 /** Tables whose rows are staged. */
 export const STAGED_TABLES = ["items", "packs", "item_categories", "item_product_lines"] as const;
 
-/** Another load started during this one, which has changed nothing. */
+/** Another load started during this one. */
 export class LoadSuperseded extends Error {
-  constructor() {
-    super("Another import started meanwhile; this one has changed nothing.");
+  constructor({ hasChanged = false } = {}) {
+    super(
+      hasChanged
+        ? "Another import started meanwhile, when this one had changed some packs: repeat it."
+        : "Another import started meanwhile; this one has changed nothing.",
+    );
     this.name = "LoadSuperseded";
   }
 }
@@ -125,9 +129,9 @@ async function stagePacks(
   }
 }
 
-/** Throws `LoadSuperseded` where another load has started. */
-export async function expectNewest(tx: Tx, token: string): Promise<void> {
-  if ((await readFact(tx, "catalogue_load")) !== token) throw new LoadSuperseded();
+/** Throws `LoadSuperseded` where another load has started; `hasChanged` says whether this one has changed something before. */
+export async function expectNewest(tx: Tx, token: string, hasChanged = false): Promise<void> {
+  if ((await readFact(tx, "catalogue_load")) !== token) throw new LoadSuperseded({ hasChanged });
 }
 
 /** Drops the temporary tables of a load, unless another load has started. */
