@@ -3,10 +3,11 @@ import type { CellKind } from "./catalogue-columns.ts";
 import { isDay } from "./day-range.ts";
 import { decimalText, parseDecimal, withoutZeroDecimals } from "./decimal.ts";
 import { parseEcNumber } from "./ec-number.ts";
+import { accountEmail, isEmailAddress } from "./email-address.ts";
 import { canonicalFormula } from "./formula.ts";
 import { hazardCodes, isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
-import { fen, parseYuan, toYuan } from "./money.ts";
+import { type Fen, fen, parseYuan, toYuan } from "./money.ts";
 import { packLabel, parsePack } from "./pack.ts";
 import { meantCharacters, plainText } from "./plain-text.ts";
 
@@ -49,7 +50,13 @@ export type CellFault =
   | "months-invalid"
   | "too-many-items"
   | "id-invalid"
-  | "unit-invalid";
+  | "unit-invalid"
+  | "email-invalid"
+  | "mobile-invalid"
+  | "landline-invalid"
+  | "postcode-invalid"
+  | "amount-invalid"
+  | "language-invalid";
 
 /** The canonical text of a cell, so that equal cells are equal texts; or its fault. */
 export type Cell =
@@ -64,6 +71,8 @@ const HIGHEST_SAFETY_LEVEL = 5;
 const MOST_MONTHS = 240;
 const MOST_RELATED_ITEMS = 50;
 const ITEM_CODE = /^[A-Z][A-Z0-9]{0,15}(?:-[A-Z0-9]{1,15}){0,2}$/u;
+/** The largest balance or credit limit in a file. */
+const LARGEST_AMOUNT = fen(10_000_000_000);
 const MOST_PICTURES = 6;
 /** Levels of the category tree (storefront §3, category tree). */
 const DEEPEST_PATH = 3;
@@ -71,6 +80,11 @@ const DEEPEST_PATH = 3;
 const FLAGS: ReadonlyMap<string, "0" | "1"> = new Map([
   ...["1", "yes", "y", "true", "是"].map((word) => [word, "1"] as const),
   ...["0", "no", "n", "false", "否"].map((word) => [word, "0"] as const),
+]);
+
+const LANGUAGES: ReadonlyMap<string, "zh" | "en"> = new Map([
+  ...["zh", "zh-cn", "chinese", "中文", "中"].map((word) => [word, "zh"] as const),
+  ...["en", "english", "英文", "英"].map((word) => [word, "en"] as const),
 ]);
 
 const LIST = /[;；]/u;
@@ -98,8 +112,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return read(`${quantity.replaceAll(" ", "")}${unit}`);
   },
   price: (text) => {
-    const plain = text.normalize("NFKC").replaceAll(/^[¥￥]\s*|\s*元$/gu, "");
-    const price = parseYuan(plain.replace(/(\.\d\d)0+$/u, "$1"));
+    const price = yuanIn(text);
     if (price === undefined || price < 0) return faulty("price-invalid");
     if (price === 0) return faulty("price-zero");
     return price > LARGEST_PRICE ? faulty("price-too-large") : read(toYuan(price));
@@ -248,6 +261,27 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
       : bounded([...new Set(written)].join(LIST_SEPARATOR), LONGEST.prose);
   },
   unit: (text) => (/^[\p{L}\d /.-]{1,20}$/u.test(text) ? read(text) : faulty("unit-invalid")),
+  email: (text) => {
+    const email = accountEmail(text.normalize("NFKC"));
+    return isEmailAddress(email) ? read(email) : faulty("email-invalid");
+  },
+  mobile: phone(/^1[1-9]\d{9}$/u, "mobile-invalid"),
+  "contact-mobile": phone(/^\d{11}(?:-\d{1,8})?$/u, "mobile-invalid"),
+  landline: phone(/^(?:\d{2,4}-)?\d{5,12}(?:-\d{1,8})?$/u, "landline-invalid"),
+  postcode: (text) => {
+    const postcode = withoutZeroDecimals(text.normalize("NFKC"));
+    return /^\d{6}$/u.test(postcode) ? read(postcode) : faulty("postcode-invalid");
+  },
+  amount: (text) => {
+    const amount = yuanIn(text);
+    return amount === undefined || amount < 0 || amount > LARGEST_AMOUNT
+      ? faulty("amount-invalid")
+      : read(toYuan(amount));
+  },
+  language: (text) => {
+    const language = LANGUAGES.get(text.normalize("NFKC").toLowerCase());
+    return language === undefined ? faulty("language-invalid") : read(language);
+  },
   pictures: (text) => {
     const names = listed(text, LIST);
     if (!names.every((name) => PICTURE_NAME.test(name))) return faulty("picture-name-invalid");
@@ -273,6 +307,20 @@ export function readCell(kind: CellKind, written: string): Cell {
 /** The entries of a canonical list. */
 export function entriesOf(list: string): string[] {
   return list === "" ? [] : list.split(LIST_SEPARATOR);
+}
+
+/** The amount in yuan that a text writes, with or without its sign; undefined for none. */
+function yuanIn(text: string): Fen | undefined {
+  const plain = text.normalize("NFKC").replaceAll(/^[¥￥]\s*|\s*元$/gu, "");
+  return parseYuan(plain.replace(/(\.\d\d)0+$/u, "$1"));
+}
+
+/** Reads a telephone number that matches a pattern, which spreadsheets and people write with blanks, +86 and decimals. */
+function phone(pattern: RegExp, fault: CellFault): (text: string) => Cell {
+  return (text) => {
+    const plain = withoutZeroDecimals(text.normalize("NFKC")).replaceAll(/\s|^\+86[\s-]*/gu, "");
+    return pattern.test(plain) ? read(plain) : faulty(fault);
+  };
 }
 
 /** The whole number from 0 to 999,999,999 that a text writes; undefined for none. */

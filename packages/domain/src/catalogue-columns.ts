@@ -36,7 +36,14 @@ export type CellKind =
   | "item-codes"
   | "ids"
   | "id"
-  | "unit";
+  | "unit"
+  | "email"
+  | "mobile"
+  | "contact-mobile"
+  | "landline"
+  | "postcode"
+  | "amount"
+  | "language";
 
 interface Column {
   /** The name in the file's header, which may also be in Chinese. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
+import type { Language } from "../basics/language.ts";
 import { currentTermsVersion } from "../content/terms.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import { endCodes } from "../sessions/one-time-code.ts";
@@ -55,7 +56,7 @@ export async function findPending(
   return row && { id: row.id, passwordHash: row.password_hash };
 }
 
-/** Deletes the lapsed accounts with the same e-mail address or mobile, and the pending one that a registration repeats. */
+/** Deletes the lapsed accounts with the same e-mail address or mobile ("" for none), and the pending one that a registration repeats. */
 export async function deleteLapsed(
   tx: Tx,
   { email, mobile }: Identity,
@@ -63,7 +64,9 @@ export async function deleteLapsed(
 ): Promise<void> {
   await tx
     .deleteFrom("customers")
-    .where((of) => of.or([of("email", "=", email), of("mobile", "=", mobile)]))
+    .where((of) =>
+      of.or([of("email", "=", email), ...(mobile === "" ? [] : [of("mobile", "=", mobile)])]),
+    )
     .where((of) =>
       of.or([
         of("lapses_at", "<=", now),
@@ -121,8 +124,14 @@ export async function addAccount(
   {
     passwordHash,
     browser,
+    language,
     now,
-  }: { readonly passwordHash: string; readonly browser: string; readonly now: number },
+  }: {
+    readonly passwordHash: string;
+    readonly browser: string;
+    readonly language: Language;
+    readonly now: number;
+  },
 ): Promise<void> {
   const { email, name, mobile, company, sex, province, city, district, address } = registration;
   const { category, source, zip, area, phone, extension, fax } = registration;
@@ -154,6 +163,7 @@ export async function addAccount(
       fax,
       source_code: Number(source),
       terms_version: await currentTermsVersion(tx),
+      language,
     })
     .execute();
   await writeInvoice(tx, id, {

@@ -42,7 +42,8 @@ function addressOf(row: Selectable<Schema["addresses"]>): Address {
 /** An address without its id, with the names of its regions. */
 export type Place = Omit<Address, "addressId" | "isDefault">;
 
-type PlaceColumns = Omit<Selectable<Schema["invoice_addresses"]>, "id" | "customer_id">;
+/** The columns of a place. */
+export type PlaceColumns = Omit<Selectable<Schema["invoice_addresses"]>, "id" | "customer_id">;
 
 /** The address in a row. */
 export function placeOf(row: PlaceColumns): Place {

@@ -13,7 +13,7 @@ export interface CustomerTables {
     id: string;
     /** Lower case, unique. */
     email: string;
-    /** Argon2id, PHC string. */
+    /** Argon2id, PHC string; "" for an imported account whose customer has not set a password yet. */
     password_hash: string;
     user_name: string;
     /** Unique, or "". */
@@ -53,6 +53,8 @@ export interface CustomerTables {
     gets_order_mails: Generated<StoredFlag>;
     /** The day of the version of the terms of use that was accepted with the registration; "" = unknown. */
     terms_version: Generated<string>;
+    /** The language in which the shop writes to the customer of its own accord. */
+    language: Generated<Language>;
   };
 
   /**

@@ -1,10 +1,13 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { BATCH_COLUMNS, BATCH_TABLE } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
+import { CUSTOMER_COLUMNS, CUSTOMER_TABLE } from "@reagent/domain/customer-columns";
 import { DISCOUNT_COLUMNS, DISCOUNT_TABLE } from "@reagent/domain/discount-file";
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS, INSTRUMENT_TABLE } from "@reagent/domain/instrument-columns";
+import { formatYuan, sum } from "@reagent/domain/money";
 import type { TableColumns } from "@reagent/domain/table-columns";
+import { systemClock } from "../basics/clock.ts";
 import { setThreadNiceness } from "../basics/thread-priority.ts";
 import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
@@ -19,6 +22,7 @@ import {
 import { readSettings } from "../settings/settings.ts";
 import { addContentImport } from "./content/command.ts";
 import { type BatchImportOptions, importBatches } from "./import-batches.ts";
+import { importCustomers } from "./import-customers.ts";
 import { type DiscountImportOptions, importDiscounts } from "./import-discounts.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
@@ -31,6 +35,7 @@ import { ProgressLines } from "./progress.ts";
 import { columnsIn } from "./table.ts";
 import {
   batchTemplateText,
+  customerTemplateText,
   giftTemplateText,
   instrumentTemplateText,
   templateText,
@@ -74,14 +79,18 @@ ${listed(INSTRUMENT_COLUMNS, INSTRUMENT_TABLE)}
 
 A file with the column customer_group has the discounts of customer groups on items, in percent. It changes the groups of the file.
 
-${listed(DISCOUNT_COLUMNS, DISCOUNT_TABLE)}`;
+${listed(DISCOUNT_COLUMNS, DISCOUNT_TABLE)}
+
+A file with the column email has customers, with an address in each row. Existing accounts are changed only by the columns of the file.
+
+${listed(CUSTOMER_COLUMNS, CUSTOMER_TABLE)}`;
 
 const program = openProgram("import")
   .enablePositionalOptions()
   .description(
-    "Imports goods, instruments, batches, discounts or gifts from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
+    "Imports goods, instruments, batches, discounts, gifts or customers from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
   )
-  .argument("<FILE>", "the file of goods, instruments, batches, discounts or gifts")
+  .argument("<FILE>", "the file of goods, instruments, batches, discounts, gifts or customers")
   .option(
     "--replace",
     "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
@@ -106,6 +115,10 @@ const program = openProgram("import")
     "--instrument-template",
     "writes a file of instruments to start with: every column, and two example rows",
   )
+  .option(
+    "--customer-template",
+    "writes a file of customers to start with: every column, and three example rows",
+  )
   .addHelpText("after", columns)
   .action(run);
 addContentImport(program);
@@ -122,6 +135,7 @@ interface Asked {
   readonly giftTemplate?: boolean | undefined;
   readonly batchTemplate?: boolean | undefined;
   readonly instrumentTemplate?: boolean | undefined;
+  readonly customerTemplate?: boolean | undefined;
 }
 
 async function run(file: string, asked: Asked): Promise<void> {
@@ -130,6 +144,7 @@ async function run(file: string, asked: Asked): Promise<void> {
   if (asked.giftTemplate) return writeTemplate(path, giftTemplateText());
   if (asked.batchTemplate) return writeTemplate(path, batchTemplateText());
   if (asked.instrumentTemplate) return writeTemplate(path, instrumentTemplateText());
+  if (asked.customerTemplate) return writeTemplate(path, customerTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
   setThreadNiceness(settings.threadNiceness);
@@ -167,6 +182,8 @@ async function imported(
   path: string,
   options: ImportOptions,
 ): Promise<Printed> {
+  if ((await columnsIn(path, CUSTOMER_TABLE)).has("email"))
+    return customersImported(database, path, options);
   if ((await columnsIn(path, GIFT_TABLE)).has("gift_code"))
     return giftsImported(database, path, options);
   if ((await columnsIn(path, BATCH_TABLE)).has("batch_code"))
@@ -176,6 +193,30 @@ async function imported(
   if ((await columnsIn(path, INSTRUMENT_TABLE)).has("instrument_code"))
     return instrumentsImported(database, path, options);
   return goodsImported(database, path, options);
+}
+
+async function customersImported(
+  database: Database,
+  path: string,
+  options: ImportOptions,
+): Promise<Printed> {
+  if (options.replaces)
+    throw new CommandError("--replace deletes no customers: operator delete does, one by one.");
+  const report = await importCustomers(database, path, { ...options, now: systemClock.now() });
+  const { customers, newCustomers, addresses, balances } = report;
+  const added = newCustomers === 0 ? "" : `, ${shown(newCustomers)} of them new`;
+  const booked =
+    balances.length === 0
+      ? ""
+      : `, and ${counted(balances.length, "opening balance")} of ${formatYuan(sum(balances))} RMB together`;
+  return {
+    ...report,
+    loaded: `${counted(customers, "customer")}${added}, with ${shown(addresses)} new ${addresses === 1 ? "address" : "addresses"}${booked}`,
+    others:
+      newCustomers === 0
+        ? undefined
+        : "New accounts have no password: operator invite mails them the link to set one.",
+  };
 }
 
 async function discountsImported(
@@ -245,7 +286,7 @@ async function giftsImported(
 function writeTemplate(path: string, text: string): void {
   if (existsSync(path)) throw new CommandError(`${path} exists already; name another file.`);
   writeFileSync(path, text);
-  console.log(`${path} has every column and two example rows.`);
+  console.log(`${path} has every column and example rows.`);
 }
 
 function progress(): ImportProgress {

@@ -1,5 +1,6 @@
 import type { BatchRowProblem } from "@reagent/domain/batch-row";
 import type { RowProblem } from "@reagent/domain/catalogue-row";
+import type { CustomerRowProblem } from "@reagent/domain/customer-row";
 import type { DiscountRowProblem } from "@reagent/domain/discount-file";
 import type { GiftRowProblem } from "@reagent/domain/gift-row";
 import type { InstrumentRowProblem } from "@reagent/domain/instrument-row";
@@ -34,6 +35,15 @@ export type Contradiction =
   | { readonly kind: "one-picture" }
   | { readonly kind: "no-picture" }
   | { readonly kind: "picture"; readonly fault: PictureFault }
+  | { readonly kind: "new-account" }
+  | { readonly kind: "waits" }
+  | { readonly kind: "mobile-taken"; readonly by: string }
+  | { readonly kind: "unknown-choice"; readonly choices: readonly string[] }
+  | { readonly kind: "not-accepted" }
+  | { readonly kind: "filed" }
+  | { readonly kind: "booked"; readonly amount: string }
+  | { readonly kind: "no-region" }
+  | { readonly kind: "too-many-addresses" }
   | { readonly kind: "structure" }
   | { readonly kind: "late" };
 
@@ -42,7 +52,8 @@ type FileProblem =
   | GiftRowProblem
   | BatchRowProblem
   | InstrumentRowProblem
-  | DiscountRowProblem;
+  | DiscountRowProblem
+  | CustomerRowProblem;
 
 const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
@@ -92,6 +103,14 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "level-differs": "does not agree with low_boiling, which is level 5",
   "promotion-without-price": "needs a sales_price",
   "retest-before-production": "is before the day of production",
+  "email-invalid": "is not an e-mail address",
+  "mobile-invalid": "is not a mobile number: write eleven digits",
+  "landline-invalid": "is not a telephone number: write 021-12345678 or 021-12345678-123",
+  "postcode-invalid": "is not a postcode: write six digits",
+  "amount-invalid": "is not an amount in yuan from 0 to 100,000,000: write 1250 or 1250.50",
+  "language-invalid": "is not a language: write zh or en",
+  "no-balance": "belongs to an opening balance, which the row does not have",
+  "period-without-credit": "is the account period without credit, and the row has a credit limit",
   missing: "is empty",
   "sales-price-above": "is more than the list price",
   "preferential-not-lower": "is not less than the price in grains",
@@ -185,6 +204,24 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} is not in the folder of the file`;
     case "picture":
       return `${quoted(written)} ${PICTURE_FAULTS[found.fault]}`;
+    case "new-account":
+      return "is empty, and the account is new";
+    case "waits":
+      return `${quoted(written)} waits to be activated by its customer`;
+    case "mobile-taken":
+      return `${quoted(written)} is the number of ${found.by}`;
+    case "unknown-choice":
+      return `${quoted(written)} is not known, only ${found.choices.join(", ")}`;
+    case "not-accepted":
+      return `${quoted(written)} needs university info that was accepted`;
+    case "filed":
+      return `${quoted(written)} is not possible: the customer's university info waits or is accepted`;
+    case "booked":
+      return `${quoted(written)} differs from the opening balance of ${found.amount} RMB that is booked; operator balance-add changes a balance`;
+    case "no-region":
+      return `${quoted(written)} does not name a province, a city and a district`;
+    case "too-many-addresses":
+      return `${quoted(written)} is beyond the addresses that a customer can have`;
     case "structure":
       return `${quoted(written)} is not a SMILES that can be parsed`;
     case "late":

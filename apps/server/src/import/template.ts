@@ -1,6 +1,7 @@
 import { BATCH_COLUMNS, type BatchColumn } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { ColumnName } from "@reagent/domain/catalogue-columns";
+import { CUSTOMER_COLUMNS, type CustomerColumn } from "@reagent/domain/customer-columns";
 import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
 import type { GiftColumn } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS, type InstrumentColumn } from "@reagent/domain/instrument-columns";
@@ -136,6 +137,40 @@ const EXAMPLE_INSTRUMENTS: readonly Partial<Record<InstrumentColumn, string>>[] 
   },
 ];
 
+/** Two customers: the second row of the first has another address only. */
+const EXAMPLE_CUSTOMERS: readonly Partial<Record<CustomerColumn, string>>[] = [
+  {
+    email: "chen@lab.example",
+    mobile: "13800000120",
+    name: "陈若安",
+    company: "示例材料研究所",
+    language: "zh",
+    category: "573",
+    credit_limit: "50000.00",
+    account_period: "471",
+    opening_balance: "1250.50",
+    balance_note: "旧系统余额",
+    invoice_title: "示例材料研究所",
+    tax_number: "91310000000000120X",
+    receiver: "陈若安",
+    receiver_mobile: "13800000120",
+    receiver_phone: "021-00000120",
+    province: "上海市",
+    city: "上海市",
+    district: "浦东新区",
+    street: "示例路 120 号 3 楼",
+    postcode: "200120",
+    default_address: "1",
+  },
+  {
+    email: "chen@lab.example",
+    receiver: "收发室",
+    receiver_mobile: "13800000121",
+    street: "江苏省苏州市工业园区示例街 8 号",
+  },
+  { email: "smith@lab.example", name: "Ann Smith", company: "Example Ltd.", language: "en" },
+];
+
 /** A file of goods with every column but `stock_change`, which is for files of changes, and two example rows. */
 export function templateText(): string {
   return tableText(
@@ -160,6 +195,11 @@ export function instrumentTemplateText(): string {
     INSTRUMENT_COLUMNS.filter(({ name }) => name !== "stock_change"),
     EXAMPLE_INSTRUMENTS,
   );
+}
+
+/** A file of customers with every column and three example rows. */
+export function customerTemplateText(): string {
+  return tableText(CUSTOMER_COLUMNS, EXAMPLE_CUSTOMERS);
 }
 
 /** Excel needs the byte order mark to recognise UTF-8. */

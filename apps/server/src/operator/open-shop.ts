@@ -16,7 +16,8 @@ export const inShop: InShop = async (work) => {
   }
   const stores = await openStores(settings, { isMapped: false, use: "command" });
   try {
-    printLines(await work({ ...stores, now: systemClock.now() }));
+    const publicUrl = settings.publicUrl || `http://${settings.host}:${settings.port}`;
+    printLines(await work({ ...stores, publicUrl, now: systemClock.now() }));
   } finally {
     await stores.database.close();
   }

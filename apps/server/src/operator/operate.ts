@@ -39,6 +39,7 @@ const groups: Readonly<
   "Customers:": {
     customers: () => import("./commands/customers.ts"),
     customer: () => import("./commands/customer.ts"),
+    invite: () => import("./commands/invite.ts"),
     "balance-add": () => import("./commands/balance-add.ts"),
     "balance-pay-out": () => import("./commands/balance-pay-out.ts"),
     credit: () => import("./commands/credit.ts"),

@@ -29,13 +29,16 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   return hash(password, { ...cost, algorithm: 2, parallelism: 1 });
 }
 
+/** The hash of an account without a password. */
+export const NO_PASSWORD = "";
+
 /** Whether a password, without blanks around it, has a hash. Takes the same time without a hash. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, stored = NO_PASSWORD): Promise<boolean> {
   const isRight = await verify(
-    stored ?? (await UNUSED_HASH),
+    stored === NO_PASSWORD ? await UNUSED_HASH : stored,
     password.trim().slice(0, LONGEST_PASSWORD),
   );
-  return isRight && stored !== undefined;
+  return isRight && stored !== NO_PASSWORD;
 }
 
 /** The new password of a call that sends it twice, by a schema of the domain. Refuses one that is not allowed (decisions, passwords). */

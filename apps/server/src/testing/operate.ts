@@ -2,7 +2,11 @@ import { operate } from "../operator/operate.ts";
 import type { OperatorShop } from "../operator/operator-shop.ts";
 import type { TestClock } from "./shop.ts";
 
-type Operated = Omit<OperatorShop, "now"> & { readonly clock: Pick<TestClock, "now"> };
+const PUBLIC_URL = "https://shop.example";
+
+type Operated = Omit<OperatorShop, "now" | "publicUrl"> & {
+  readonly clock: Pick<TestClock, "now">;
+};
 
 /** Runs the operator's command in a shop, and returns its output. */
 export async function operateIn(
@@ -11,7 +15,9 @@ export async function operateIn(
 ): Promise<string> {
   const printed: string[] = [];
   await operate(args, async (work) => {
-    printed.push(...(await work({ database, vault, files, now: clock.now() })));
+    printed.push(
+      ...(await work({ database, vault, files, publicUrl: PUBLIC_URL, now: clock.now() })),
+    );
   });
   return printed.join("\n");
 }

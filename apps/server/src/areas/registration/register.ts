@@ -122,6 +122,7 @@ export async function registerAccount(
       await addAccount(tx, registration, {
         passwordHash,
         browser: browserName(userAgent),
+        language,
         now,
       });
       await admitMailRequest(tx, { email: registration.email, language, now });

@@ -1,11 +1,11 @@
 import { categoryProblem } from "@reagent/domain/customer-category";
 import { choicesIn } from "../../areas/registration/choices.ts";
+import { universityStateOf } from "../../customers/university-state.ts";
 import { CommandError } from "../../settings/command-line.ts";
 import { EMAIL, filledText } from "../arguments.ts";
 import { changeCustomer } from "../customer.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { categoryOf } from "../show-customer.ts";
-import { universityStateOf } from "../university.ts";
 
 /** Adds `category`. */
 export const addCommand: AddCommand = (operator, inShop) =>

@@ -1,10 +1,10 @@
-import { groupProblem, UNIVERSITY_GROUP } from "@reagent/domain/customer-category";
-import type { Reader } from "../../database/database.ts";
+import { groupProblem } from "@reagent/domain/customer-category";
+import { groupsIn } from "../../customers/groups.ts";
+import { universityStateOf } from "../../customers/university-state.ts";
 import { CommandError } from "../../settings/command-line.ts";
 import { EMAIL, filledText } from "../arguments.ts";
 import { changeCustomer } from "../customer.ts";
 import type { AddCommand } from "../operator-shop.ts";
-import { universityStateOf } from "../university.ts";
 
 /** The word for no group. */
 const NONE = "none";
@@ -40,10 +40,3 @@ export const addCommand: AddCommand = (operator, inShop) =>
         }),
       ),
     );
-
-/** The groups that customers can have, in alphabetical order. */
-async function groupsIn(reader: Reader): Promise<string[]> {
-  const rows = await reader.selectFrom("discounts").select("customer_group").distinct().execute();
-  const groups = new Set([UNIVERSITY_GROUP, ...rows.map((row) => row.customer_group)]);
-  return [...groups].toSorted();
-}

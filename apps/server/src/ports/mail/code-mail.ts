@@ -6,6 +6,7 @@ import { momentOf } from "../../basics/day.ts";
 import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import { issueCode } from "../../sessions/one-time-code.ts";
+import { NO_PASSWORD } from "../../sessions/password.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords } from "./mail-content.ts";
 import { admitMail } from "./mail-limits.ts";
@@ -68,6 +69,27 @@ const resetWords: MailWords = {
   ],
 };
 
+/** The words to a customer whose account was imported, and who has no password yet. */
+const inviteWords: MailWords = {
+  subject: {
+    zh: `为您的${shop.name.zh}账号设置登录密码`,
+    en: `Set the password of your account at ${shop.name.en}`,
+  },
+  before: [
+    {
+      zh: "我们已为您的邮箱开通账号，您的资料、地址和余额都已转入。请在 24 小时内打开下面的链接，设置登录密码。",
+      en: "Your account at our shop is ready, with your details, addresses and balance. Please open this link within 24 hours to set its password.",
+    },
+  ],
+  link: { zh: "设置密码", en: "Set the password" },
+  after: [
+    {
+      zh: "链接只能使用一次；过期后，可在登录页点击“忘记密码”重新获取。",
+      en: "The link works once. After that time, choose “Forgot password” on the log-in page to get another one.",
+    },
+  ],
+};
+
 /** The words about an account that is not active yet: the new password activates it. */
 const firstResetWords = (registered: Registered): MailWords => ({
   ...resetWords,
@@ -103,7 +125,7 @@ const activeWords: MailWords = {
 function codeMail(
   purpose: CodePurpose,
   code: string,
-  customer: Registered & { readonly is_active: number },
+  customer: Registered & { readonly is_active: number; readonly password_hash: string },
   at: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
   if (purpose === "activate") {
@@ -112,7 +134,8 @@ function codeMail(
       ...at,
     });
   }
-  return linkMail(customer.is_active === 1 ? resetWords : firstResetWords(customer), {
+  const activeResetWords = customer.password_hash === NO_PASSWORD ? inviteWords : resetWords;
+  return linkMail(customer.is_active === 1 ? activeResetWords : firstResetWords(customer), {
     path: paths.forgotPassword(code),
     ...at,
   });
@@ -150,7 +173,7 @@ export async function writeCode(
 ): Promise<Message | undefined> {
   const customer = await tx
     .selectFrom("customers")
-    .select(["id", "is_active", "lapses_at", "created_at", "registered_browser"])
+    .select(["id", "is_active", "lapses_at", "created_at", "registered_browser", "password_hash"])
     .where("email", "=", mail.recipient)
     .executeTakeFirst();
   if (!customer) return undefined;
