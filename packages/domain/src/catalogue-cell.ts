@@ -7,6 +7,7 @@ import { accountEmail, isEmailAddress } from "./email-address.ts";
 import { canonicalFormula } from "./formula.ts";
 import { hazardCodes, isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
+import { invoiceFormatOf } from "./invoice-format.ts";
 import { type Fen, fen, parseYuan, toYuan } from "./money.ts";
 import { packLabel, parsePack } from "./pack.ts";
 import { meantCharacters, plainText } from "./plain-text.ts";
@@ -56,7 +57,12 @@ export type CellFault =
   | "landline-invalid"
   | "postcode-invalid"
   | "amount-invalid"
-  | "language-invalid";
+  | "language-invalid"
+  | "signed-amount-invalid"
+  | "number-rounded"
+  | "tracking-number-invalid"
+  | "invoice-number-invalid"
+  | "invoice-files-invalid";
 
 /** The canonical text of a cell, so that equal cells are equal texts; or its fault. */
 export type Cell =
@@ -102,6 +108,9 @@ const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/u;
 /** The separators of list entries and of path levels in the canonical text. */
 export const LIST_SEPARATOR = "; ";
 export const PATH_SEPARATOR = " > ";
+
+/** A long number as spreadsheets save it once they have rounded it. */
+const ROUNDED = /^\d(?:\.\d+)?E\+?\d+$/u;
 
 const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
   "item-code": matching(ITEM_CODE, "item-code-invalid"),
@@ -282,6 +291,22 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     const language = LANGUAGES.get(text.normalize("NFKC").toLowerCase());
     return language === undefined ? faulty("language-invalid") : read(language);
   },
+  "signed-amount": (text) => {
+    const plain = text.normalize("NFKC").replaceAll(/^[+¥￥\s]+|\s*元$/gu, "");
+    const amount = parseYuan(plain.replace(/(\.\d\d)0+$/u, "$1"));
+    return amount === undefined ? faulty("signed-amount-invalid") : read(toYuan(amount));
+  },
+  "tracking-number": unrounded(/^[A-Z\d][A-Z\d-]{0,39}$/u, "tracking-number-invalid"),
+  "invoice-number": unrounded(/^\d{8,32}$/u, "invoice-number-invalid"),
+  "invoice-files": (text) => {
+    const names = listed(text, LIST);
+    const formats = names.map(invoiceFormatOf);
+    const areNames = names.every((name) => /^[^/\\]{1,96}$/u.test(name));
+    const areOfEach = new Set(formats).size === names.length && !formats.includes(undefined);
+    return areNames && areOfEach
+      ? read(names.join(LIST_SEPARATOR))
+      : faulty("invoice-files-invalid");
+  },
   pictures: (text) => {
     const names = listed(text, LIST);
     if (!names.every((name) => PICTURE_NAME.test(name))) return faulty("picture-name-invalid");
@@ -342,6 +367,12 @@ function matching(pattern: RegExp, fault: CellFault): (text: string) => Cell {
     const plain = text.normalize("NFKC").toUpperCase();
     return pattern.test(plain) ? read(plain) : faulty(fault);
   };
+}
+
+/** The same for a long number, which spreadsheets round unless its cell is a text. */
+function unrounded(pattern: RegExp, fault: CellFault): (text: string) => Cell {
+  const readNumber = matching(pattern, fault);
+  return (text) => (ROUNDED.test(text.toUpperCase()) ? faulty("number-rounded") : readNumber(text));
 }
 
 function bounded(text: string, longest: number): Cell {

@@ -43,7 +43,11 @@ export type CellKind =
   | "landline"
   | "postcode"
   | "amount"
-  | "language";
+  | "language"
+  | "signed-amount"
+  | "tracking-number"
+  | "invoice-number"
+  | "invoice-files";
 
 interface Column {
   /** The name in the file's header, which may also be in Chinese. */

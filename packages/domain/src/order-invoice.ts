@@ -54,3 +54,26 @@ function uninvoicedQuantity(line: InvoicedLine, extent: "all" | "sent"): number 
   const unsent = extent === "sent" ? waitingQuantity(line) : 0;
   return Math.max(0, line.quantity - line.refundedQuantity - unsent - line.invoicedQuantity);
 }
+
+/** An invoice that was issued, with the tax office's number of it; empty where that is not known. */
+interface Numbered {
+  readonly taxNumber: string;
+  readonly amount: Fen;
+}
+
+/**
+ * Which invoice of an order a number of the tax office is for: the one that has it, else the one without a number, of the amount where
+ * that is said; `new` where there is none, `several` where more than one would do.
+ */
+export function invoiceForNumber<Invoice extends Numbered>(
+  invoices: readonly Invoice[],
+  { number, amount }: { readonly number: string; readonly amount: Fen | undefined },
+): Invoice | "new" | "several" {
+  const known = invoices.find(({ taxNumber }) => taxNumber === number);
+  if (known) return known;
+  const [first, ...others] = invoices.filter(
+    (invoice) => invoice.taxNumber === "" && (amount === undefined || invoice.amount === amount),
+  );
+  if (!first) return "new";
+  return others.length === 0 ? first : "several";
+}

@@ -254,6 +254,18 @@ export const exchanges: readonly Exchange[] = [
   refused(
     "customer",
     order.issueOrderPaperTicket,
+    (facts) => ({
+      ...named("old")(facts),
+      paper: "tax-pdf" as const,
+      invoiceCode: facts.orders.lastInvoice,
+    }),
+    codes.notFound,
+    callMessages.noDocument,
+    "the tax office's document of another order's invoice",
+  ),
+  refused(
+    "customer",
+    order.issueOrderPaperTicket,
     { ...unknownOrder, paper: "confirmation", invoiceCode: "" },
     codes.notFound,
     orderMessages.missing,

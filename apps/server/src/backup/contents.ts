@@ -25,7 +25,10 @@ export function contentsOf(folder: string): Contents {
     expectIntact(database, folder);
     const count = (table: string) =>
       database.prepare(`select count(*) from ${table}`).pluck().get() as number;
-    const names = database.prepare("select id from uploads").pluck().all() as string[];
+    const names = database
+      .prepare("select id from uploads union all select file from order_invoice_files")
+      .pluck()
+      .all() as string[];
     const missing = names.filter((name) => !existsSync(join(folder, UPLOADS_FOLDER, name)));
     return {
       customers: count("customers"),

@@ -1,5 +1,6 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
+import type { InvoiceFormat } from "@reagent/domain/invoice-format";
 import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { GoodsBack, ReturnStatus } from "@reagent/domain/return";
 import type { Generated } from "kysely";
@@ -118,6 +119,9 @@ export interface OrderTables {
     freight: number;
     amount: number;
     issued_at: number;
+    /** The number that the tax office gave it, and the day, "2026-11-21"; both are empty until they are known. */
+    tax_number: Generated<string>;
+    tax_day: Generated<string>;
   };
   order_invoice_lines: {
     order_id: string;
@@ -125,6 +129,27 @@ export interface OrderTables {
     /** Of the order's line. */
     position: number;
     quantity: number;
+  };
+
+  /** The tax office's files of an invoice, one of each format. */
+  order_invoice_files: {
+    order_id: string;
+    invoice_code: string;
+    format: InvoiceFormat;
+    /** Its name in the files of the shop. */
+    file: string;
+    /** Its name as it came. */
+    file_name: string;
+  };
+
+  /** Transfers that were booked from a bank's file, so that none is booked twice. */
+  bank_entries: {
+    /** SHA-256 of what tells it from other movements of the account. */
+    identity_hash: string;
+    /** The order, or the first of those, that it paid. */
+    order_id: string;
+    amount: number;
+    booked_at: number;
   };
 
   /** Returns of an order's goods. */

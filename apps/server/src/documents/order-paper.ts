@@ -34,6 +34,7 @@ export const words = {
   order: { zh: "订单号", en: "Order number" },
   date: { zh: "下单日期", en: "Ordered on" },
   invoiceCode: { zh: "发票编号", en: "Invoice number" },
+  taxInvoiceNumber: { zh: "税务发票号码", en: "Tax invoice number" },
   issued: { zh: "开票日期", en: "Issued on" },
   invoiceType: { zh: "发票类型", en: "Invoice type" },
   customerOrder: { zh: "客户 PO 号", en: "Your PO number" },

@@ -4,6 +4,7 @@ import type { CustomerRowProblem } from "@reagent/domain/customer-row";
 import type { DiscountRowProblem } from "@reagent/domain/discount-file";
 import type { GiftRowProblem } from "@reagent/domain/gift-row";
 import type { InstrumentRowProblem } from "@reagent/domain/instrument-row";
+import type { RowCellProblem } from "@reagent/domain/table-row";
 import type { RecordFault } from "./records.ts";
 
 /** A problem of a row, with a reason that helps to correct the file. */
@@ -53,7 +54,8 @@ type FileProblem =
   | BatchRowProblem
   | InstrumentRowProblem
   | DiscountRowProblem
-  | CustomerRowProblem;
+  | CustomerRowProblem
+  | RowCellProblem<string>;
 
 const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
@@ -102,6 +104,14 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "bulk-and-brand": "cannot be set where bulk is: an item has one of these marks",
   "level-differs": "does not agree with low_boiling, which is level 5",
   "promotion-without-price": "needs a sales_price",
+  "signed-amount-invalid": "is not an amount in yuan: write 128, 128.50 or -128.50",
+  "number-rounded":
+    "is a number that a spreadsheet has rounded: format the cells as text before you fill them",
+  "tracking-number-invalid":
+    "is not a tracking number: write letters, digits and hyphens, at most 40",
+  "invoice-number-invalid": "is not the number of an invoice: write 8 to 32 digits",
+  "invoice-files-invalid":
+    "does not name files in the same folder, at most one of each format: write a.pdf; a.ofd; a.xml",
   "retest-before-production": "is before the day of production",
   "email-invalid": "is not an e-mail address",
   "mobile-invalid": "is not a mobile number: write eleven digits",

@@ -7,6 +7,7 @@ import { parseQuantity } from "@reagent/domain/quantity";
 export const ORDER = "the order's number, such as MK2026112100001";
 export const PARCEL = "the parcel's number, such as PK2026112100001";
 export const RETURN = "the return's number, such as TH2026112100001";
+export const OR_FILE = "the order's number; instead of it, --file names a table of many";
 export const GIFT_ORDER = "the gift order's number, such as MG2026112100001";
 export const ENQUIRY = "the beginning of the enquiry's id, as the list shows it";
 export const PAPER = "the beginning of the application's id, as the list shows it";

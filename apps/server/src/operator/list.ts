@@ -8,6 +8,10 @@ export interface List {
   readonly rows: readonly (readonly string[])[];
   /** What is printed as text where there are no rows. */
   readonly empty: string;
+  /** What is printed as text after the rows. */
+  readonly summary?: string;
+  /** Whether a row tells of something that was not done. */
+  readonly hasFailed?: boolean;
 }
 
 /** What a command prints: lines of text, or a list. */
@@ -19,12 +23,15 @@ export interface Form {
   readonly json?: true | undefined;
 }
 
+/** Whether all was done that a command was to do. */
+export const isWhole = (output: Output): boolean => isLines(output) || output.hasFailed !== true;
+
 const isLines = (output: Output): output is readonly string[] => Array.isArray(output);
 
 /** The lines that a command prints. */
 export function printed(output: Output, { csv, json }: Form): readonly string[] {
   if (isLines(output)) return output;
-  const { columns, rows, empty } = output;
+  const { columns, rows, empty, summary } = output;
   if (json)
     return JSON.stringify(
       rows.map((row) => named(columns, row)),
@@ -36,7 +43,8 @@ export function printed(output: Output, { csv, json }: Form): readonly string[] 
     return stringify([columns, ...rows], { escape_formulas: true })
       .trimEnd()
       .split("\n");
-  return rows.length === 0 ? [empty] : inColumns([columns, ...rows]);
+  const lines = rows.length === 0 ? [empty] : inColumns([columns, ...rows]);
+  return summary === undefined ? lines : [...lines, "", summary];
 }
 
 /** A row as an object, whose keys are the headings: `usedLast`. */

@@ -1,6 +1,6 @@
 import { isFilling } from "../database/filling.ts";
 import { CommandError, openProgram } from "../settings/command-line.ts";
-import { printed } from "./list.ts";
+import { isWhole, printed } from "./list.ts";
 import type { AddCommand, InShop } from "./operator-shop.ts";
 
 /** The files of the commands, by the titles that the help has them under. */
@@ -79,8 +79,11 @@ const groups: Readonly<
   },
 };
 
-/** Runs the operator's command. Of the commands, only the one that the arguments name is loaded, or all where they name none. */
-export async function operate(args: readonly string[], inShop: InShop): Promise<void> {
+/**
+ * Runs the operator's command. Of the commands, only the one that the arguments name is loaded, or all where they name none. Returns
+ * whether all was done; a command that does many things may have done some of them.
+ */
+export async function operate(args: readonly string[], inShop: InShop): Promise<boolean> {
   const operator = openProgram("operator")
     .description(
       "Processes orders, returns, customers, filings, papers and enquiries by the rules of the shop, and shows its figures, also while the shop runs.",
@@ -97,13 +100,19 @@ export async function operate(args: readonly string[], inShop: InShop): Promise<
     Object.entries(commands).map(([name, load]) => ({ title, name, load })),
   );
   const asked = named.filter(({ name }) => name === args[0]);
+  let isDone = true;
   for (const { title, load } of asked.length > 0 ? asked : named) {
     operator.commandsGroup(title);
     (await load()).addCommand(operator, (work) =>
-      inFilledShop(async (shop) => printed(await work(shop), form.opts())),
+      inFilledShop(async (shop) => {
+        const output = await work(shop);
+        isDone = isWhole(output);
+        return printed(output, form.opts());
+      }),
     );
   }
   await operator.parseAsync(args.length > 0 ? args : ["--help"], { from: "user" });
+  return isDone;
 }
 
 /** The same, but throws `CommandError` while the first start fills the database. */

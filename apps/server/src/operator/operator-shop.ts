@@ -4,9 +4,9 @@ import type { Output } from "./list.ts";
 
 /** What the operator's commands work with. */
 export interface OperatorShop extends Pick<Services, "database" | "vault"> {
-  readonly files: Pick<Services["files"], "pathOf">;
   /** The shop's public origin. */
   readonly publicUrl: string;
+  readonly files: Pick<Services["files"], "pathOf" | "store" | "remove">;
   /** Epoch milliseconds. */
   readonly now: number;
 }

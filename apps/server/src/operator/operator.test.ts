@@ -40,16 +40,21 @@ describe("arguments of the operator's command", () => {
     [["fly"], "unknown command 'fly'"],
     [["constructor"], "unknown command 'constructor'"],
     [["revieww"], "Did you mean review?"],
-    [["review"], "missing required argument 'ORDER'"],
+    [["review"], "Name orders, or --all."],
+    [["review", "MK1", "--all"], "Name orders, or --all."],
     [["refund", "MK1", "A-1"], "missing required argument 'QUANTITY'"],
-    [["review", "MK1", "MK2"], "too many arguments"],
+    [["show", "MK1", "MK2"], "too many arguments"],
+    [["ship"], "Name an order, or --file."],
+    [["ship", "MK1", "--file", "parcels.csv"], "Name either an order, or --file."],
+    [["ship", "--file", "missing.csv"], "There is no such file"],
+    [["paid", "MK1", "--check"], "--check is for --file only."],
     [["review", "MK1", "--company", "x"], "unknown option '--company'"],
     [["orders", "--colour", "red"], "unknown option '--colour'"],
     [["orders", "--limit"], "'--limit <N>' argument missing"],
     [["orders", "--from", "21.11.2026"], "Write a day such as 2026-11-21."],
     [["orders", "--limit", "many"], "Write a whole number"],
     [["orders", "--waiting", "rain"], "payment, review, shipping, invoice"],
-    [["ship", "MK1", "--company", "Express"], "'--number <NUMBER>' not specified"],
+    [["ship", "MK1", "--company", "Express"], "--number is missing."],
     [["ship", "MK1", "--company", " ", "--number", "7"], "'--company <NAME>' argument ' '"],
     [["accept", "lin@shop.example", "constructor"], "explosive, drug, university"],
   ])("%j is refused with the reason, and opens no shop", async (args, message) => {
@@ -73,7 +78,7 @@ describe("arguments of the operator's command", () => {
   test.each([
     [
       ["ship", "-h"],
-      ["operator ship [options] <ORDER>", "--line <CODE=QUANTITY[@BATCH]>"],
+      ["operator ship [options] [ORDER]", "--line <CODE=QUANTITY[@BATCH]>"],
     ],
     [
       ["help", "accept"],

@@ -31,11 +31,18 @@ export const payStatus = code({ 0: "unpaid", 1: "paid", 9: "paid" }, "other");
 /** sod_if_close (customer centre §4, order line status): 0 awaits shipment, 1 was shipped, 2 was terminated. */
 export const lineState = code({ 0: "open", 1: "shipped", 2: "terminated" }, "other");
 
+/** The formats in which the tax office issues invoices. */
+const invoiceFormats = { pdf: "pdf", ofd: "ofd", xml: "xml" } as const;
+
 /** An invoice that was issued for an order or for a part of it; a ticket opens it (`issueOrderPaperTicket`). */
 export const OrderInvoice = entity({
   invoiceCode: ["invoice_code", id],
   issuedAt: ["created_at", instant],
   amount: ["amount", amount],
+  /** The number that the tax office gave it; empty until it is known. */
+  taxNumber: ["invoice_no", text],
+  /** In which formats the tax office's own document is there. */
+  formats: ["formats", list(code(invoiceFormats, "other"))],
 });
 export type OrderInvoice = EntityOf<typeof OrderInvoice>;
 
@@ -400,13 +407,23 @@ const otherPapers = {
   acceptance: "acceptance",
 } as const;
 
+/** The tax office's own document of an invoice, in each format. */
+const taxInvoices = {
+  invoice_pdf: "tax-pdf",
+  invoice_ofd: "tax-ofd",
+  invoice_xml: "tax-xml",
+} as const;
+
 /** The URL of a document of an order, valid for one request within a minute. */
 export const issueOrderPaperTicket = endpoint(
   "issueOrderPaperTicket",
   "POST /api/order/paper/ticket",
   entity({
     orderId: ["order_id", id],
-    paper: ["paper", code({ soc: "confirmation", invoice: "invoice", ...otherPapers }, "unknown")],
+    paper: [
+      "paper",
+      code({ soc: "confirmation", invoice: "invoice", ...taxInvoices, ...otherPapers }, "unknown"),
+    ],
     /** Empty unless the document is an invoice. */
     invoiceCode: ["invoice_code", optionalId],
   }),
@@ -433,11 +450,15 @@ export const downloadConfirmation = endpoint(
   { kind: "download" },
 );
 
-/** An invoice of an order as PDF, for a ticket. */
+/** An invoice of an order for a ticket: the shop's own paper as PDF, or the tax office's document where a format is named. */
 export const downloadInvoice = endpoint(
   "downloadInvoice",
   "GET /pdf/invoice/download",
-  entity({ ...paperParams, invoiceCode: ["invoice_code", id] }),
+  entity({
+    ...paperParams,
+    invoiceCode: ["invoice_code", id],
+    format: ["format", maybe(code(invoiceFormats, "other"))],
+  }),
   nothing,
   { kind: "download" },
 );

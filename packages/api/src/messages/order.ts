@@ -43,6 +43,18 @@ export const orderMessages = defineMessages({
     en: "That is more than can be returned.",
   },
   nothingToInvoice: { zh: "没有待开票的商品。", en: "Nothing of this waits to be invoiced." },
+  taxNumberElsewhere: {
+    zh: "该发票号码已用于另一订单。",
+    en: "Another order has this invoice number.",
+  },
+  severalInvoices: {
+    zh: "该订单有多张发票尚无发票号码，请注明金额。",
+    en: "Several invoices of this order have no number yet: the amount must say which one is meant.",
+  },
+  otherInvoiceAmount: {
+    zh: "金额与待开票金额不符。",
+    en: "The amount is not that of the order's invoice.",
+  },
   noInvoice: {
     zh: "该订单没有开票信息。",
     en: "This order was placed without invoice information.",

@@ -1,5 +1,6 @@
 import { addressOf } from "@reagent/api/client/address";
 import { downloadInvoice, type OrderInvoice, type OrderRow } from "@reagent/api/contract/order";
+import { INVOICE_FORMATS, type InvoiceFormat } from "@reagent/domain/invoice-format";
 import { fen } from "@reagent/domain/money";
 import { isRefunded } from "@reagent/domain/order";
 import { returnableQuantity } from "@reagent/domain/order-line";
@@ -25,6 +26,7 @@ export async function rowsOf(
   const returnable = await returnableAmong(reader, orders);
   const sent = await sentAmong(reader, orders);
   const invoices = await invoicesOf(reader, orders);
+  const formats = await formatsOf(reader, orders);
   return orders.map((order) => ({
     orderId: order.id,
     orderCode: order.code,
@@ -43,7 +45,7 @@ export async function rowsOf(
     isHazardous: order.filing !== null,
     isReturnable: returnable.has(order.id),
     hasParcels: sent.has(order.id),
-    invoices: (invoices.get(order.id) ?? []).map(invoiceOf),
+    invoices: (invoices.get(order.id) ?? []).map((invoice) => invoiceOf(invoice, formats)),
     invoiceUrls: (invoices.get(order.id) ?? []).map(({ code }) => invoiceUrlOf(order, code)),
     relatedOrderId: order.related_order_id ?? "",
     relatedOrderCode: relatedCodes.get(order.related_order_id ?? "") ?? "",
@@ -74,10 +76,35 @@ async function invoicesOf(
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
-const invoiceOf = ({ code, issued_at, amount }: StoredInvoice): OrderInvoice => ({
+/** The formats of the tax office's documents of these orders' invoices, by invoice. */
+async function formatsOf(
+  reader: Reader,
+  orders: readonly StoredOrder[],
+): Promise<Map<string, InvoiceFormat[]>> {
+  const ids = orders.map(({ id }) => id);
+  const rows = await reader
+    .selectFrom("order_invoice_files")
+    .select(["invoice_code", "format"])
+    .where("order_id", "in", ids)
+    .execute();
+  const byInvoice = Map.groupBy(rows, (row) => row.invoice_code);
+  return new Map(
+    [...byInvoice].map(([code, files]) => [
+      code,
+      INVOICE_FORMATS.filter((format) => files.some((file) => file.format === format)),
+    ]),
+  );
+}
+
+const invoiceOf = (
+  { code, issued_at, amount, tax_number }: StoredInvoice,
+  formats: ReadonlyMap<string, readonly InvoiceFormat[]>,
+): OrderInvoice => ({
   invoiceCode: code,
   issuedAt: issued_at,
   amount: fen(amount),
+  taxNumber: tax_number,
+  formats: formats.get(code) ?? [],
 });
 
 /** The address of an invoice, to be completed with a ticket. */
@@ -86,6 +113,7 @@ function invoiceUrlOf({ id, kind }: StoredOrder, invoiceCode: string): string {
     orderId: id,
     isInstrument: kind === "instrument",
     invoiceCode,
+    format: null,
     ticket: "",
   });
 }

@@ -1,10 +1,11 @@
 import { UNFILED_LIFE_MS } from "@reagent/domain/upload";
 import type { Services } from "../../calls/call.ts";
+import type { Reader } from "../../database/database.ts";
 
 /** A younger file without a row may belong to an upload in progress. In milliseconds. */
 const STRAY_LIFE_MS = 60 * 60 * 1000;
 
-/** Removes documents that were not filed within a day, and files without a document. */
+/** Removes documents that were not filed within a day, and files that neither a document nor an invoice has. */
 export async function sweepUploads(
   { database, files }: Pick<Services, "database" | "files">,
   now: number,
@@ -21,13 +22,24 @@ export async function sweepUploads(
     await files.remove(id);
   }
   for (const name of await files.storedBefore(now - STRAY_LIFE_MS)) {
-    const known = await database.read
-      .selectFrom("uploads")
-      .select("id")
-      .where("id", "=", name)
-      .executeTakeFirst();
-    if (!known) {
+    if (!(await hasRow(database.read, name))) {
       await files.remove(name);
     }
   }
+}
+
+/** Whether a document or an invoice has the file. */
+async function hasRow(reader: Reader, name: string): Promise<boolean> {
+  const ofDocument = await reader
+    .selectFrom("uploads")
+    .select("id")
+    .where("id", "=", name)
+    .executeTakeFirst();
+  if (ofDocument) return true;
+  const ofInvoice = await reader
+    .selectFrom("order_invoice_files")
+    .select("file")
+    .where("file", "=", name)
+    .executeTakeFirst();
+  return ofInvoice !== undefined;
 }

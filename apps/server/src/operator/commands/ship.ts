@@ -1,17 +1,19 @@
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { type ShipmentLine, shipOrder } from "../../ordering/orders/transitions/ship.ts";
-import { filledText, ORDER, quantityOf } from "../arguments.ts";
-import type { AddCommand } from "../operator-shop.ts";
+import { CommandError } from "../../settings/command-line.ts";
+import { filledText, OR_FILE, quantityOf } from "../arguments.ts";
+import { namedOrder, tablePath } from "../files/file-path.ts";
+import type { AddCommand, OperatorShop } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";
 
 /** Adds `ship`. */
 export const addCommand: AddCommand = (operator, inShop) =>
   operator
     .command("ship")
-    .description("ships all unshipped lines of an order, or some")
-    .argument("<ORDER>", ORDER)
-    .requiredOption("--company <NAME>", "the carrier", filledText)
-    .requiredOption("--number <NUMBER>", "the tracking number", filledText)
+    .description("ships all unshipped lines of an order, or some, or the parcels of a file")
+    .argument("[ORDER]", OR_FILE)
+    .option("--company <NAME>", "the carrier", filledText)
+    .option("--number <NUMBER>", "the tracking number", filledText)
     .option(
       "--line <CODE=QUANTITY[@BATCH]>",
       "ships only this line; may be repeated; otherwise all that is unshipped",
@@ -20,14 +22,40 @@ export const addCommand: AddCommand = (operator, inShop) =>
         shipmentLineOf(text),
       ],
     )
-    .action((code, { company: expressCompany, number: expressNumber, line: lines = [] }) =>
+    .option(
+      "--file <FILE>",
+      "ships the parcels of a CSV file: order, company, number; for parts also product_code, quantity and batch_code, one line in each row",
+    )
+    .option("--check", "with --file: only says what would be done")
+    .action((code, { file, check = false, ...parcel }) =>
       inShop(
-        changeOrder(code, async (tx, orderId, context) => {
-          const shipping = { orderId, expressCompany, expressNumber, lines };
-          return `Shipment ${await shipOrder(tx, shipping, context)} is on its way.`;
-        }),
+        file === undefined
+          ? sendParcel(namedOrder(code, { check }), parcel)
+          : sendParcels(tablePath(code, file), parcel, check),
       ),
     );
+
+interface Parcel {
+  readonly company?: string | undefined;
+  readonly number?: string | undefined;
+  readonly line?: readonly ShipmentLine[] | undefined;
+}
+
+function sendParcel(code: string, { company, number, line: lines = [] }: Parcel) {
+  if (company === undefined) throw new CommandError("--company is missing.");
+  if (number === undefined) throw new CommandError("--number is missing.");
+  return changeOrder(code, async (tx, orderId, context) => {
+    const shipping = { orderId, expressCompany: company, expressNumber: number, lines };
+    return `Shipment ${await shipOrder(tx, shipping, context)} is on its way.`;
+  });
+}
+
+function sendParcels(path: string, parcel: Parcel, isCheck: boolean) {
+  if (Object.keys(parcel).length > 0)
+    throw new CommandError("--company, --number and --line are for one order, not for --file.");
+  return async (shop: OperatorShop) =>
+    (await import("../files/ship-file.ts")).shipFile(shop, path, isCheck);
+}
 
 /** Parses a line of a shipment: `A100001-500mL=2`, with a batch `A100001-500mL=2@C15482130`. */
 function shipmentLineOf(text: string): ShipmentLine {

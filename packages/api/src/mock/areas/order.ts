@@ -27,17 +27,22 @@ import { instrumentOrders, reagentOrders } from "../samples/order-pages.ts";
 import { instrumentOrderList, orderCount, orderList, unshippedLines } from "../samples/orders.ts";
 import { answers, refusal } from "../verbs.ts";
 
+const TAX_FORMATS = { "tax-pdf": "pdf", "tax-ofd": "ofd", "tax-xml": "xml" } as const;
+
 /** The URL of a paper of an order, with a ticket. */
 function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof issueOrderPaperTicket>) {
   const params = { orderId, isInstrument: false, ticket: "a-ticket" };
   if (paper === "confirmation") return { url: addressOf(downloadConfirmation, "", params) };
   if (paper === "unknown") return refusal(codes.badRequest, callMessages.badRequest);
-  if (paper !== "invoice") return { url: addressOf(downloadOrderPaper, "", { ...params, paper }) };
+  if (paper === "dossier" || paper === "invoice-data" || paper === "acceptance")
+    return { url: addressOf(downloadOrderPaper, "", { ...params, paper }) };
+  const format = paper === "invoice" ? null : TAX_FORMATS[paper];
   const orders = [...reagentOrders(), ...instrumentOrders()];
   const invoices = orders.find((each) => each.orderId === orderId)?.invoices ?? [];
-  return invoices.some((each) => each.invoiceCode === invoiceCode)
-    ? { url: addressOf(downloadInvoice, "", { ...params, invoiceCode }) }
-    : refusal(codes.notFound, orderMessages.missing);
+  const invoice = invoices.find((each) => each.invoiceCode === invoiceCode);
+  return invoice && (format === null || invoice.formats.includes(format))
+    ? { url: addressOf(downloadInvoice, "", { ...params, invoiceCode, format }) }
+    : refusal(codes.notFound, callMessages.noDocument);
 }
 
 export const order: AreaMock = () => [

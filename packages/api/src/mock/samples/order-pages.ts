@@ -4,6 +4,7 @@ import { isRefunded } from "@reagent/domain/order";
 import type {
   Cancellation,
   InstrumentOrder,
+  OrderInvoice,
   OrderRow,
   ReagentOrder,
 } from "../../contract/order.ts";
@@ -111,11 +112,12 @@ function instrumentOrder(seed: InstrumentSeed, language: Language): InstrumentOr
   return { ...order, cancellation: cancellationOf([order, ...related]) };
 }
 
-const invoice = (invoiceCode: string, moment: string, amount: number) => ({
-  invoiceCode,
-  issuedAt: at(moment),
-  amount: fen(amount),
-});
+const invoice = (
+  invoiceCode: string,
+  moment: string,
+  amount: number,
+  tax: Pick<OrderInvoice, "taxNumber" | "formats"> = { taxNumber: "", formats: [] },
+): OrderInvoice => ({ invoiceCode, issuedAt: at(moment), amount: fen(amount), ...tax });
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
 
@@ -195,7 +197,10 @@ export function reagentOrders(language: Language = "zh"): readonly ReagentOrder[
       isReturnable: true,
       invoices: [
         invoice("FP2026111200009", "2026-11-12T10:30:00", 25_920),
-        invoice("FP2026111400002", "2026-11-14T09:05:00", 25_920),
+        invoice("FP2026111400002", "2026-11-14T09:05:00", 25_920, {
+          taxNumber: "26317000000011400002",
+          formats: ["pdf", "ofd", "xml"],
+        }),
       ],
       lines: lines(line("E809056-4×2.5L", 2, { sentQuantity: 2, state: "shipped" })),
       timeline: [

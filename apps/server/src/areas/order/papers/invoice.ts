@@ -1,4 +1,5 @@
 import { shop } from "@reagent/api/contract/shop";
+import type { InvoiceFormat } from "@reagent/domain/invoice-format";
 import { fen, formatYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import { dayOf } from "../../../basics/day.ts";
@@ -32,6 +33,29 @@ export async function findInvoice(
     .executeTakeFirst();
 }
 
+/** The tax office's document of an invoice of an order in a format; undefined where there is none. */
+export async function findInvoiceFile(
+  reader: Reader,
+  {
+    orderId,
+    invoiceCode,
+    format,
+  }: {
+    readonly orderId: string;
+    readonly invoiceCode: string;
+    readonly format: InvoiceFormat | "other" | null;
+  },
+): Promise<Selectable<Schema["order_invoice_files"]> | undefined> {
+  if (format === null || format === "other") return undefined;
+  return reader
+    .selectFrom("order_invoice_files")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("invoice_code", "=", invoiceCode)
+    .where("format", "=", format)
+    .executeTakeFirst();
+}
+
 /** An invoice of an order. */
 export async function invoiceSheet(
   reader: Reader,
@@ -52,6 +76,7 @@ export async function invoiceSheet(
     .execute();
   const facts = factsOf(language, [
     [words.invoiceCode, invoice.code],
+    [words.taxInvoiceNumber, invoice.tax_number],
     [words.order, order.code],
     [words.issued, dayOf(invoice.issued_at)],
     ...billing(order, language),

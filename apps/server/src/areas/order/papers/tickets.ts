@@ -8,6 +8,7 @@ import {
   type issueOrderPaperTicket,
 } from "@reagent/api/contract/order";
 import { callMessages } from "@reagent/api/messages/call";
+import { INVOICE_MEDIA_TYPES, type InvoiceFormat } from "@reagent/domain/invoice-format";
 import type { Language } from "../../../basics/language.ts";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
@@ -20,15 +21,25 @@ import { acceptanceSheet } from "./acceptance.ts";
 import { confirmationSheet } from "./confirmation.ts";
 import { dossierOf } from "./dossier.ts";
 import { goodsPapers } from "./goods-papers.ts";
-import { findInvoice, invoiceDataSheet, invoiceSheet } from "./invoice.ts";
+import { findInvoice, findInvoiceFile, invoiceDataSheet, invoiceSheet } from "./invoice.ts";
 
 const PURPOSE = "order paper";
 
 /** Names a paper of an order. */
 type Paper = { readonly orderId: string; readonly isInstrument: boolean } & (
   | { readonly paper: "confirmation" | "dossier" | "invoice-data" | "acceptance" }
-  | { readonly paper: "invoice"; readonly invoiceCode: string }
+  | {
+      readonly paper: "invoice";
+      readonly invoiceCode: string;
+      /** Of the tax office's document; null for the shop's own paper. */
+      readonly format: InvoiceFormat | "other" | null;
+    }
 );
+
+/** The formats of the tax office's document, by the papers that tickets name. */
+const TAX_FORMATS = { "tax-pdf": "pdf", "tax-ofd": "ofd", "tax-xml": "xml" } as const;
+
+const isTaxPaper = (paper: string): paper is keyof typeof TAX_FORMATS => paper in TAX_FORMATS;
 
 /** Issues a ticket for a paper of the customer's own order, in the address where the paper is downloaded. */
 export async function issuePaperTicket(
@@ -41,16 +52,21 @@ export async function issuePaperTicket(
     throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
   }
   const { id: orderId, kind } = await ownOrder(tx, call);
-  if (paper === "invoice" && !(await findInvoice(tx, { orderId, invoiceCode }))) {
-    throw new Refusal(codes.notFound, callMessages.noDocument[language]);
-  }
   const named = { orderId, isInstrument: kind === "instrument" };
-  const subject = subjectOf({ ...named, paper, invoiceCode }, language);
-  const admission = { customerId: customer.id, purpose: PURPOSE, subject };
-  const address = { ...named, ticket: await issueTicket(tx, admission, now) };
-  if (paper === "invoice") {
-    return { url: addressOf(downloadInvoice, "", { ...address, invoiceCode }) };
+  const addressFor = async (admitted: Paper) => {
+    const subject = subjectOf(admitted, language);
+    const admission = { customerId: customer.id, purpose: PURPOSE, subject };
+    return { ...named, ticket: await issueTicket(tx, admission, now) };
+  };
+  if (paper === "invoice" || isTaxPaper(paper)) {
+    const format = paper === "invoice" ? null : TAX_FORMATS[paper];
+    const invoice = { orderId, invoiceCode, format };
+    const isThere = format === null ? findInvoice(tx, invoice) : findInvoiceFile(tx, invoice);
+    if (!(await isThere)) throw new Refusal(codes.notFound, callMessages.noDocument[language]);
+    const address = await addressFor({ ...named, paper: "invoice", invoiceCode, format });
+    return { url: addressOf(downloadInvoice, "", { ...address, invoiceCode, format }) };
   }
+  const address = await addressFor({ ...named, paper });
   return {
     url:
       paper === "confirmation"
@@ -62,10 +78,11 @@ export async function issuePaperTicket(
 /** The subject of a ticket: the paper and its language. */
 function subjectOf(paper: Paper, language: Language): string {
   const { paper: kind, orderId } = paper;
-  return [language, kind, orderId, ...(kind === "invoice" ? [paper.invoiceCode] : [])].join(" ");
+  const invoice = kind === "invoice" ? [paper.invoiceCode, paper.format ?? "own"] : [];
+  return [language, kind, orderId, ...invoice].join(" ");
 }
 
-/** Prints the paper that a ticket admits to; undefined for an invalid ticket. */
+/** The paper that a ticket admits to; undefined for an invalid ticket. */
 export async function openPaper(
   paper: Paper,
   { params, now }: Call<{ readonly ticket: string }>,
@@ -87,11 +104,29 @@ export async function openPaper(
   if (!order) {
     return undefined;
   }
+  if (paper.paper === "invoice" && paper.format !== null) return taxInvoice(paper, services);
   const document = await documentOf(database.read, { paper, order }, { language, now });
   if (!document) {
     return undefined;
   }
   return printed(services, document, paper.paper === "invoice" ? paper.invoiceCode : order.code);
+}
+
+/** The tax office's document of an invoice, as it came; browsers show a PDF, and save the others. */
+async function taxInvoice(
+  invoice: Extract<Paper, { readonly paper: "invoice" }>,
+  { database, files }: Pick<Services, "database" | "files">,
+): Promise<Download | undefined> {
+  const found = await findInvoiceFile(database.read, invoice);
+  const content = found && (await files.read(found.file));
+  return (
+    content && {
+      fileName: found.file_name,
+      mediaType: INVOICE_MEDIA_TYPES[found.format],
+      content,
+      isAttachment: found.format !== "pdf",
+    }
+  );
 }
 
 /** A paper of an order before it is printed; undefined where there is no such invoice. */

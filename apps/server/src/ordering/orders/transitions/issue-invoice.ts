@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
-import { toYuan } from "@reagent/domain/money";
+import { type Fen, toYuan } from "@reagent/domain/money";
 import { nextInvoice } from "@reagent/domain/order-invoice";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
@@ -10,12 +10,12 @@ import { expectReviewed, loadOrder, saveLine, paidOrderOf } from "./loaded-order
 import { nextInvoiceCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";
 
-/** Issues an invoice for the part of a reviewed order, or of what was sent of it, that has none yet. Returns the invoice's code. */
+/** Issues an invoice for the part of a reviewed order, or of what was sent of it, that has none yet. Returns the invoice's code and its amount. */
 export async function invoiceOrder(
   tx: Tx,
   { orderId, extent }: { readonly orderId: string; readonly extent: "all" | "sent" },
   context: TransitionContext,
-): Promise<string> {
+): Promise<{ readonly code: string; readonly amount: Fen }> {
   const order = await loadOrder(tx, orderId, context);
   expectReviewed(order, context);
   if (!isInvoiceSaved(order.row.invoice_type)) {
@@ -48,5 +48,5 @@ export async function invoiceOrder(
   }
   const detail = { invoice: code, amount: toYuan(invoice.amount) };
   await noteEvent(tx, orderId, "invoiced", { now: context.now, detail });
-  return code;
+  return { code, amount: invoice.amount };
 }

@@ -77,7 +77,7 @@ onEachDatabase((makePlace, kind) => {
       }
     });
   const issue = (extent: "all" | "sent") =>
-    database.transact((tx) => invoiceOrder(tx, { orderId: "o", extent }, doing));
+    database.transact(async (tx) => (await invoiceOrder(tx, { orderId: "o", extent }, doing)).code);
   const invoiced = async () => {
     const rows = await database.read
       .selectFrom("order_invoices")

@@ -207,7 +207,7 @@ export const Papers: Story = {
   },
 };
 
-/** An order with several invoices lists them, and each opens separately. */
+/** An order with several invoices lists them, and each opens separately: one as the shop's own paper, one as the tax office's documents. */
 export const InvoicesOfParts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026110900011" }));
@@ -215,14 +215,14 @@ export const InvoicesOfParts: Story = {
     const invoices = within(list).getAllByRole("row").slice(1);
     await expect(invoices.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/FP2026111200009.*2026-11-12/),
-      expect.stringMatching(/FP2026111400002.*2026-11-14/),
+      expect.stringMatching(/26317000000011400002.*2026-11-14.*PDFOFDXML/),
     ]);
-    await userEvent.click(within(list).getByRole("button", { name: "查看：FP2026111400002" }));
-    await waitFor(() =>
-      expect(tabOpenedIn(canvasElement)).toMatch(
-        /^\/pdf\/invoice\/download\?.*invoice_code=FP2026111400002/,
-      ),
-    );
+    const opens = async (button: string, address: RegExp) => {
+      await userEvent.click(within(list).getByRole("button", { name: button }));
+      await waitFor(() => expect(tabOpenedIn(canvasElement)).toMatch(address));
+    };
+    await opens("查看：FP2026111200009", /invoice_code=FP2026111200009&ticket|FP2026111200009$/);
+    await opens("OFD：26317000000011400002", /invoice_code=FP2026111400002.*format=ofd/);
   },
 };
 

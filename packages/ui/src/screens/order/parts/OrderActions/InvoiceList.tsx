@@ -5,6 +5,7 @@ import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { formatDay } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { copy } from "./OrderActions.copy.ts";
+import * as css from "./OrderActions.css.ts";
 import { usePaper } from "./usePaper.ts";
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly invoices: readonly OrderInvoice[];
 }
 
-/** The invoices of an order that has several, each with a button that opens it. */
+/** The invoices of an order, each with buttons that open it: the tax office's documents where they are there, else the shop's own paper. */
 export function InvoiceList({ orderId, invoices }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -23,7 +24,10 @@ export function InvoiceList({ orderId, invoices }: Props) {
       records={invoices}
       keyOf={({ invoiceCode }) => invoiceCode}
       columns={[
-        { title: words.invoiceCode, value: ({ invoiceCode }) => invoiceCode },
+        {
+          title: words.invoiceCode,
+          value: ({ invoiceCode, taxNumber }) => taxNumber || invoiceCode,
+        },
         { title: words.issuedOn, value: ({ issuedAt }) => formatDay(issuedAt, language) },
         { title: words.amount, isNumber: true, value: ({ amount }) => <Price amount={amount} /> },
         {
@@ -31,21 +35,32 @@ export function InvoiceList({ orderId, invoices }: Props) {
           isNumber: true,
           isTitleHidden: true,
           isLabelHidden: true,
-          value: ({ invoiceCode }) => (
-            <span>
-              <Button
-                kind="quiet"
-                size="small"
-                isBusy={isOpening}
-                aria-label={words.of(words.view, invoiceCode)}
-                onClick={() => void open("invoice", invoiceCode)}
-              >
-                {words.view}
-              </Button>
+          value: (invoice) => (
+            <span className={css.documents}>
+              {documentsOf(invoice, words.view).map(({ paper, name }) => (
+                <Button
+                  key={paper}
+                  kind="quiet"
+                  size="small"
+                  isBusy={isOpening}
+                  aria-label={words.of(name, invoice.taxNumber || invoice.invoiceCode)}
+                  onClick={() => void open(paper, invoice.invoiceCode)}
+                >
+                  {name}
+                </Button>
+              ))}
             </span>
           ),
         },
       ]}
     />
   );
+}
+
+/** What can be opened of an invoice, with the names of the buttons. */
+function documentsOf({ formats }: OrderInvoice, view: string) {
+  const documents = formats.flatMap((format) =>
+    format === "other" ? [] : [{ paper: `tax-${format}` as const, name: format.toUpperCase() }],
+  );
+  return documents.length > 0 ? documents : [{ paper: "invoice" as const, name: view }];
 }

@@ -1,5 +1,5 @@
 import { below, from } from "../../../../theme/breakpoints.ts";
-import { globalScreenStyle, screenRecipe } from "../../../../theme/layered.ts";
+import { globalScreenStyle, screenRecipe, screenStyle } from "../../../../theme/layered.ts";
 import { asWrappingRow, overhang } from "../../../../theme/mixins.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -31,3 +31,9 @@ for (const quiet of [
   globalScreenStyle(quiet, { color: color.textMuted });
   globalScreenStyle(`${quiet}:hover`, { color: "revert-layer" });
 }
+
+/* The buttons of an invoice's documents. */
+export const documents = screenStyle({
+  ...asWrappingRow(1),
+  "@media": { [from.tablet]: { justifyContent: "end" } },
+});

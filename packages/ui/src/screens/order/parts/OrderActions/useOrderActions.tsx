@@ -20,7 +20,7 @@ const ReturnDialog = lazy(async () => ({
 
 type Order = Pick<OrderRow, "orderId" | "orderCode" | "invoices">;
 
-/** The actions that an order's buttons run; a dialog lists several invoices, and one has the form of a return. */
+/** The actions that an order's buttons run; a dialog lists several invoices or documents of one, and one has the form of a return. */
 export function useOrderActions(order: Order) {
   const words = useCopy(copy);
   const again = useAction(reorder);
@@ -36,7 +36,8 @@ export function useOrderActions(order: Order) {
     openInvoice: async () => {
       const [first, ...more] = invoices;
       if (!first) return alert({ message: words.noInvoice, tone: "info" });
-      if (more.length === 0) return open("invoice", first.invoiceCode);
+      if (more.length === 0 && first.formats.length === 0)
+        return open("invoice", first.invoiceCode);
       dialog({
         title: words.of(words.invoice, orderCode),
         size: "medium",
