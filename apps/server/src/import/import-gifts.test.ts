@@ -212,7 +212,7 @@ onEachDatabase((makePlace) => {
         isListed: true,
         drawings: [],
       });
-      await database.transact((tx) => loadDemoGifts(tx, [demo("FR0001"), demo("FR0009")], []));
+      await database.transact((tx) => loadDemoGifts(tx, [demo("FR0001"), demo("FR0009")]));
       await importRows(database, [MUG, COAT]);
       await database.transact(deleteDemoGifts);
       expect(await codes()).toEqual(["FR0001 160 86", "FR0003 1180 7"]);
