@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountState, lockProblem } from "./account-state.ts";
+import { accountState, deletionProblems, lockProblem } from "./account-state.ts";
 
 test.each([
   [true, null, "active"],
@@ -22,3 +22,18 @@ test.each([
     expect(lockProblem(state, step)).toBe(problem);
   },
 );
+
+test("an account can be deleted once nothing is open or owed (decisions, deleted accounts)", () => {
+  const finished = {
+    orders: 0,
+    giftOrders: 0,
+    returns: 0,
+    payments: 0,
+    balance: 0,
+    creditUsed: 0,
+  };
+  expect(deletionProblems(finished)).toEqual([]);
+  expect(deletionProblems({ ...finished, orders: 2, balance: -5 })).toEqual(["orders", "balance"]);
+  for (const name of Object.keys(finished))
+    expect(deletionProblems({ ...finished, [name]: 1 })).toEqual([name]);
+});

@@ -19,3 +19,20 @@ export function lockProblem(
   if (step === "lock") return state === "locked" ? "locked" : undefined;
   return state === "active" ? "not-locked" : undefined;
 }
+
+/** What a customer has not finished: numbers of things, and amounts in fen. */
+export interface Unfinished {
+  readonly orders: number;
+  readonly giftOrders: number;
+  readonly returns: number;
+  /** Payments whose outcome the gateway has not reported. */
+  readonly payments: number;
+  readonly balance: number;
+  readonly creditUsed: number;
+}
+
+/** Why an account cannot be deleted (decisions, deleted accounts); empty where it can. */
+export function deletionProblems(unfinished: Unfinished): readonly (keyof Unfinished)[] {
+  const names = ["orders", "giftOrders", "returns", "payments", "balance", "creditUsed"] as const;
+  return names.filter((name) => unfinished[name] !== 0);
+}

@@ -52,6 +52,8 @@ const groups: Readonly<
     "log-out": () => import("./commands/log-out.ts"),
     lock: () => import("./commands/lock.ts"),
     unlock: () => import("./commands/unlock.ts"),
+    export: () => import("./commands/export.ts"),
+    delete: () => import("./commands/delete.ts"),
     convert: () => import("./commands/convert.ts"),
   },
   "Filings:": {
