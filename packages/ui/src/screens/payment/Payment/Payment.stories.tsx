@@ -191,6 +191,31 @@ export const NoOnlinePayment: Story = {
   },
 };
 
+/** Where neither banks nor balance can pay the order, the transfer is open. */
+export const OnlyATransfer: Story = {
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => ({
+        ...orderStatement(language),
+        methods: {
+          ...paymentMethods(language),
+          person: [],
+          enterprise: [],
+          prepay: { methodId: "39", available: fen(500) },
+          credit: null,
+          secondCredit: null,
+        },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("tab", { name: "提交订单", selected: true }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "余额抵扣" })).toBeVisible();
+  },
+};
+
 /** An earlier payment has no outcome yet: the page says so, polls, and updates. */
 export const OutcomeUnknown: Story = {
   parameters: {

@@ -12,9 +12,13 @@ function accountOf(tab: PaymentTab, methods: OfferedMethods) {
   return tab === "second-credit" ? methods.secondCredit : undefined;
 }
 
-/** The first tab with a usable method. */
-function firstTab(tabs: readonly PaymentTab[], methods: OfferedMethods): PaymentTab {
-  return tabs.find((tab) => !isBankTab(tab) || methods[tab].length > 0) ?? "person";
+/** The first tab by which the amount can be paid. */
+function firstTab(tabs: readonly PaymentTab[], methods: OfferedMethods, amount: Fen): PaymentTab {
+  const canPay = (tab: PaymentTab) => {
+    if (isBankTab(tab)) return methods[tab].length > 0;
+    return tab === "offline" || (accountOf(tab, methods)?.available ?? 0) >= amount;
+  };
+  return tabs.find(canPay) ?? "person";
 }
 
 /** The chosen payment method and its problem, which is shown after the first attempt to pay (customer centre §5, payment). */
@@ -23,7 +27,7 @@ export function useMethodChoice(
   methods: OfferedMethods & { readonly offline?: { readonly methodId: string } },
   amount: Fen,
 ) {
-  const [chosen, setChosen] = useState(() => firstTab(tabs, methods));
+  const [chosen, setChosen] = useState(() => firstTab(tabs, methods, amount));
   const [banks, setBanks] = useState<Readonly<Record<BankTab, string>>>({
     person: "",
     enterprise: "",
@@ -32,7 +36,7 @@ export function useMethodChoice(
   const bankRef = useRef<HTMLButtonElement>(null);
   const accountRef = useRef<HTMLDivElement>(null);
 
-  const tab = tabs.includes(chosen) ? chosen : firstTab(tabs, methods);
+  const tab = tabs.includes(chosen) ? chosen : firstTab(tabs, methods, amount);
   const account = accountOf(tab, methods);
   const bank = isBankTab(tab) ? banks[tab] : "";
   const methodId = isBankTab(tab)
