@@ -1,11 +1,14 @@
 import { FetchInterceptor } from "@mswjs/interceptors/fetch";
 import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
-import { heldCalls } from "@reagent/api/mock/verbs";
+import { endpoints } from "@reagent/api/contract/contract";
+import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
+import { heldCalls, refuses } from "@reagent/api/mock/verbs";
 import type { StoryContext } from "@storybook/react-vite";
 import { delay, getResponse, http, type HttpHandler, HttpResponse } from "msw";
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from "msw/experimental";
 import { scenarioOf } from "./scenario.ts";
-import { type Toolbar, toolbarOf } from "./story-context.ts";
+import { parametersOf, type Toolbar, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
 
 /** The effect of the toolbar's network setting on a call before it is answered; without a result the call continues. */
@@ -76,7 +79,7 @@ function together(handlers: readonly HttpHandler[]): HttpHandler {
 
 /**
  * Sets what the server answers during a story: as for the viewer of the toolbar, but for the calls in the story's
- * `parameters.scenario`. The toolbar's network setting precedes both.
+ * `parameters.scenario`, and those of the parts that its shop does without. The toolbar's network setting precedes both.
  */
 export function answerCalls(context: StoryContext): void {
   unanswered = [];
@@ -87,8 +90,19 @@ export function answerCalls(context: StoryContext): void {
   for (const handler of scenario) handler.isUsed = false;
   context.msw = network;
   network.resetHandlers();
-  network.use(...speeds[speed], together([...scenario, ...viewers[viewer].answers]));
+  network.use(
+    ...speeds[speed],
+    together([...scenario, ...absentCalls(context), ...viewers[viewer].answers]),
+  );
 }
+
+/** Refuses the calls of the parts that the shop of the story does without, as the server does. */
+const absentCalls = (context: StoryContext): readonly HttpHandler[] => {
+  const { absentParts = [] } = parametersOf(context);
+  return endpoints
+    .filter(({ part }) => part !== undefined && absentParts.includes(part))
+    .map((endpoint) => refuses(endpoint, codes.notFound, callMessages.unknownCall));
+};
 
 /** The calls of the story that no handler answered. */
 export const unansweredCalls = (): readonly string[] => unanswered;

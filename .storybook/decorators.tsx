@@ -12,7 +12,7 @@ import type { Loaded } from "./whole-page.ts";
  */
 export const inStage: Decorator = (Story, context) => {
   const { language, theme, viewer, network } = toolbarOf(context);
-  const { route = "/", stored, chatUrl, blocksTabs, dials } = parametersOf(context);
+  const { route = "/", stored, chatUrl, absentParts, blocksTabs, dials } = parametersOf(context);
   const { WholePage } = context.loaded as Loaded;
   const isScreen = context.title.startsWith("Screens/");
   const isOrchard = context.title.startsWith("Screens/Orchard/");
@@ -28,6 +28,7 @@ export const inStage: Decorator = (Story, context) => {
       token={viewers[viewer].token}
       stored={stored}
       chatUrl={chatUrl}
+      absentParts={absentParts}
       blocksTabs={blocksTabs}
     >
       {WholePage && (

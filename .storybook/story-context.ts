@@ -1,3 +1,4 @@
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { A11yParameters } from "@storybook/addon-a11y";
 import type { StoryContext } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
@@ -10,6 +11,8 @@ export interface StoryParameters {
   readonly stored?: Readonly<Record<string, string>>;
   /** The address of the customer service's chat; the default is a shop without one. */
   readonly chatUrl?: string;
+  /** The parts that the shop does without. */
+  readonly absentParts?: readonly ShopPart[];
   /** Whether the browser blocks new tabs. */
   readonly blocksTabs?: boolean;
   /** The answers that differ from those for a normal customer. */

@@ -24,7 +24,13 @@ onSqlite((makePlace) => {
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "index.html"), "<!doctype html><html><head></head></html>");
     writeFileSync(join(folder, "assets", "a-1.js"), " ".repeat(ASSET_BYTES));
-    const pages = openPages(folder, { host: "", salts: developmentSalts, origin: "", chatUrl: "" });
+    const pages = openPages(folder, {
+      host: "",
+      salts: developmentSalts,
+      origin: "",
+      chatUrl: "",
+      absentParts: [],
+    });
     if (!pages) throw new Error("The pages were not found.");
     ({ shop, port } = await openAtPort(makePlace, { pages }));
   });

@@ -44,6 +44,7 @@ onEachDatabase((makePlace) => {
         salts: developmentSalts,
         origin: "",
         chatUrl: "",
+        absentParts: [],
       });
       if (!pages) throw new Error("The pages were not found.");
       shop = await openShop(makePlace, { pages, serverBuild, callsPerMinute: CALLS });

@@ -174,6 +174,7 @@ export async function buildServer(
         serverBuild,
         styles: new FirstStyles(pages.folder),
         chatUrl: pages.chatUrl,
+        absentParts: pages.absentParts,
         answer: guestAnswers(routes, services),
         now: () => services.clock.now(),
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),

@@ -91,6 +91,7 @@ export async function startShop(
       salts: settings.salts,
       origin: settings.publicUrl,
       chatUrl: settings.chatUrl,
+      absentParts: settings.absentParts,
     });
     const outbox = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
     const mailFolder = settings.isProduction ? undefined : outbox;

@@ -12,12 +12,12 @@ export const stores: Stores = {
 /** The browser, as far as screens may reach it; `origin` is the shop's public one. */
 export function browserEnvironment(
   language: Language,
-  origin: string,
-  chatUrl: string,
+  { origin, chatUrl, absentParts }: Pick<Environment, "origin" | "chatUrl" | "absentParts">,
 ): Environment {
   return {
     origin,
     chatUrl,
+    absentParts,
     structureEditor: "/structure-editor/",
     now: () => Date.now(),
     reload: () => location.reload(),

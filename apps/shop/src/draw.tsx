@@ -14,7 +14,7 @@ import { replayEarlyInteractions } from "./take-over.ts";
 export async function draw(shop: OpenedShop, path: string, into: HTMLElement): Promise<void> {
   tolerateTranslation(document.body);
   // Where the code of a screen does not load, the layout tries again and shows the failure.
-  await openPage(path).catch(() => {});
+  await openPage(path, shop.environment.absentParts).catch(() => {});
   const page = (
     <PageOf shop={shop} onReady={onReady}>
       {(basename, routes) => <BrowserRouter basename={basename}>{routes}</BrowserRouter>}

@@ -1,6 +1,8 @@
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import type { Page } from "@reagent/ui/page";
 import { pages } from "@reagent/ui/pages";
+import { isAbsent } from "@reagent/ui/screen";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -20,12 +22,13 @@ function patternOf(page: Page): URLPattern {
 }
 
 /**
- * The page at a path. The browser itself matches the path, since the router loads later; one without URLPattern finds none, and the
+ * The page at a path, among those of the parts that the shop has. The browser itself matches the path, since the router loads later; one without URLPattern finds none, and the
  * screen makes its calls itself.
  */
-export function pageAt(path: string): FoundPage | undefined {
+export function pageAt(path: string, absentParts: readonly ShopPart[]): FoundPage | undefined {
   if (typeof URLPattern === "undefined") return undefined;
   for (const page of pages) {
+    if (isAbsent(page.screen, absentParts)) continue;
     const match = patternOf(page).exec({ pathname: path });
     if (match) return { page, params: decoded(match.pathname.groups) };
   }

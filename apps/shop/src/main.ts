@@ -17,12 +17,13 @@ async function start(): Promise<void> {
   const root = document.getElementById("shop");
   if (!root) throw new Error("the page has no element with the id shop");
 
-  const { origin, chatUrl, ...api } = readSettings(document);
+  const { origin: publicOrigin, chatUrl, absentParts, ...api } = readSettings(document);
+  const origin = publicOrigin || location.origin;
   const shop = openShop({
     api,
     language,
     stores,
-    environment: browserEnvironment(language, origin || location.origin, chatUrl),
+    environment: browserEnvironment(language, { origin, chatUrl, absentParts }),
     embedded: readAnswers(document),
   });
   // The page names them in wire terms, since the code that says what a screen reads loads later.
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
 }
 
 async function startFirstCalls(shop: Shop): Promise<void> {
-  const found = pageAt(path);
+  const found = pageAt(path, shop.environment.absentParts);
   const calls = found && (await firstCallsOf(found, location.search));
   startCalls(shop, calls ?? []);
 }

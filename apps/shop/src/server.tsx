@@ -2,6 +2,7 @@ import type { Client, NamedCall } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { languageOfPath, pathIn, withoutLanguage } from "@reagent/api/pages/language-path";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
 import { answersOf, isOfNothing, startCalls } from "@reagent/ui/data/start-calls";
@@ -25,6 +26,8 @@ export interface Asked {
   readonly origin: string;
   /** Address of the chat; "" for none. */
   readonly chatUrl: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
   /** Epoch milliseconds. */
   readonly now: number;
   /** Answers a call as for a guest. */
@@ -60,13 +63,14 @@ export async function renderPage({
   url,
   origin,
   chatUrl,
+  absentParts,
   now,
   answer,
 }: Asked): Promise<RenderedPage | Redirected | "missing" | undefined> {
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);
-  const found = pageAt(path);
+  const found = pageAt(path, absentParts);
   const elsewhere = found?.page.redirect?.(found.params as never);
   if (elsewhere !== undefined) return { redirectTo: pathIn(language, elsewhere) };
   const first = found && (await firstCallsOf(found, search));
@@ -89,6 +93,7 @@ export async function renderPage({
       environment: {
         origin,
         chatUrl,
+        absentParts,
         structureEditor: "",
         now: () => now,
         reload: () => {},
@@ -108,7 +113,7 @@ export async function renderPage({
   const answers = await answersOf(shop);
   if (!answers) return undefined;
 
-  await openPage(path);
+  await openPage(path, absentParts);
   const { prelude } = await prerenderToNodeStream(
     <PageOf shop={shop}>
       {(basename, routes) => (

@@ -1,7 +1,8 @@
 import { shop } from "@reagent/api/contract/shop";
 import { developmentSalts, type Salts } from "@reagent/api/contract/signature";
+import type { ShopPart } from "@reagent/domain/shop-part";
 
-interface Settings {
+export interface Settings {
   /** Origin of the API; empty for the page's own. */
   readonly host: string;
   readonly salts: Salts;
@@ -9,6 +10,8 @@ interface Settings {
   readonly origin: string;
   /** Address of the chat; empty for none. */
   readonly chatUrl: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
 }
 
 /** The settings that the server wrote into the page. */
@@ -16,5 +19,5 @@ export function readSettings(page: Document): Settings {
   const written = page.querySelector<HTMLMetaElement>('meta[name="shop-settings"]')?.content;
   return written
     ? (JSON.parse(written) as Settings)
-    : { host: "", salts: developmentSalts, origin: "", chatUrl: shop.chatUrl };
+    : { host: "", salts: developmentSalts, origin: "", chatUrl: shop.chatUrl, absentParts: [] };
 }

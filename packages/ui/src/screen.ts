@@ -1,5 +1,7 @@
+import { partOfPage } from "@reagent/api/pages/parts";
 import { type PageName, patterns } from "@reagent/api/pages/paths";
 import type { AccountGroup, AccountRight } from "@reagent/domain/account-menu";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Copy } from "./language/define-copy.ts";
 
 /** The position of a screen in the account menu. */
@@ -34,11 +36,17 @@ interface Declaration<Title> {
 export interface Screen<Name extends PageName, Title> extends Declaration<Title> {
   readonly name: Name;
   readonly address: (typeof patterns)[Name];
+  /** The part of the shop that it belongs to, if an owner can leave it out. */
+  readonly part: ShopPart | undefined;
   readonly title: Title;
 }
 
 /** Any declared screen. */
 export type AnyScreen = Screen<PageName, Copy<string> | undefined>;
+
+/** Whether a screen belongs to a part that the shop does without. */
+export const isAbsent = ({ part }: Pick<AnyScreen, "part">, absentParts: readonly ShopPart[]) =>
+  part !== undefined && absentParts.includes(part);
 
 /** Declares the routed screen at one of the shop's addresses. Its `*.page.ts` beside it loads it. */
 export function screen<
@@ -49,6 +57,7 @@ export function screen<
     ...declaration,
     name,
     address: patterns[name],
+    part: partOfPage(name),
     title: declaration.title as Title,
   };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Clock } from "../basics/clock.ts";
 import type { Customer, Viewer } from "../basics/viewer.ts";
 import type { ItemRows } from "../catalogue/item-rows.ts";
@@ -63,6 +64,8 @@ export interface Services {
   readonly waybillCustomers: readonly string[];
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
   readonly sessionTimes: SessionTimes;
   readonly unpaidOrders: UnpaidOrders;
   readonly gateway: Gateway;

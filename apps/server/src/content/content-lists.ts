@@ -1,12 +1,14 @@
 import type { ContentRow } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
 import { meantCharacters } from "@reagent/domain/plain-text";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { dayOf } from "../basics/day.ts";
 import { inLanguage, type Language } from "../basics/language.ts";
 import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
 import type { Database, Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import { contentOf, drawingsOf } from "./content-rows.ts";
+import { hiddenActivities, isTypeShown } from "./shown.ts";
 
 /** More than the types of articles in both languages. */
 const CACHED_LISTS = 20;
@@ -43,10 +45,12 @@ interface ContentPage {
  */
 export class ContentLists {
   readonly #database: Database;
+  readonly #absentParts: readonly ShopPart[];
   readonly #lists = new RevisionedLruCache<readonly Entry[]>(CACHED_LISTS);
 
-  constructor(database: Database) {
+  constructor(database: Database, absentParts: readonly ShopPart[]) {
     this.#database = database;
+    this.#absentParts = absentParts;
   }
 
   /** A page of the entries that have the texts, in any case, and how many there are. */
@@ -71,19 +75,32 @@ export class ContentLists {
   async #list(type: ArticleType, language: Language): Promise<readonly Entry[]> {
     const revision = (await readFact(this.#database.read, "catalogue_revision")) ?? "";
     const key = `${language} ${type}`;
-    const list =
-      this.#lists.get(revision, key) ?? (await readEntries(this.#database.read, type, language));
+    const list = this.#lists.get(revision, key) ?? (await this.#readEntries(type, language));
     this.#lists.set(revision, key, list);
     return list;
+  }
+
+  async #readEntries(type: ArticleType, language: Language): Promise<readonly Entry[]> {
+    if (!isTypeShown(type, this.#absentParts)) return [];
+    const { read } = this.#database;
+    const hidden = type === "activity" ? await hiddenActivities(read, this.#absentParts) : [];
+    return readEntries(read, { type, hidden, language });
   }
 }
 
 async function readEntries(
   reader: Reader,
-  type: ArticleType,
-  language: Language,
+  {
+    type,
+    hidden,
+    language,
+  }: {
+    readonly type: ArticleType;
+    readonly hidden: readonly number[];
+    readonly language: Language;
+  },
 ): Promise<readonly Entry[]> {
-  const rows = await contentOf(reader, type)
+  const rows = await contentOf(reader, type, hidden)
     .select(["id", "created_at", "shown_at", "picture"])
     .select(["subject_zh", "subject_en", "summary_zh", "summary_en"])
     .orderBy("shown_at", "desc")

@@ -1,12 +1,13 @@
 import type { ArticleType } from "@reagent/domain/article";
 import type { Reader } from "../database/database.ts";
 
-/** The articles or the activities, which have tables of their own, with the same columns. */
-export function contentOf(reader: Reader, type: ArticleType) {
+/** The articles or the activities, which have tables of their own, with the same columns; without those that are hidden. */
+export function contentOf(reader: Reader, type: ArticleType, hidden: readonly number[]) {
   return reader.selectFrom((from) =>
     (type === "activity"
       ? from
           .selectFrom("activities")
+          .$if(hidden.length > 0, (all) => all.where("id", "not in", hidden))
           .select(["id", "subject_zh", "subject_en", "content_zh", "content_en", "picture"])
           .select(["note_zh as summary_zh", "note_en as summary_en"])
           .select(["created_at", "created_at as shown_at"])

@@ -41,7 +41,7 @@ function buildPages(folder: string) {
     JSON.stringify([page("/products/:code", true), page("/profile", false)]),
   );
   const salts = { headers: "", params: "" };
-  const pages = openPages(folder, { host: "", salts, origin: "", chatUrl: "" });
+  const pages = openPages(folder, { host: "", salts, origin: "", chatUrl: "", absentParts: [] });
   if (!pages) throw new Error("The pages were not found.");
   return pages;
 }

@@ -27,7 +27,7 @@ const MAX_DEPTH = 8;
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Registers the handlers of the contract's endpoints. Throws when one is missing. */
+/** Registers the handlers of the contract's endpoints, but those of parts that the shop does without. Throws when one is missing. */
 export function registerCalls(
   server: FastifyInstance,
   routes: readonly Route[],
@@ -42,6 +42,8 @@ export function registerCalls(
   readForms(server);
   const largeBodies = new LargeBodies(services);
   for (const route of routes) {
+    const { part } = route.endpoint;
+    if (part && services.absentParts.includes(part)) continue;
     server.route({
       method: route.endpoint.method,
       url: route.endpoint.path,

@@ -26,7 +26,13 @@ beforeAll(async () => {
   const page = { pattern: "/", isPublic: true, scripts: [] };
   writeFileSync(join(folder, "pages.json"), JSON.stringify([page]));
   const salts = { headers: "a", params: "b" };
-  const pages = openPages(folder, { host: "", salts, origin: PUBLIC_URL, chatUrl: "" });
+  const pages = openPages(folder, {
+    host: "",
+    salts,
+    origin: PUBLIC_URL,
+    chatUrl: "",
+    absentParts: [],
+  });
   if (!pages) throw new Error("The pages were not found.");
   shop = await openShop(freshFolder, { pages });
 });

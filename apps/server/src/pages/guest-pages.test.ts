@@ -28,6 +28,7 @@ describe("guest pages", () => {
       styles: { inlineInto: (html) => html },
       answer: () => Promise.reject(new Error("not asked here")),
       chatUrl: "",
+      absentParts: [],
       now: () => at.now,
       revision,
       onFailure,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Outcome } from "@reagent/api/client/failure";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Language } from "../basics/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import { type Shell, shellOf } from "./shell.ts";
@@ -32,6 +33,7 @@ export interface ServerBuild {
     readonly url: string;
     readonly origin: string;
     readonly chatUrl: string;
+    readonly absentParts: readonly ShopPart[];
     readonly now: number;
     readonly answer: GuestAnswer;
   }): Promise<RenderedPage | Redirected | "missing" | undefined>;
@@ -71,6 +73,8 @@ interface Options {
   readonly answer: GuestAnswer;
   /** Address of the chat; "" for none. */
   readonly chatUrl: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
   readonly now: () => number;
   /** The revision of the catalogue: a page of another revision is rendered again. */
   readonly revision: () => Promise<string>;
@@ -138,8 +142,9 @@ export class GuestPages {
   }
 
   async #render(origin: string, url: string, shell: Shell): Promise<GuestPage> {
-    const { serverBuild, styles, answer, chatUrl, now } = this.#options;
-    const rendered = await serverBuild.renderPage({ url, origin, chatUrl, now: now(), answer });
+    const { serverBuild, styles, answer, chatUrl, absentParts, now } = this.#options;
+    const shop = { chatUrl, absentParts, now: now(), answer };
+    const rendered = await serverBuild.renderPage({ url, origin, ...shop });
     if (!rendered || rendered === "missing" || "redirectTo" in rendered) return rendered;
     const html = shell.html.toString();
     // A page that loads its content later has no title of its own yet.

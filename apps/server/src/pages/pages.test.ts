@@ -15,6 +15,7 @@ const settings = {
   salts: { headers: "a", params: "b" },
   origin: "",
   chatUrl: "",
+  absentParts: [],
 };
 
 function pagesOf(folder: string): Pages {

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Salts } from "@reagent/api/contract/signature";
 import { languageOfPath, pathIn } from "@reagent/api/pages/language-path";
+import { addressesOf } from "@reagent/api/pages/parts";
 import { paths, searchForm } from "@reagent/api/pages/paths";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { escapeHtml } from "../basics/escape-html.ts";
@@ -32,6 +34,8 @@ export interface PageSettings {
   readonly origin: string;
   /** Address of the chat; "" for none. */
   readonly chatUrl: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
 }
 
 /** The built shop's pages, with a shell for each path pattern. */
@@ -39,6 +43,8 @@ export interface Pages {
   readonly folder: string;
   /** Address of the chat; "" for none. */
   readonly chatUrl: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
   /** SHA-256 of the inline scripts, base64, for the content security policy. */
   readonly scriptHashes: readonly string[];
   readonly shells: readonly {
@@ -70,15 +76,18 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   if (!existsSync(index)) {
     return undefined;
   }
-  const built = withSettings(readFileSync(index, "utf8"), settings);
-  const html = withLine(built, "zh");
-  const english = withLine(built.replace(/<html lang="[^"]*"/u, '<html lang="en"'), "en");
+  const shell = withSettings(readFileSync(index, "utf8"), settings);
+  const html = withLine(shell, "zh");
+  const english = withLine(shell.replace(/<html lang="[^"]*"/u, '<html lang="en"'), "en");
   const list = join(folder, "pages.json");
   const editor = join(folder, "structure-editor", "index.html");
-  const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
+  const built = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
+  const absent = new Set(settings.absentParts.flatMap(addressesOf));
+  const pages = built.filter(({ pattern }) => !absent.has(pattern));
   return {
     folder,
     chatUrl: settings.chatUrl,
+    absentParts: settings.absentParts,
     scriptHashes: inlineScripts(html).map((script) =>
       createHash("sha256").update(script).digest("base64"),
     ),
@@ -141,6 +150,13 @@ export async function registerPages(
         if (page && isPublic) reply.header("cache-control", GUEST_PAGE_CACHING);
         return sendShell(request, reply, page ?? shell, 200);
       });
+    }
+  }
+  // Some of them have the pattern of another page too.
+  for (const address of pages.absentParts.flatMap(addressesOf)) {
+    for (const language of ["zh", "en"] as const) {
+      for (const path of pathsOf(pathIn(language, address)))
+        server.get(path, (request, reply) => sendNotFound(request, reply, pages));
     }
   }
   for (const language of ["zh", "en"] as const) registerSearchForm(server, language);

@@ -12,6 +12,7 @@ const shell = shellOf("");
 const pages: Pages = {
   folder: "",
   chatUrl: "",
+  absentParts: [],
   scriptHashes: [],
   shells: [
     { pattern: "/", isPublic: true, shell },

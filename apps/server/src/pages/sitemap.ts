@@ -1,10 +1,13 @@
 import { pathIn } from "@reagent/api/pages/language-path";
+import { leadsToAbsent } from "@reagent/api/pages/parts";
 import { paths } from "@reagent/api/pages/paths";
 import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { escapeHtml } from "../basics/escape-html.ts";
 import { RevisionedLruCache } from "../basics/revisioned-lru-cache.ts";
+import { hiddenActivities } from "../content/shown.ts";
 import type { Database, Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { Pages } from "./pages.ts";
@@ -42,7 +45,11 @@ const fileOf = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${paths.map((path) => entryOf(origin, path)).join("\n")}\n</urlset>\n`;
 
 /** All pages but those of items. */
-async function pagePaths({ read }: Database, listed: readonly string[]): Promise<string[]> {
+async function pagePaths(
+  { read }: Database,
+  listed: readonly string[],
+  absentParts: readonly ShopPart[],
+): Promise<string[]> {
   const ids = async (table: "categories" | "product_lines" | "activities" | "jobs") =>
     (await read.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => String(id));
   const instruments = await read.selectFrom("instruments").select("code").orderBy("id").execute();
@@ -53,17 +60,21 @@ async function pagePaths({ read }: Database, listed: readonly string[]): Promise
     .orderBy("id")
     .execute();
   const articles = await read.selectFrom("articles").select(["id", "kind"]).orderBy("id").execute();
-  return [
+  const hidden = await hiddenActivities(read, absentParts);
+  const all = [
     ...listed,
     ...(await ids("categories")).map((categoryId) => paths.category({ categoryId })),
     ...(await ids("product_lines")).map((id) => paths.productLine({ id })),
     ...instruments.map(({ code }) => paths.instrument({ spuCode: code })),
     ...gifts.map(({ code }) => paths.gift({ giftCode: code })),
     ...articles.map(({ id, kind }) => paths.article({ type: kind, id: String(id) })),
-    ...(await ids("activities")).map((id) => paths.activity({ id })),
+    ...(await ids("activities"))
+      .filter((id) => !hidden.includes(Number(id)))
+      .map((id) => paths.activity({ id })),
     ...(await ids("jobs")).map((id) => paths.job({ id })),
     ...(await textPaths(read)),
   ];
+  return all.filter((path) => !leadsToAbsent(path, absentParts));
 }
 
 /** The pages of text that are published. */
@@ -149,7 +160,7 @@ export function registerSitemap(
     const file = Number(/^items-(\d{1,6})$/u.exec(name)?.[1] ?? 0);
     const paths =
       name === "pages"
-        ? await pagePaths(database, listed)
+        ? await pagePaths(database, listed, pages.absentParts)
         : file > 0
           ? await itemPaths(database, file)
           : [];

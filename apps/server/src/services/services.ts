@@ -18,7 +18,13 @@ import { openStores, type StoreSettings } from "./stores.ts";
 type ServiceSettings = StoreSettings &
   Pick<
     Settings,
-    "heldItems" | "waybillCustomers" | "mapStyle" | "sessionTimes" | "unpaidOrders" | "payment"
+    | "heldItems"
+    | "waybillCustomers"
+    | "mapStyle"
+    | "absentParts"
+    | "sessionTimes"
+    | "unpaidOrders"
+    | "payment"
   >;
 
 interface Options extends DatabaseOptions {
@@ -50,7 +56,8 @@ export async function openServices(
     ...options
   }: Options,
 ): Promise<OpenServices> {
-  const { heldItems, waybillCustomers, mapStyle, sessionTimes, unpaidOrders } = settings;
+  const { heldItems, waybillCustomers, mapStyle, absentParts, sessionTimes, unpaidOrders } =
+    settings;
   const stores = await openStores(settings, options);
   const database = registry ? measureDatabase(stores.database, registry) : stores.database;
   const search = searchIn(database);
@@ -65,11 +72,12 @@ export async function openServices(
     structures,
     pdfPrinter,
     items: new ItemRows(database),
-    contentLists: new ContentLists(database),
+    contentLists: new ContentLists(database, absentParts),
     gateway: settings.payment ? openSimulator({ database, clock, publicUrl }) : noGateway,
     heldItems,
     waybillCustomers,
     mapStyle,
+    absentParts,
     sessionTimes,
     unpaidOrders,
     close: async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { developmentSalts } from "@reagent/api/contract/signature";
+import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import { describe, expect, test } from "vitest";
 import { machine, readSettings, usualWorkers } from "./settings.ts";
 
@@ -177,6 +178,18 @@ describe("settings", () => {
     expect(readSettings({ MAP_STYLE: style }).mapStyle).toBe(style);
     for (const wrong of ["maps.shop.example", "javascript:alert(1)", "https://", "/style.json"])
       expect(() => readSettings({ MAP_STYLE: wrong }), wrong).toThrow("MAP_STYLE must be");
+  });
+
+  test("have every part of the shop, but those that are set to 0", () => {
+    expect(readSettings({}).absentParts).toEqual([]);
+    expect(readSettings({ ORCHARD: "1", JOBS: "0", PAPER_AWARD: "0" }).absentParts).toEqual([
+      "paper-award",
+      "jobs",
+    ]);
+    const all = ["ORCHARD", "PAPER_AWARD", "SAMPLE_CENTRE", "SYNTHESIS", "BUILDING_BLOCKS"];
+    const none = Object.fromEntries([...all, "PARTY", "JOBS"].map((name) => [name, "0"]));
+    expect(readSettings(none).absentParts).toEqual(SHOP_PARTS);
+    expect(() => readSettings({ PARTY: "no" })).toThrow("PARTY must be 0 or 1");
   });
 
   test("have no chat, or the one at an address", () => {

@@ -5,6 +5,7 @@ import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
 import { fen } from "@reagent/domain/money";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
+import { SHOP_PARTS, type ShopPart } from "@reagent/domain/shop-part";
 import type { UnpaidLimit } from "@reagent/domain/unpaid-order";
 import * as v from "valibot";
 import { isLoopback } from "../basics/is-loopback.ts";
@@ -56,6 +57,8 @@ export interface Settings {
   readonly mapStyle: string;
   /** Address of the customer service's chat; "" for a shop without one. */
   readonly chatUrl: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
   readonly sessionTimes: SessionTimes;
   readonly unpaidOrders: UnpaidOrders;
   /** The simulated gateway; undefined where online payment is not offered. */
@@ -245,6 +248,13 @@ const Environment = v.object({
   HELD_ITEMS_MESSAGE_EN: v.optional(v.string()),
   MAP_STYLE: v.optional(v.union([v.literal(""), styleAddress]), ""),
   CHAT_URL: v.optional(v.union([v.literal(""), chatAddress]), shop.chatUrl),
+  ORCHARD: v.optional(yesOrNo, "1"),
+  PAPER_AWARD: v.optional(yesOrNo, "1"),
+  SAMPLE_CENTRE: v.optional(yesOrNo, "1"),
+  SYNTHESIS: v.optional(yesOrNo, "1"),
+  BUILDING_BLOCKS: v.optional(yesOrNo, "1"),
+  PARTY: v.optional(yesOrNo, "1"),
+  JOBS: v.optional(yesOrNo, "1"),
   WAYBILL_CUSTOMERS: v.optional(listed, DEFAULTS.waybillCustomers),
   UNPAID_HOURS: v.optional(
     v.pipe(whole(LONGEST_UNPAID_HOURS), v.minValue(1, "must be at least 1")),
@@ -330,6 +340,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     waybillCustomers: values.WAYBILL_CUSTOMERS,
     mapStyle: values.MAP_STYLE,
     chatUrl: values.CHAT_URL,
+    absentParts: absentParts(values),
     sessionTimes: {
       lifeMs: values.SESSION_HOURS * HOUR_MS,
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
@@ -408,6 +419,20 @@ function heldItems(values: Environment): HeldItems {
     throw new WrongSettings(["HELD_ITEMS_MESSAGE must be set where HELD_ITEMS is"]);
   }
   return { itemCodes, message: { zh, en: values.HELD_ITEMS_MESSAGE_EN ?? zh } };
+}
+
+/** The parts whose settings are 0. */
+function absentParts(values: Environment): readonly ShopPart[] {
+  const parts: Readonly<Record<ShopPart, boolean>> = {
+    orchard: values.ORCHARD,
+    "paper-award": values.PAPER_AWARD,
+    "sample-centre": values.SAMPLE_CENTRE,
+    synthesis: values.SYNTHESIS,
+    "building-blocks": values.BUILDING_BLOCKS,
+    party: values.PARTY,
+    jobs: values.JOBS,
+  };
+  return SHOP_PARTS.filter((part) => !parts[part]);
 }
 
 /** The settings of unpaid orders, where 0 means no limit. */

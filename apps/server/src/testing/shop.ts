@@ -117,6 +117,7 @@ export async function openShop(
       | "heldItems"
       | "waybillCustomers"
       | "mapStyle"
+      | "absentParts"
       | "sessionTimes"
       | "unpaidOrders"
     >

@@ -104,5 +104,10 @@ export const convertIntegral = endpoint(
   "POST /api/center/integral/exchange",
   entity({ grains: ["exchange_num", requiredCount] }),
   nothing,
-  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
+  {
+    part: "orchard",
+    auth: "required",
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert" },
+  },
 );

@@ -51,6 +51,7 @@ export const addToBasket = endpoint(
   entity({ giftCode: ["code", id], quantity: ["total", number] }),
   nothing,
   {
+    part: "orchard",
     auth: "required",
     screenHandlesExpiry: true,
     isRepeatable: true,
@@ -65,6 +66,7 @@ export const addToBasket = endpoint(
 
 /** The whole basket; 1202 when it is empty. */
 export const readBasket = endpoint("readBasket", "GET /api/orchard/cart", nothing, Basket, {
+  part: "orchard",
   auth: "required",
   screenHandlesExpiry: true,
   failures: { [codes.emptyCart]: "empty" },
@@ -77,6 +79,7 @@ export const updateBasketLine = endpoint(
   entity({ ...Gift, quantity: ["total", number] }),
   nothing,
   {
+    part: "orchard",
     auth: "required",
     failures: {
       [codes.badRequest]: "warning-alert",
@@ -93,16 +96,18 @@ export const removeBasketLine = endpoint(
   "POST /api/orchard/delete",
   entity(Gift),
   nothing,
-  { auth: "required", failures: { otherwise: "quiet" } },
+  { part: "orchard", auth: "required", failures: { otherwise: "quiet" } },
 );
 
 export const clearBasket = endpoint("clearBasket", "POST /api/orchard/clear", nothing, nothing, {
+  part: "orchard",
   auth: "required",
   failures: { otherwise: "quiet" },
 });
 
 /** Whether the basket can be ordered now; the code says why not (storefront §5, orchard cart). */
 export const checkBasket = endpoint("checkBasket", "POST /api/orchard/check", nothing, nothing, {
+  part: "orchard",
   auth: "required",
   failures: {
     [codes.emptyCart]: "warning-alert",

@@ -25,5 +25,5 @@ export const readBuildingBlocks = endpoint(
   "GET /api/index/molecule",
   nothing,
   BuildingBlocks,
-  { auth: "optional" },
+  { part: "building-blocks", auth: "optional" },
 );

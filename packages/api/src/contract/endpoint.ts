@@ -1,3 +1,4 @@
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Codec, Entity } from "./codec.ts";
 import { codes } from "./envelope.ts";
 import type { DefaultLook, Failures, FailureLook } from "./failure-look.ts";
@@ -41,6 +42,8 @@ export interface Endpoint<
   readonly bodyLimit: number | undefined;
   /** The wire name of a parameter that is a file in base64; the server stores it while it arrives. It needs a body limit. */
   readonly fileParameter: string | undefined;
+  /** The part of the shop that it belongs to: a shop without it does not answer the call. */
+  readonly part: ShopPart | undefined;
   /** The looks of its failures: by code, and of every other one. */
   readonly failures: Failures<Looks>;
   /** The codes of `failures`: those besides success that the call answers with and that a screen distinguishes. */
@@ -86,6 +89,7 @@ export function endpoint<Params, Answer, const Looks extends Declared = Record<n
     timeLimit: options.timeLimit,
     bodyLimit: options.bodyLimit,
     fileParameter: options.fileParameter,
+    part: options.part,
     failures: {
       otherwise: otherwise ?? usual,
       ...(auth === "required" && { [codes.notLoggedIn]: "login" }),

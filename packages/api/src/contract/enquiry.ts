@@ -46,7 +46,7 @@ export const sendSynthesisEnquiry = endpoint(
     note: ["note", lines(LONGEST_MESSAGE)],
   }),
   nothing,
-  { auth: "optional" },
+  { part: "synthesis", auth: "optional" },
 );
 
 /** An enquiry about a bulk size of a product (storefront §3, bulk enquiry). */

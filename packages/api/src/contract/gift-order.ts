@@ -102,6 +102,7 @@ export const readGiftCheckout = endpoint(
   nothing,
   GiftCheckout,
   {
+    part: "orchard",
     auth: "required",
     screenHandlesExpiry: true,
     failures: { [codes.nothingToCheckOut]: "gift-orders" },
@@ -132,6 +133,7 @@ export const createGiftOrder = endpoint(
   }),
   entity({ orderId: ["order_id", id] }),
   {
+    part: "orchard",
     auth: "required",
     isRepeatable: true,
     failures: {
@@ -152,6 +154,7 @@ export const confirmGiftOrder = endpoint(
   entity({ orderId: ["order_id", id] }),
   GiftOrderToPay,
   {
+    part: "orchard",
     auth: "required",
     screenHandlesExpiry: true,
     failures: { [codes.notPayable]: "warning-block", [codes.notFound]: "empty" },
@@ -165,6 +168,7 @@ export const payGiftOrder = endpoint(
   entity({ orderId: ["order_id", id] }),
   nothing,
   {
+    part: "orchard",
     auth: "required",
     isRepeatable: true,
     failures: {
@@ -184,6 +188,7 @@ export const cancelGiftOrder = endpoint(
   entity({ orderId: ["order_id", id] }),
   nothing,
   {
+    part: "orchard",
     auth: "required",
     failures: { [codes.notFound]: "warning-alert", [codes.locked]: "warning-alert" },
   },
@@ -211,7 +216,7 @@ export const listGiftOrders = endpoint(
     /** How many orders the filters match. */
     total: ["total", count],
   }),
-  { auth: "required", screenHandlesExpiry: true },
+  { part: "orchard", auth: "required", screenHandlesExpiry: true },
 );
 
 export const readGiftOrder = endpoint(
@@ -219,5 +224,10 @@ export const readGiftOrder = endpoint(
   "GET /api/orchard/detail",
   entity({ orderId: ["order_id", id] }),
   GiftOrder,
-  { auth: "required", screenHandlesExpiry: true, failures: { [codes.notFound]: "empty" } },
+  {
+    part: "orchard",
+    auth: "required",
+    screenHandlesExpiry: true,
+    failures: { [codes.notFound]: "empty" },
+  },
 );

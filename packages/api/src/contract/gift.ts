@@ -98,6 +98,7 @@ export const readOrchardUser = endpoint(
   nothing,
   OrchardUser,
   {
+    part: "orchard",
     auth: "required",
     screenHandlesExpiry: true,
     failures: { otherwise: "nothing", [codes.notLoggedIn]: "nothing" },
@@ -110,6 +111,7 @@ export const readOrchard = endpoint(
   "GET /api/orchard/index",
   entity(filters),
   Orchard,
+  { part: "orchard" },
 );
 
 /** The gifts whose code, name or specification contains every word of the keyword. */
@@ -118,6 +120,7 @@ export const searchGifts = endpoint(
   "GET /api/orchard/search",
   entity(filters),
   FoundGifts,
+  { part: "orchard" },
 );
 
 /** 1111 for a gift that was taken off the shelves, 1404 for an unknown code. */
@@ -126,7 +129,10 @@ export const readGift = endpoint(
   "GET /api/orchard/info",
   entity({ giftCode: ["code", id] }),
   Gift,
-  { failures: { [codes.giftDelisted]: "warning-block", [codes.notFound]: "empty" } },
+  {
+    part: "orchard",
+    failures: { [codes.giftDelisted]: "warning-block", [codes.notFound]: "empty" },
+  },
 );
 
 /** The gifts that the customer keeps for later, newest first. */
@@ -135,7 +141,7 @@ export const listWishes = endpoint(
   "GET /api/orchard/wishes",
   nothing,
   entity({ wishes: ["list", list(Wish)] }),
-  { auth: "required", screenHandlesExpiry: true },
+  { part: "orchard", auth: "required", screenHandlesExpiry: true },
 );
 
 /** A gift that is kept already stays. */
@@ -145,6 +151,7 @@ export const addWish = endpoint(
   entity({ giftCode: ["code", id] }),
   nothing,
   {
+    part: "orchard",
     auth: "required",
     screenHandlesExpiry: true,
     failures: { [codes.giftDelisted]: "warning-alert", [codes.notFound]: "warning-alert" },
@@ -157,5 +164,5 @@ export const removeWish = endpoint(
   "POST /api/orchard/wish/remove",
   entity({ giftCode: ["code", id] }),
   nothing,
-  { auth: "required" },
+  { part: "orchard", auth: "required" },
 );

@@ -25,9 +25,11 @@ export const listJobs = endpoint(
   "GET /api/job/list",
   entity({ pageSize: ["offset", count], page: ["page", count] }),
   entity({ rows: ["data", list(JobRow)], total: ["total", count] }),
+  { part: "jobs" },
 );
 
 /** An open job; one whose last day is over is not found. */
 export const readJob = endpoint("readJob", "GET /api/job/info", entity({ id: ["id", id] }), Job, {
+  part: "jobs",
   failures: { [codes.notFound]: "empty" },
 });

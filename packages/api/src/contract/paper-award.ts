@@ -53,6 +53,7 @@ export const applyForAward = endpoint(
   }),
   nothing,
   {
+    part: "paper-award",
     auth: "required",
     isRepeatable: true,
     failures: { [codes.badRequest]: "nothing", [codes.locked]: "nothing", otherwise: "nothing" },
@@ -79,7 +80,7 @@ export const listPaperRecords = endpoint(
   "GET /api/thesis/list",
   entity({ pageSize: ["offset", count], page: ["page", count] }),
   entity({ records: ["data", list(PaperRecord)], total: ["total", count] }),
-  { auth: "required", screenHandlesExpiry: true },
+  { part: "paper-award", auth: "required", screenHandlesExpiry: true },
 );
 
 const awards = {
@@ -114,4 +115,5 @@ export const listPaperWinners = endpoint(
   "GET /api/thesis/winners",
   nothing,
   entity({ winners: ["data", list(PaperWinner)] }),
+  { part: "paper-award" },
 );

@@ -17,7 +17,7 @@ export const readSampleCentre = endpoint(
   "GET /api/index/bsf",
   nothing,
   entity({ groups: ["cates", list(SampleGroup)] }),
-  { auth: "optional" },
+  { part: "sample-centre", auth: "optional" },
 );
 
 /** A question to the sample centre, which is answered by mail (storefront §3, sample-centre message). */
@@ -26,5 +26,5 @@ export const sendSampleCentreMessage = endpoint(
   "POST /api/index/bsf/email",
   entity({ from: ["from", line()], message: ["message", lines(LONGEST_MESSAGE)] }),
   nothing,
-  { auth: "optional" },
+  { part: "sample-centre", auth: "optional" },
 );

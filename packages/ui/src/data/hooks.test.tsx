@@ -54,6 +54,7 @@ function wrapperOf(
     openTab: () => true,
     print: () => undefined,
     chatUrl: "",
+    absentParts: [],
     structureEditor: "",
     origin: "https://shop.example",
     referrer: () => "/article/detail/7",

@@ -1,3 +1,4 @@
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { createContext, type ReactNode, useContext } from "react";
 
 /** The browser's features that a screen may use: screens do not access globals. */
@@ -6,6 +7,8 @@ export interface Environment {
   readonly origin: string;
   /** The address of the customer service's chat; empty for a shop without one. */
   readonly chatUrl: string;
+  /** The parts that the shop does without. */
+  readonly absentParts: readonly ShopPart[];
   /** The address of the structure editor's page. */
   readonly structureEditor: string;
   /** The device's clock, in epoch milliseconds. */

@@ -4,26 +4,28 @@ import { dayOf } from "../../basics/day.ts";
 import { idOf } from "../../basics/id.ts";
 import { inLanguage } from "../../basics/language.ts";
 import type { Language } from "../../basics/language.ts";
+import type { Services } from "../../calls/call.ts";
 import { contentOf, drawingsOf } from "../../content/content-rows.ts";
-import type { Reader } from "../../database/database.ts";
+import { hiddenActivities, isTypeShown } from "../../content/shown.ts";
 
-/** An article of a type with its neighbours in the list; undefined where there is none. */
+/** An article of a type with its neighbours in the list; undefined where there is none that is shown. */
 export async function readArticleInfo(
-  reader: Reader,
+  { database, absentParts }: Pick<Services, "database" | "absentParts">,
   type: ArticleType,
   id: string,
   language: Language,
 ): Promise<Article | undefined> {
-  const row = await contentOf(reader, type)
-    .selectAll()
-    .where("id", "=", idOf(id))
-    .executeTakeFirst();
+  if (!isTypeShown(type, absentParts)) return undefined;
+  const reader = database.read;
+  const hidden = type === "activity" ? await hiddenActivities(reader, absentParts) : [];
+  const content = contentOf(reader, type, hidden);
+  const row = await content.selectAll().where("id", "=", idOf(id)).executeTakeFirst();
   if (!row) {
     return undefined;
   }
   const [next, previous, drawings] = await Promise.all([
-    readNeighbour(reader, type, row, "next", language),
-    readNeighbour(reader, type, row, "previous", language),
+    readNeighbour(content, row, "next", language),
+    readNeighbour(content, row, "previous", language),
     drawingsOf(reader, [row.picture]),
   ]);
   return {
@@ -42,27 +44,30 @@ export async function readArticleInfo(
 
 /** An activity with its link; undefined where there is none. */
 export async function readActivityInfo(
-  reader: Reader,
+  services: Pick<Services, "database" | "absentParts">,
   id: string,
   language: Language,
 ): Promise<Activity | undefined> {
   const [article, activity] = await Promise.all([
-    readArticleInfo(reader, "activity", id, language),
-    reader.selectFrom("activities").select("link").where("id", "=", idOf(id)).executeTakeFirst(),
+    readArticleInfo(services, "activity", id, language),
+    services.database.read
+      .selectFrom("activities")
+      .select("link")
+      .where("id", "=", idOf(id))
+      .executeTakeFirst(),
   ]);
   return article && activity && { ...article, link: activity.link };
 }
 
 /** The neighbour below (next) or above (previous) in the list. */
 async function readNeighbour(
-  reader: Reader,
-  type: ArticleType,
+  content: ReturnType<typeof contentOf>,
   { id, shown_at }: { readonly id: number; readonly shown_at: number },
   which: "next" | "previous",
   language: Language,
 ): Promise<Article["next"]> {
   const [beyond, order] = which === "next" ? (["<", "desc"] as const) : ([">", "asc"] as const);
-  const row = await contentOf(reader, type)
+  const row = await content
     .select(["id", "subject_zh", "subject_en"])
     .where((is) =>
       is.or([

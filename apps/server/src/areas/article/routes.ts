@@ -14,16 +14,16 @@ export const articleRoutes = [
     }
     return contentLists.read({ type, language, ...filter, ...pageOf({ page, limit }) });
   }),
-  answers(readArticle, async ({ params: { type, id }, language }, { database }) => {
+  answers(readArticle, async ({ params: { type, id }, language }, services) => {
     const article =
-      type === "unknown" ? undefined : await readArticleInfo(database.read, type, id, language);
+      type === "unknown" ? undefined : await readArticleInfo(services, type, id, language);
     if (!article) {
       throw new Refusal(codes.notFound, articleMessages.articleMissing[language]);
     }
     return article;
   }),
-  answers(readActivity, async ({ params, language }, { database }) => {
-    const activity = await readActivityInfo(database.read, params.id, language);
+  answers(readActivity, async ({ params, language }, services) => {
+    const activity = await readActivityInfo(services, params.id, language);
     if (!activity) {
       throw new Refusal(codes.notFound, articleMessages.activityMissing[language]);
     }

@@ -9,9 +9,9 @@ export const homeRoutes = [
   answers(readHeader, async ({ language }, { database }) => ({
     categories: treeOf(await readCategories(database.read), language),
   })),
-  answers(readHome, ({ language }, { database }) => readHomeInfo(database.read, language)),
-  answers(readSide, async ({ language, customer }, { database }) => ({
-    activities: await readSideBanners(database.read, language),
+  answers(readHome, ({ language }, services) => readHomeInfo(services, language)),
+  answers(readSide, async ({ language, customer }, { database, absentParts }) => ({
+    activities: await readSideBanners(database.read, absentParts, language),
     ...(await readAccountRights(database.read, customer)),
   })),
   answers(recordBrowse, async (call, { database }) => {

@@ -1,18 +1,26 @@
 import type { SideBanner } from "@reagent/api/contract/home";
 import type { AccountRights } from "@reagent/domain/account-menu";
 import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import type { Customer } from "../../basics/viewer.ts";
+import { hiddenActivities } from "../../content/shown.ts";
 import type { Reader } from "../../database/database.ts";
 
 const SIDE_BANNERS = 6;
 
 /** The newest activities with their small pictures. */
-export async function readSideBanners(reader: Reader, language: Language): Promise<SideBanner[]> {
+export async function readSideBanners(
+  reader: Reader,
+  absentParts: readonly ShopPart[],
+  language: Language,
+): Promise<SideBanner[]> {
+  const hidden = await hiddenActivities(reader, absentParts);
   const rows = await reader
     .selectFrom("activities")
     .leftJoin("pictures", "pictures.name", "activities.small_picture")
     .select(["activities.id", "subject_zh", "subject_en", "pictures.markup"])
+    .$if(hidden.length > 0, (all) => all.where("activities.id", "not in", hidden))
     .orderBy("activities.created_at", "desc")
     .orderBy("activities.id")
     .limit(SIDE_BANNERS)

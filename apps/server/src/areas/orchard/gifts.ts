@@ -2,14 +2,16 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { FoundGifts, Gift, GiftRow, Orchard, readOrchard } from "@reagent/api/contract/gift";
 import { orchardMessages, pointRangeLabel } from "@reagent/api/messages/orchard";
+import { leadsToAbsent } from "@reagent/api/pages/parts";
 import { POINT_RANGES, pointRangeOf } from "@reagent/domain/gift";
 import { plainText } from "@reagent/domain/plain-text";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { idOf } from "../../basics/id.ts";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import type { Call } from "../../calls/call.ts";
+import type { Call, Services } from "../../calls/call.ts";
 import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
@@ -20,9 +22,12 @@ export type StoredGift = Selectable<Schema["gifts"]>;
 type Filters = ParamsOf<typeof readOrchard>;
 
 /** The home of the orchard (storefront §2, orchard; §3, gift). */
-export async function readHome(reader: Reader, call: Call<Filters>): Promise<Orchard> {
+export async function readHome(
+  { database: { read: reader }, absentParts }: Pick<Services, "database" | "absentParts">,
+  call: Call<Filters>,
+): Promise<Orchard> {
   return {
-    banners: await readBanners(reader, call.language),
+    banners: await readBanners(reader, absentParts, call.language),
     ...(await readGifts(reader, call)),
   };
 }
@@ -160,9 +165,14 @@ const drawingsOf = ({ drawings }: Pick<StoredGift, "drawings">) => JSON.parse(dr
 /** The main drawing of a gift; empty where it has none. */
 export const drawingOf = (gift: Pick<StoredGift, "drawings">): string => drawingsOf(gift)[0] ?? "";
 
-async function readBanners(reader: Reader, language: Language): Promise<Orchard["banners"]> {
+async function readBanners(
+  reader: Reader,
+  absentParts: readonly ShopPart[],
+  language: Language,
+): Promise<Orchard["banners"]> {
   const rows = await reader.selectFrom("orchard_banners").selectAll().orderBy("position").execute();
-  return rows.map((row) => ({
+  const shown = rows.filter(({ link }) => !leadsToAbsent(link, absentParts));
+  return shown.map((row) => ({
     id: String(row.id),
     link: row.link,
     subject: inLanguage(row, "subject", language),

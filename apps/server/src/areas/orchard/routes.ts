@@ -45,7 +45,7 @@ export const orchardRoutes = [
     await expireGrains(database, customer.id, now);
     return readUser(database.read, customer.id);
   }),
-  answers(readOrchard, (call, { database }) => readHome(database.read, call)),
+  answers(readOrchard, (call, services) => readHome(services, call)),
   answers(searchGifts, (call, { database }) => readGifts(database.read, call)),
   answers(readGift, (call, { database }) => readGiftPage(database.read, call)),
   answersCustomer(listWishes, async (call, { database }) => ({

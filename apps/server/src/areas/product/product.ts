@@ -1,4 +1,6 @@
 import type { Item, ProductPage } from "@reagent/api/contract/product";
+import { leadsToAbsent } from "@reagent/api/pages/parts";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { oncePerSubstance } from "@reagent/domain/substance";
 import type { Language } from "../../basics/language.ts";
 import { inLanguage } from "../../basics/language.ts";
@@ -9,6 +11,7 @@ import { favouritesAmong } from "../../catalogue/favourites.ts";
 import { itemCodeOf } from "../../catalogue/find-item.ts";
 import { itemFacts } from "../../catalogue/item-facts.ts";
 import { readPacks } from "../../catalogue/packs.ts";
+import { isTypeShown } from "../../content/shown.ts";
 import type { Reader } from "../../database/database.ts";
 
 /** How many articles a product page lists; an article about many items does not crowd out the rest of the page. */
@@ -19,7 +22,7 @@ const USUAL_RECOMMENDATIONS = 6;
 
 /** The page of a product, by its own code or that of one of its packs (storefront §3, product detail); undefined for an unknown code. */
 export async function readProductPage(
-  { database, items }: Pick<Services, "database" | "items">,
+  { database, items, absentParts }: Pick<Services, "database" | "items" | "absentParts">,
   code: string,
   viewer: Viewer,
 ): Promise<ProductPage | undefined> {
@@ -33,8 +36,8 @@ export async function readProductPage(
     readPacks(database.read, row.id, viewer),
     readCrumbs(database.read, row.id, viewer.language),
     readRecommendations(database.read, row.id).then((ids) => items.read(ids, viewer)),
-    readArticles(database.read, row.id, viewer.language),
-    readActivity(database.read, row.activity_id, viewer.language),
+    readArticles(database.read, row.id, absentParts, viewer.language),
+    readActivity(database.read, row.activity_id, absentParts, viewer.language),
     favouritesAmong(database.read, viewer.customer, [row.id]),
   ]);
   const isFavourite = favourites.has(row.id);
@@ -104,12 +107,18 @@ async function mainCategory(reader: Reader, itemId: number): Promise<number | un
   return main?.category_id;
 }
 
-async function readArticles(reader: Reader, itemId: number, language: Language) {
+async function readArticles(
+  reader: Reader,
+  itemId: number,
+  absentParts: readonly ShopPart[],
+  language: Language,
+) {
   const rows = await reader
     .selectFrom("item_articles")
     .innerJoin("articles", "articles.id", "item_articles.article_id")
     .select(["articles.id", "articles.kind", "subject_zh", "subject_en"])
     .where("item_id", "=", itemId)
+    .$if(!isTypeShown("party", absentParts), (all) => all.where("articles.kind", "!=", "party"))
     .orderBy("item_articles.position")
     .orderBy("articles.shown_at", "desc")
     .orderBy("articles.id", "desc")
@@ -125,6 +134,7 @@ async function readArticles(reader: Reader, itemId: number, language: Language) 
 async function readActivity(
   reader: Reader,
   id: number | null,
+  absentParts: readonly ShopPart[],
   language: Language,
 ): Promise<Item["activity"]> {
   if (id === null) {
@@ -133,10 +143,10 @@ async function readActivity(
   const row = await reader
     .selectFrom("activities")
     .leftJoin("pictures", "pictures.name", "activities.small_picture")
-    .select(["activities.id", "subject_zh", "subject_en", "pictures.markup"])
+    .select(["activities.id", "link", "subject_zh", "subject_en", "pictures.markup"])
     .where("activities.id", "=", id)
     .executeTakeFirst();
-  return row
+  return row && !leadsToAbsent(row.link, absentParts)
     ? {
         id: String(row.id),
         subject: inLanguage(row, "subject", language),

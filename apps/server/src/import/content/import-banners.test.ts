@@ -126,6 +126,14 @@ onEachDatabase((makePlace) => {
       expect((await home()).banners).toEqual(before);
     });
 
+    test("reports links to parts that the shop does without", async () => {
+      write("banners.csv", `${BANNERS}\n${SOLVENTS.replace("/search/THF", "/job/detail/7")}\n`);
+      const { verdicts } = await bringIn({ isCheck: true, absentParts: ["jobs"] });
+      expect(verdicts).toEqual([
+        { file: "banners.csv, line 2", problems: ["a link that leads nowhere: /job/detail/7"] },
+      ]);
+    });
+
     test("shows the newest notice, and deletes those that a folder does not have with --replace", async () => {
       writeNotice(901, "2026-11-03");
       writeNotice(902, "2026-11-05");

@@ -1,3 +1,4 @@
+import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Content } from "../../catalogue/catalogue.ts";
 import { raiseRevision } from "../../catalogue/revision.ts";
 import type { Database } from "../../database/database.ts";
@@ -29,6 +30,8 @@ interface Options {
   readonly isCheck?: boolean;
   /** Patterns of the shop's addresses; links to others are dead. Not checked where undefined. */
   readonly addresses?: readonly string[] | undefined;
+  /** The parts that the shop does without; links to them are dead. */
+  readonly absentParts?: readonly ShopPart[];
 }
 
 /**
@@ -38,12 +41,16 @@ interface Options {
 export async function importContent(
   database: Database,
   folder: string,
-  { replaces = false, isCheck = false, addresses }: Options = {},
+  { replaces = false, isCheck = false, addresses, absentParts = [] }: Options = {},
 ): Promise<ContentReport> {
   const read = readContentFolder(folder);
   const tables = await readContentTables(folder);
   const links = [...read.links, ...linksOfTables(tables)];
-  const dead = await findDeadLinks(database.read, { ...read, links }, { replaces, addresses });
+  const dead = await findDeadLinks(
+    database.read,
+    { ...read, links },
+    { replaces, addresses, absentParts },
+  );
   const deadOf = Map.groupBy(dead, ({ file }) => file);
   const unknown = await findUnknownProducts(database.read, read.products);
   const unknownOf = Map.groupBy(unknown, ({ file }) => file);

@@ -26,8 +26,9 @@ export async function runContentImport(
   const path = pathFromCaller(folder);
   if (template) return writeTemplate(path);
   if (!existsSync(path)) throw new CommandError(`There is no such folder: ${path}`);
+  const settings = readSettings(process.env);
   const addresses = builtAddresses(PAGES_FILE);
-  const database = await connect(readSettings(process.env).database, {
+  const database = await connect(settings.database, {
     isMapped: false,
     use: "command",
   });
@@ -36,6 +37,7 @@ export async function runContentImport(
       replaces,
       isCheck,
       addresses,
+      absentParts: settings.absentParts,
     });
     const lines = verdicts.map(({ file, problems }) => `${file}: ${problems.join("; ") || "good"}`);
     if (report !== undefined) {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { leadsToAbsent } from "@reagent/api/pages/parts";
 import { ARTICLE_TYPES } from "@reagent/domain/article";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { chunks } from "../../database/chunks.ts";
 import type { Reader } from "../../database/database.ts";
 import type { ContentFolder, NamedProduct, ShopLink } from "./read-folder.ts";
@@ -27,7 +29,7 @@ interface Known {
 
 /**
  * The links that lead nowhere: to an entry that neither the folder nor the shop has (with `replaces` only the folder counts), to an
- * unknown product, or to an address that the shop does not have. Addresses are not checked where they are not known.
+ * unknown product, to a part that the shop does without, or to an address that it does not have. Addresses are not checked where they are not known.
  */
 export async function findDeadLinks(
   reader: Reader,
@@ -35,7 +37,12 @@ export async function findDeadLinks(
   {
     replaces,
     addresses,
-  }: { readonly replaces: boolean; readonly addresses: readonly string[] | undefined },
+    absentParts,
+  }: {
+    readonly replaces: boolean;
+    readonly addresses: readonly string[] | undefined;
+    readonly absentParts: readonly ShopPart[];
+  },
 ): Promise<readonly ShopLink[]> {
   const known: Known = {
     entries: new Set([
@@ -51,7 +58,9 @@ export async function findDeadLinks(
     ),
     addresses: addresses?.map(patternOf),
   };
-  return links.filter(({ path }) => !leadsSomewhere(path, known));
+  return links.filter(
+    ({ path }) => leadsToAbsent(path, absentParts) || !leadsSomewhere(path, known),
+  );
 }
 
 function leadsSomewhere(path: string, { entries, products, addresses }: Known): boolean {

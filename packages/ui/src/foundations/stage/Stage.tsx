@@ -1,3 +1,4 @@
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { type ReactNode, useState } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { OverlayHost } from "../../components/overlay/OverlayHost.tsx";
@@ -20,6 +21,7 @@ interface Props {
   stored?: Readonly<Record<string, string>> | undefined;
   /** The address of the chat; a shop without one by default. */
   chatUrl?: string | undefined;
+  absentParts?: readonly ShopPart[] | undefined;
   /** Whether the browser blocks new tabs. */
   blocksTabs?: boolean | undefined;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function Stage({
   token,
   stored,
   chatUrl = "",
+  absentParts = [],
   blocksTabs = false,
   children,
 }: Props) {
@@ -53,6 +56,7 @@ export function Stage({
       environment: {
         origin: "https://shop.example",
         chatUrl,
+        absentParts,
         structureEditor: structureEditorAddress(),
         now: () => Date.now(),
         reload: () => setEffects({ loaded: "reload" }),

@@ -11,6 +11,7 @@ export const copy = defineCopy({
       details: "资料",
       documents: "论文与下载",
     } satisfies Record<AccountGroup, string>,
+    downloads: "下载",
   },
   en: {
     home: "Home",
@@ -21,5 +22,6 @@ export const copy = defineCopy({
       details: "My details",
       documents: "Documents and data",
     },
+    downloads: "Downloads",
   },
 });

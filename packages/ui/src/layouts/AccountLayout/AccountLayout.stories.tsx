@@ -3,8 +3,10 @@ import { readSide } from "@reagent/api/contract/home";
 import { callMessages } from "@reagent/api/messages/call";
 import { side } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { linksToParts } from "../../foundations/stage/absent-parts.ts";
 import { routeIn } from "../../foundations/stage/location.ts";
 import { content } from "../../theme/layout.css.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
@@ -34,6 +36,17 @@ export const Default: Story = {
     const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByText("我的订单")).toHaveAttribute("aria-current", "page");
     await expect(await canvas.findByRole("region", { name: "活动" })).toBeVisible();
+  },
+};
+
+/** The menu has no entry of a part that the shop does without. */
+export const WithoutParts: Story = {
+  tags: ["no-picture"],
+  parameters: { absentParts: SHOP_PARTS },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await menuIn(canvas).findByRole("link", { name: "信用额度" })).toBeVisible();
+    await expect(menuIn(canvas).getByText("下载")).toBeVisible();
+    await expect(linksToParts(canvasElement)).toEqual([]);
   },
 };
 

@@ -12,6 +12,7 @@ import { SideNav } from "../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import type { AnyScreen } from "../../screen.ts";
+import { useEnvironment } from "../../state/environment.tsx";
 import { stack } from "../../theme/layout.css.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { accountEntries, accountPageAt, listAbove } from "./account-entries.ts";
@@ -28,6 +29,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const { data: side, failure, isRefreshing, retry } = useCall(readSide, {});
   const page = accountPageAt(pathname);
   const titleOf = useTitles();
+  const { absentParts } = useEnvironment();
   return (
     <>
       <AccountCrumbs page={page} path={pathname} />
@@ -37,17 +39,22 @@ export function AccountLayout({ children }: { children: ReactNode }) {
             <SideNav
               title={words.account}
               current={page?.address}
-              groups={accountEntries(side ?? (failure ? undefined : "unknown"), pathname).map(
-                ([group, entries]) => ({
-                  title: words.groups[group],
-                  entries: entries.map((entry) => ({
-                    id: entry.screen.address,
-                    label: titleOf(entry.screen),
-                    to: entry.path,
-                    isPending: entry.isPending ?? false,
-                  })),
-                }),
-              )}
+              groups={accountEntries(
+                side ?? (failure ? undefined : "unknown"),
+                pathname,
+                absentParts,
+              ).map(([group, entries]) => ({
+                title:
+                  group === "documents" && absentParts.includes("paper-award")
+                    ? words.downloads
+                    : words.groups[group],
+                entries: entries.map((entry) => ({
+                  id: entry.screen.address,
+                  label: titleOf(entry.screen),
+                  to: entry.path,
+                  isPending: entry.isPending ?? false,
+                })),
+              }))}
             />
             {failure && !side && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
           </div>

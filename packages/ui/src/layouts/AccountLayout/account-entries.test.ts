@@ -9,7 +9,7 @@ const everything = { accountPeriod: "with-credit", canDownloadProducts: true } a
 const isShownAlways = ({ menu }: AnyScreen) =>
   menu !== undefined && "group" in menu && !menu.isShownWhenOpen;
 const entriesAt = (here: string) =>
-  accountEntries(everything, here).flatMap(([, entries]) => entries);
+  accountEntries(everything, here, []).flatMap(([, entries]) => entries);
 
 describe("accountEntries", () => {
   test("leads only to addresses that have a screen", () => {
@@ -37,7 +37,7 @@ describe("accountEntries", () => {
       ["details", "/profile/invoice /profile/university /profile/danger /profile/password"],
       ["documents", "/paperRecord /profile/download"],
     ].flatMap(([group, paths = ""]) => paths.split(" ").map((path) => `${group} ${path}`));
-    const shown = accountEntries(everything, "/order_history").flatMap(([group, entries]) =>
+    const shown = accountEntries(everything, "/order_history", []).flatMap(([group, entries]) =>
       entries.map(({ path }) => `${group} ${path}`),
     );
     expect(shown).toEqual(specified.filter((entry) => shown.includes(entry)));
@@ -46,7 +46,9 @@ describe("accountEntries", () => {
 
   test("leaves out credit for a customer without it, and where nothing could be read", () => {
     const pathsFor = (rights: Parameters<typeof accountEntries>[0]) =>
-      accountEntries(rights, "/prepay").flatMap(([, entries]) => entries.map(({ path }) => path));
+      accountEntries(rights, "/prepay", []).flatMap(([, entries]) =>
+        entries.map(({ path }) => path),
+      );
     expect(pathsFor(everything)).toContain("/credit");
     expect(pathsFor({ ...everything, accountPeriod: "without-credit" })).not.toContain("/credit");
     expect(pathsFor(undefined)).not.toContain("/credit");
@@ -54,7 +56,7 @@ describe("accountEntries", () => {
 
   test("keeps the places of entries that need a right while nothing is known", () => {
     const shapeFor = (rights: Parameters<typeof accountEntries>[0]) =>
-      accountEntries(rights, "/prepay").flatMap(([, entries]) =>
+      accountEntries(rights, "/prepay", []).flatMap(([, entries]) =>
         entries.map(({ path, isPending = false }) => ({ path, isPending })),
       );
     const loading = shapeFor("unknown");

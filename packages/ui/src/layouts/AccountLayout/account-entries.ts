@@ -5,8 +5,9 @@ import {
   hasAccountRight,
 } from "@reagent/domain/account-menu";
 import { fillAddress } from "@reagent/domain/page-address";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { matchPath } from "react-router-dom";
-import type { AnyScreen } from "../../screen.ts";
+import { type AnyScreen, isAbsent } from "../../screen.ts";
 import { screens } from "../../screens.ts";
 
 const all: readonly AnyScreen[] = Object.values(screens);
@@ -42,17 +43,19 @@ export function listAbove(path: string): AccountEntry | undefined {
 }
 
 /**
- * The entries of the menu at a path, in groups; those for which the customer has no right are left out, and keep their place while the
+ * The entries of the menu at a path, in groups, without the parts that the shop does not have; those for which the customer has no right are left out, and keep their place while the
  * rights are "unknown".
  */
 export function accountEntries(
   rights: AccountRights | "unknown" | undefined,
   here: string,
+  absentParts: readonly ShopPart[],
 ): readonly (readonly [AccountGroup, readonly AccountEntry[]])[] {
   return ACCOUNT_GROUPS.map((group) => {
     const entries = all.flatMap((screen): AccountEntry[] => {
       const { address, menu } = screen;
       if (!menu || !("group" in menu) || menu.group !== group) return [];
+      if (isAbsent(screen, absentParts)) return [];
       if (menu.needs) {
         if (rights === "unknown") return [{ ...entryOf(screen), isPending: true }];
         if (!hasAccountRight(menu.needs, rights)) return [];

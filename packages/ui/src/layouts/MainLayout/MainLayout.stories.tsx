@@ -1,11 +1,13 @@
 import { recordBrowse } from "@reagent/api/contract/home";
 import { answers } from "@reagent/api/mock/verbs";
 import { patterns } from "@reagent/api/pages/paths";
+import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { linksToParts } from "../../foundations/stage/absent-parts.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
 import { drawFrames } from "../../foundations/stage/stopped-clock.ts";
 import { itemsChosen } from "../../foundations/stage/stored-state.ts";
@@ -57,6 +59,31 @@ export const Default: Story = {
     await expect(canvas.getByRole("region", { name: "账户与帮助" })).toBeVisible();
     await expect(await canvas.findByRole("contentinfo")).toBeVisible();
     await expect(await canvas.findByRole("complementary", { name: "快捷面板" })).toBeVisible();
+  },
+};
+
+/** The frame has no link to a part that the shop does without. */
+export const WithoutParts: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: { absentParts: SHOP_PARTS },
+  play: async ({ canvas, canvasElement }) => {
+    const footer = await canvas.findByRole("contentinfo");
+    await expect(within(footer).getByRole("link", { name: "分支机构" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "大包装询价" })).toBeVisible();
+    await canvas.findByRole("complementary", { name: "快捷面板" });
+    await expect(linksToParts(canvasElement)).toEqual([]);
+  },
+};
+
+export const InEnglishWithoutParts: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en", viewport: { value: "desktop" } },
+  parameters: { absentParts: SHOP_PARTS },
+  play: async ({ canvas, canvasElement }) => {
+    const footer = await canvas.findByRole("contentinfo");
+    await expect(within(footer).getByRole("link", { name: "Branches" })).toBeVisible();
+    await expect(linksToParts(canvasElement)).toEqual([]);
   },
 };
 

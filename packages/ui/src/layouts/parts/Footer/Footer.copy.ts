@@ -1,9 +1,10 @@
 import { paths } from "@reagent/api/pages/paths";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { defineCopy } from "../../../language/define-copy.ts";
 
 interface Column {
   readonly title: string;
-  readonly links: readonly (readonly [label: string, to: string])[];
+  readonly links: readonly (readonly [label: string, to: string, part?: ShopPart])[];
 }
 
 export const copy = defineCopy({
@@ -41,8 +42,8 @@ export const copy = defineCopy({
         links: [
           ["公司简介", paths.info("aboutus")],
           ["核心优势", paths.info("core")],
-          ["招聘信息", paths.jobs()],
-          ["论文奖励", paths.paperAward()],
+          ["招聘信息", paths.jobs(), "jobs"],
+          ["论文奖励", paths.paperAward(), "paper-award"],
           ["分支机构", paths.branches()],
           ["联系我们", paths.info("contactus")],
         ],
@@ -91,13 +92,13 @@ export const copy = defineCopy({
         links: [
           ["The company", paths.info("aboutus")],
           ["Our strengths", paths.info("core")],
-          ["Jobs", paths.jobs()],
-          ["Paper award", paths.paperAward()],
+          ["Jobs", paths.jobs(), "jobs"],
+          ["Paper award", paths.paperAward(), "paper-award"],
           ["Branches", paths.branches()],
           ["Contact", paths.info("contactus")],
         ],
       },
-    ],
+    ] satisfies readonly Column[],
     service: "Customer service",
     chat: "Chat with us",
     suggestion: "Suggestions",

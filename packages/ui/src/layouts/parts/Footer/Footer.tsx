@@ -7,6 +7,7 @@ import { useChat } from "../../../blocks/useChat.ts";
 import { WechatCard } from "../../../blocks/WechatCard/WechatCard.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useHasPart } from "../../../state/use-has-part.ts";
 import { content } from "../../../theme/layout.css.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Footer.copy.ts";
@@ -16,6 +17,7 @@ import * as css from "./Footer.css.ts";
 export function Footer() {
   const words = useCopy(copy);
   const language = useLanguage();
+  const hasPart = useHasPart();
   return (
     <footer className={`${css.footer} ${screenOnly}`}>
       <div className={content}>
@@ -24,11 +26,13 @@ export function Footer() {
             <section key={title}>
               <h2 className={css.title}>{title}</h2>
               <ul>
-                {links.map(([label, to]) => (
-                  <li key={label}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
+                {links
+                  .filter(([, , part]) => hasPart(part))
+                  .map(([label, to]) => (
+                    <li key={label}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

@@ -2,8 +2,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readHeader } from "@reagent/api/contract/home";
 import { callMessages } from "@reagent/api/messages/call";
 import { refuses } from "@reagent/api/mock/verbs";
+import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { linksToParts } from "../../../foundations/stage/absent-parts.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { PhoneMenuButton } from "./PhoneMenuButton.tsx";
 
@@ -44,6 +46,17 @@ export const Guest: Story = {
     await userEvent.click(within(menu).getByRole("link", { name: "HPLC 溶剂" }));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/category\/\d+$/));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The menu has no link to a part that the shop does without. */
+export const WithoutParts: Story = {
+  tags: ["no-picture"],
+  parameters: { absentParts: SHOP_PARTS },
+  play: async ({ canvas }) => {
+    const menu = await open(canvas);
+    await expect(within(menu).getByRole("link", { name: "产品线" })).toBeVisible();
+    await expect(linksToParts(menu)).toEqual([]);
   },
 };
 

@@ -56,6 +56,18 @@ export const Default: Story = {
   },
 };
 
+/** Without the orchard, points make no grains. */
+export const WithoutOrchard: Story = {
+  tags: ["no-picture"],
+  parameters: { absentParts: ["orchard"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "积分" })).toBeVisible();
+    await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("1,260");
+    await expect(canvas.queryByText("可兑换麦粒")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^兑换/u })).toBeNull();
+  },
+};
+
 const question = () => findAlert();
 
 /** All that the points make is converted after a question, once. */

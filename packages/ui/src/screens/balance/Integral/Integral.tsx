@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { mappedCall, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { useHasPart } from "../../../state/use-has-part.ts";
 import { logFilters } from "../parts/Log/log-address.ts";
 import { LogFigures, points } from "../parts/Log/LogFigures.tsx";
 import { LogPage } from "../parts/Log/LogPage.tsx";
@@ -12,10 +13,14 @@ import { copy } from "./Integral.copy.ts";
 import { integral as screen } from "./Integral.screen.ts";
 import { useConversion } from "./useConversion.ts";
 
-/** The integral, the grains that it makes with a button that converts it, and its log (customer centre §2, /integral). */
+/**
+ * The integral, and its log; where the shop has the orchard, the grains that it makes, with a button that converts it (customer centre §2,
+ * /integral).
+ */
 export function Integral() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
+  const hasOrchard = useHasPart()("orchard");
   const address = useListAddress(logFilters);
   const { from, to } = address.filter;
   const balances = useCall(readBalances, { kind: "grains" as const });
@@ -40,26 +45,30 @@ export function Integral() {
         isMissing={balances.failure !== undefined}
         entries={[
           [words.integral, points(balances.data?.integral)],
-          [words.grains, points(balances.data?.convertibleGrains)],
+          ...(hasOrchard
+            ? ([[words.grains, points(balances.data?.convertibleGrains)]] as const)
+            : []),
         ]}
       />
-      <Notice
-        kind="points"
-        action={
-          grains > 0 && (
-            <Button
-              kind="secondary"
-              size="small"
-              isBusy={isBusy}
-              onClick={() => void convert(grains)}
-            >
-              {isBusy ? words.converting : words.convert(points(grains) ?? "")}
-            </Button>
-          )
-        }
-      >
-        {words.expiry}
-      </Notice>
+      {hasOrchard && (
+        <Notice
+          kind="points"
+          action={
+            grains > 0 && (
+              <Button
+                kind="secondary"
+                size="small"
+                isBusy={isBusy}
+                onClick={() => void convert(grains)}
+              >
+                {isBusy ? words.converting : words.convert(points(grains) ?? "")}
+              </Button>
+            )
+          }
+        >
+          {words.expiry}
+        </Notice>
+      )}
     </LogPage>
   );
 }

@@ -3,9 +3,11 @@ import { readPage } from "@reagent/api/contract/page";
 import { pageMessages } from "@reagent/api/messages/page";
 import { refuses } from "@reagent/api/mock/verbs";
 import { paths } from "@reagent/api/pages/paths";
+import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link, useLocation } from "react-router-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { linksToParts } from "../../../foundations/stage/absent-parts.ts";
 import { pageLoadedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { InfoPage } from "./InfoPage.tsx";
@@ -39,6 +41,16 @@ export const Default: Story = {
 };
 
 /** The table of contents leads to the headings of the text. */
+/** The menu has no entry of a part that the shop does without. */
+export const WithoutParts: Story = {
+  tags: ["no-picture"],
+  parameters: { absentParts: SHOP_PARTS },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole("navigation", { name: "关于我们" });
+    await expect(linksToParts(menu)).toEqual([]);
+  },
+};
+
 export const TableOfContents: Story = {
   play: async ({ canvas }) => {
     const contents = within(await canvas.findByRole("navigation", { name: "本页内容" }));

@@ -6,6 +6,7 @@ import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
+import { useHasPart } from "../../../state/use-has-part.ts";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { TextPage } from "../parts/TextPage/TextPage.tsx";
 import { copy } from "./InfoPage.copy.ts";
@@ -23,6 +24,7 @@ export function InfoPage({ page }: { page: string }) {
 
 function KnownPage({ page }: { page: CompanyPage }) {
   const words = useCopy(copy);
+  const hasPart = useHasPart();
   const call = useCall(readPage, { code: page, version: "" });
   // Another page about the company is loaded with the whole page; these pages have nothing to type into.
   const entries = COMPANY_PAGES.map((each) => ({
@@ -44,8 +46,8 @@ function KnownPage({ page }: { page: CompanyPage }) {
             ...entries,
             { id: "departments", label: words.departments, to: paths.departments() },
             { id: "chemists", label: words.chemists, to: paths.chemists() },
-            { id: "jobs", label: words.jobs, to: paths.jobs() },
-            { id: "party", label: words.party, to: paths.party() },
+            ...(hasPart("jobs") ? [{ id: "jobs", label: words.jobs, to: paths.jobs() }] : []),
+            ...(hasPart("party") ? [{ id: "party", label: words.party, to: paths.party() }] : []),
           ]}
         />
       }

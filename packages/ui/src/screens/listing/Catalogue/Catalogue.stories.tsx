@@ -1,6 +1,8 @@
 import { readHeader } from "@reagent/api/contract/home";
+import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { linksToParts } from "../../../foundations/stage/absent-parts.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Catalogue } from "./Catalogue.tsx";
 
@@ -33,6 +35,16 @@ export const Default: Story = {
       "href",
       "/products",
     );
+  },
+};
+
+/** There is no link to a part that the shop does without. */
+export const WithoutParts: Story = {
+  tags: ["no-picture"],
+  parameters: { absentParts: SHOP_PARTS },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("region", { name: "有机化学" })).toBeVisible();
+    await expect(linksToParts(canvasElement)).toEqual([]);
   },
 };
 

@@ -6,6 +6,7 @@ import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { useHasPart } from "../../../state/use-has-part.ts";
 import { lead, text } from "../../../theme/text.css.ts";
 import { copy } from "./Catalogue.copy.ts";
 import * as css from "./Catalogue.css.ts";
@@ -15,6 +16,7 @@ import { catalogue as screen } from "./Catalogue.screen.ts";
 export function Catalogue() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
+  const hasPart = useHasPart();
   return (
     <PublicPage title={title} description={words.note}>
       <header className={css.head}>
@@ -24,8 +26,12 @@ export function Catalogue() {
           <TextLink to={paths.products()}>{words.all}</TextLink>
           <TextLink to={paths.productLines()}>{words.lines}</TextLink>
           <TextLink to={paths.instruments()}>{words.instruments}</TextLink>
-          <TextLink to={paths.buildingBlocks()}>{words.buildingBlocks}</TextLink>
-          <TextLink to={paths.sampleCentre()}>{words.sampleCentre}</TextLink>
+          {hasPart("building-blocks") && (
+            <TextLink to={paths.buildingBlocks()}>{words.buildingBlocks}</TextLink>
+          )}
+          {hasPart("sample-centre") && (
+            <TextLink to={paths.sampleCentre()}>{words.sampleCentre}</TextLink>
+          )}
         </nav>
       </header>
       <Load call={useCategories()} skeleton={<TextSkeleton lines={16} />} failed={words.failed}>

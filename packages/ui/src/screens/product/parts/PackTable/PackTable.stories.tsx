@@ -127,6 +127,19 @@ export const NoPacks: Story = {
   },
 };
 
+/** Without custom synthesis, the form of bulk sizes asks about the item. */
+export const NoPacksWithoutSynthesis: Story = {
+  tags: ["no-picture"],
+  parameters: { absentParts: ["synthesis"] },
+  args: { packs: [], bulkPacks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^在线咨询/u })).toHaveAttribute(
+      "href",
+      `/bulk?item_code=${salicylaldehyde.itemCode}`,
+    );
+  },
+};
+
 export const LowBoiling: Story = {
   args: { item: { ...salicylaldehyde, isLowBoiling: true } },
   play: async ({ canvas }) => {

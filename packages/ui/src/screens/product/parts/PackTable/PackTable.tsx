@@ -12,6 +12,7 @@ import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { useHasPart } from "../../../../state/use-has-part.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { type Quantities, quantityIn } from "../PackChoice/useStoredQuantities.ts";
 import { factsOf, onRequest } from "./pack-facts.ts";
@@ -119,11 +120,13 @@ export function PackTable({
 /** Shown for items without packs to choose: the telephone, and the form of an enquiry (storefront §8, empty states). */
 function OnRequest({ message, itemCode }: { message: string; itemCode: string }) {
   const words = useCopy(copy);
+  const hasPart = useHasPart();
+  const form = hasPart("synthesis") ? paths.synthesis(itemCode) : paths.bulkEnquiry({ itemCode });
   return (
     <Notice
       kind="info"
       action={
-        <ButtonLink kind="secondary" size="small" to={paths.synthesis(itemCode)}>
+        <ButtonLink kind="secondary" size="small" to={form}>
           {words.consult}
           <VisuallyHidden> {itemCode}</VisuallyHidden>
         </ButtonLink>

@@ -1,0 +1,42 @@
+import { SHOP_PARTS } from "@reagent/domain/shop-part";
+import { describe, expect, test } from "vitest";
+import { addressesOf, leadsToAbsent } from "./parts.ts";
+import { paths } from "./paths.ts";
+
+describe("parts that a shop does without", () => {
+  test.each([
+    ["orchard", paths.orchard({ typeId: "2" })],
+    ["orchard", paths.giftPayment()],
+    ["orchard", paths.gift({ giftCode: "FR1" })],
+    ["orchard", paths.grains()],
+    ["synthesis", paths.synthesis("A1")],
+    ["party", paths.article({ type: "party", id: "3" })],
+    ["jobs", paths.job({ id: "7" })],
+    ["jobs", "/job/"],
+  ] as const)("%s has the page at %s", (part, path) => {
+    expect(leadsToAbsent(path, [part])).toBe(true);
+    expect(
+      leadsToAbsent(
+        path,
+        SHOP_PARTS.filter((other) => other !== part),
+      ),
+    ).toBe(false);
+    expect(leadsToAbsent(path, [])).toBe(false);
+  });
+
+  test.each([
+    paths.home(),
+    paths.article({ type: "news", id: "3" }),
+    paths.integral(),
+    paths.jobs().replace("job", "jobs"),
+    "/exchange/orders/1/2",
+    "https://shop.example/job",
+  ])("no part has the page at %s", (path) => {
+    expect(leadsToAbsent(path, SHOP_PARTS)).toBe(false);
+  });
+
+  test("has addresses for each part", () => {
+    expect(SHOP_PARTS.flatMap(addressesOf)).toHaveLength(23);
+    expect(addressesOf("party")).toEqual(["/party", "/party/more", "/party/detail/:id"]);
+  });
+});

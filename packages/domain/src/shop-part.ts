@@ -1,0 +1,12 @@
+/** The parts that a shop may do without. */
+export const SHOP_PARTS = [
+  "orchard",
+  "paper-award",
+  "sample-centre",
+  "synthesis",
+  "building-blocks",
+  "party",
+  "jobs",
+] as const;
+
+export type ShopPart = (typeof SHOP_PARTS)[number];
