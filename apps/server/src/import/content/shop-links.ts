@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { leadsToAbsent } from "@reagent/api/pages/parts";
 import { ARTICLE_TYPES } from "@reagent/domain/article";
+import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
 import type { ShopPart } from "@reagent/domain/shop-part";
+import { defaultPage } from "../../content/default-pages.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Reader } from "../../database/database.ts";
 import type { ContentFolder, NamedProduct, ShopLink } from "./read-folder.ts";
@@ -67,10 +69,16 @@ function leadsSomewhere(path: string, { entries, products, addresses }: Known): 
   const entry = ENTRY.exec(path)?.groups;
   if (entry) return entries.has(`${entry["type"]} ${entry["id"]}`);
   const page = PAGE.exec(path)?.groups;
-  if (page) return entries.has(`page ${page["code"]}`);
+  if (page) return entries.has(`page ${page["code"]}`) || hasDefault(page["code"] ?? "");
   const product = PRODUCT.exec(path)?.groups;
   if (product) return products.has(product["code"] ?? "");
   return addresses === undefined || addresses.some((address) => address.test(path));
+}
+
+/** Whether a page of text is there without one in the folder or in the shop. */
+function hasDefault(text: string): boolean {
+  const code = companyPageOf(text) ?? helpPageOf(text);
+  return code !== undefined && defaultPage(code) !== undefined;
 }
 
 /** `/search/:id` and `/order_history/:type?` as regular expressions. */

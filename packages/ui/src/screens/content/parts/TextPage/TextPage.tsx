@@ -75,7 +75,11 @@ function Text({
         {summary && <p className={css.summary}>{summary}</p>}
         <div className={css.changed}>
           <span>
-            {words.changed} <time dateTime={changedOn}>{formatDate(changedOn, language)}</time>
+            {changedOn !== "" && (
+              <>
+                {words.changed} <time dateTime={changedOn}>{formatDate(changedOn, language)}</time>
+              </>
+            )}
           </span>
           <Button kind="quiet" size="small" onClick={print}>
             {words.print}
