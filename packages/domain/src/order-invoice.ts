@@ -1,5 +1,5 @@
 import { type PaidOrder, shareOf } from "./cancellation.ts";
-import { type Fen, fen, subtract, sum, times } from "./money.ts";
+import { type Fen, subtract, sum, times } from "./money.ts";
 import { type LineProgress, waitingQuantity } from "./order-line.ts";
 
 /** A line of an order, and the quantity that is invoiced. */
@@ -8,7 +8,7 @@ export interface InvoicedLine extends LineProgress {
   readonly invoicedQuantity: number;
 }
 
-/** An invoice to be issued: goods less their share of the coupon, plus the freight on the order's first one. */
+/** An invoice to be issued: goods less their share of the coupon, plus the freight on the first one that stands. */
 export interface NextInvoice<Line> {
   /** The invoiced quantities; lines without one are left out. */
   readonly items: readonly { readonly line: Line; readonly quantity: number }[];
@@ -18,15 +18,22 @@ export interface NextInvoice<Line> {
   readonly amount: Fen;
 }
 
+/** What the invoices of an order have together, those that were reversed and their credit notes included. */
+export interface InvoicedSums {
+  readonly goodsAmount: Fen;
+  readonly couponAmount: Fen;
+  readonly freight: Fen;
+}
+
 /**
  * The next invoice of an order: the quantities that are not refunded and not invoiced yet, only the sent ones if `extent` is
  * `sent`; undefined if there are none. Shares of the coupon are rounded over all invoices together, so that they add up to
- * what was paid and not refunded.
+ * what was paid and not refunded, whatever of `invoiced` was taken back before.
  */
 export function nextInvoice<Line extends InvoicedLine>(
   { amount, goodsAmount, couponAmount }: PaidOrder,
   lines: readonly Line[],
-  extent: "all" | "sent",
+  { extent, invoiced }: { readonly extent: "all" | "sent"; readonly invoiced: InvoicedSums },
 ): NextInvoice<Line> | undefined {
   const items = lines
     .map((line) => ({ line, quantity: uninvoicedQuantity(line, extent) }))
@@ -35,11 +42,10 @@ export function nextInvoice<Line extends InvoicedLine>(
   const paid = subtract(goodsAmount, couponAmount);
   const paidFor = (goods: Fen) =>
     subtract(paid, shareOf(subtract(goodsAmount, goods), { goodsAmount, couponAmount }));
-  const before = sum(lines.map(({ price, invoicedQuantity }) => times(price, invoicedQuantity)));
   const goods = sum(items.map(({ line, quantity }) => times(line.price, quantity)));
-  const share = subtract(paidFor(sum([before, goods])), paidFor(before));
-  const isFirst = lines.every(({ invoicedQuantity }) => invoicedQuantity === 0);
-  const freight = isFirst ? subtract(amount, paid) : fen(0);
+  const paidBefore = subtract(invoiced.goodsAmount, invoiced.couponAmount);
+  const share = subtract(paidFor(sum([invoiced.goodsAmount, goods])), paidBefore);
+  const freight = subtract(subtract(amount, paid), invoiced.freight);
   return {
     items,
     goodsAmount: goods,

@@ -7,6 +7,7 @@ import {
   ship,
   takeBack,
   terminate,
+  unship,
   waitingQuantity,
 } from "./order-line.ts";
 
@@ -87,3 +88,43 @@ it.each([
     expect(hasCasNumber({ casNumber })).toBe(isShown);
   },
 );
+
+describe("a parcel that is taken back", () => {
+  it.each<[string, LineProgress, number, number, Partial<LineProgress> | undefined]>([
+    [
+      "with all of the line",
+      line({ sentQuantity: 5, state: "shipped" }),
+      5,
+      0,
+      { sentQuantity: 0 },
+    ],
+    ["with a part of it", line({ sentQuantity: 3 }), 2, 0, { sentQuantity: 1, state: "open" }],
+    [
+      "beside goods that came back from another one",
+      line({ sentQuantity: 5, refundedQuantity: 2, state: "shipped" }),
+      3,
+      0,
+      { sentQuantity: 2, state: "open" },
+    ],
+    [
+      "whose goods came back",
+      line({ sentQuantity: 5, refundedQuantity: 2, state: "shipped" }),
+      4,
+      0,
+      undefined,
+    ],
+    ["whose goods are in a return", line({ sentQuantity: 5, state: "shipped" }), 5, 1, undefined],
+    [
+      "before the rest was terminated",
+      line({ sentQuantity: 2, refundedQuantity: 3, state: "terminated" }),
+      2,
+      0,
+      undefined,
+    ],
+    ["of a cancelled line", line({ sentQuantity: 2, isCancelled: true }), 2, 0, undefined],
+  ])("%s", (_, before, count, held, after) => {
+    expect(unship(before, { count, held })).toEqual(
+      after && { ...before, state: "open", ...after },
+    );
+  });
+});

@@ -43,6 +43,18 @@ export function ship<Line extends LineProgress>(line: Line, count: number): Line
   return { ...line, sentQuantity, state: sentQuantity === line.quantity ? "shipped" : "open" };
 }
 
+/**
+ * The line after a parcel with `count` of it was taken back: they wait again. Undefined if something rests on them: the rest was
+ * terminated, or fewer are with the customer than that, of which `held` are in returns under way.
+ */
+export function unship<Line extends LineProgress>(
+  line: Line,
+  { count, held }: { readonly count: number; readonly held: number },
+): Line | undefined {
+  if (line.state === "terminated" || count > returnableQuantity(line) - held) return undefined;
+  return { ...line, sentQuantity: line.sentQuantity - count, state: "open" };
+}
+
 /** The line after the waiting quantity is terminated; undefined if none is waiting. */
 export function terminate<Line extends LineProgress>(line: Line): Line | undefined {
   const waiting = waitingQuantity(line);

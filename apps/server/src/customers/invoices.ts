@@ -61,3 +61,12 @@ export async function writeInvoice(
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
     .execute();
 }
+
+/** Lets a customer save the invoice information again. What was entered stays in the form. */
+export async function unlockInvoice(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .updateTable("invoices")
+    .set({ type: nothingSaved.type })
+    .where("customer_id", "=", customerId)
+    .execute();
+}

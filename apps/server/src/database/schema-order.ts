@@ -122,6 +122,8 @@ export interface OrderTables {
     /** The number that the tax office gave it, and the day, "2026-11-21"; both are empty until they are known. */
     tax_number: Generated<string>;
     tax_day: Generated<string>;
+    /** Of a credit note, whose amounts are negative: the code of the invoice that it reverses. */
+    reverses: string | null;
   };
   order_invoice_lines: {
     order_id: string;
@@ -236,6 +238,7 @@ export type OrderMailKind = "order" | "lapsed";
 export const MAILED_EVENTS = [
   "shipped",
   "parcel-corrected",
+  "shipment-undone",
   "refunded",
   "return-approved",
   "return-refused",
@@ -247,7 +250,11 @@ export type OrderEvent =
   | "reviewed"
   | "shipped"
   | "parcel-corrected"
+  | "shipment-undone"
+  | "payment-undone"
   | "invoiced"
+  | "invoice-undone"
+  | "invoice-credited"
   | "repaid"
   | "refunded"
   | "return-applied"

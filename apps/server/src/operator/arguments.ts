@@ -1,4 +1,5 @@
 import { Argument, InvalidArgumentError } from "@commander-js/extra-typings";
+import { readCell } from "@reagent/domain/catalogue-cell";
 import { isDay } from "@reagent/domain/day-range";
 import { REVIEWED_FILINGS } from "@reagent/domain/filing";
 import { type Fen, fen, parseYuan } from "@reagent/domain/money";
@@ -6,6 +7,7 @@ import { parseQuantity } from "@reagent/domain/quantity";
 
 export const ORDER = "the order's number, such as MK2026112100001";
 export const PARCEL = "the parcel's number, such as PK2026112100001";
+export const INVOICE = "the invoice's number, such as FP2026112100001";
 export const RETURN = "the return's number, such as TH2026112100001";
 export const OR_FILE = "the order's number; instead of it, --file names a table of many";
 export const GIFT_ORDER = "the gift order's number, such as MG2026112100001";
@@ -36,6 +38,17 @@ export function quantityOf(text: string): number {
   if (quantity === undefined)
     throw new InvalidArgumentError("Write a whole number from 1 to 9999.");
   return quantity;
+}
+
+/** A number in capitals, as they are stored. */
+export const capitals = (text: string): string => text.trim().toUpperCase();
+
+/** A number that the tax office gave an invoice. */
+export function taxNumberOf(text: string): string {
+  const cell = readCell("invoice-number", text);
+  if (cell.kind === "faulty" || cell.text === "")
+    throw new InvalidArgumentError("Write 8 to 32 digits.");
+  return cell.text;
 }
 
 /** A day. */

@@ -197,8 +197,14 @@ async function invoicesOf(reader: Reader, orderId: string): Promise<string[]> {
     .execute();
   if (invoices.length === 0) return [];
   return inColumns([
-    ["Invoice", "Issued", "Amount"],
-    ...invoices.map(({ code, issued_at, amount }) => [code, dayOf(issued_at), yuan(amount)]),
+    ["Invoice", "Issued", "Amount", "Tax office", "Reverses"],
+    ...invoices.map(({ code, issued_at, amount, tax_number, tax_day, reverses }) => [
+      code,
+      dayOf(issued_at),
+      yuan(amount),
+      `${tax_number} ${tax_day}`.trim(),
+      reverses ?? "",
+    ]),
   ]);
 }
 

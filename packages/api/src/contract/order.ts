@@ -41,6 +41,8 @@ export const OrderInvoice = entity({
   amount: ["amount", amount],
   /** The number that the tax office gave it; empty until it is known. */
   taxNumber: ["invoice_no", text],
+  /** Of a credit note, the code of the invoice that it reverses; empty for an invoice. */
+  reverses: ["reverses", optionalId],
   /** In which formats the tax office's own document is there. */
   formats: ["formats", list(code(invoiceFormats, "other"))],
 });
@@ -175,6 +177,11 @@ export const OrderEvent = entity({
         /** Its courier and number replace those of the shipment before. */
         parcel_corrected: "parcel-corrected",
         invoiced: "invoiced",
+        /** A payment, a shipment or an invoice was taken back, or an invoice reversed by a credit note. */
+        payment_undone: "payment-undone",
+        shipment_undone: "shipment-undone",
+        invoice_undone: "invoice-undone",
+        invoice_credited: "invoice-credited",
         repaid: "repaid",
         refunded: "refunded",
         return_applied: "return-applied",

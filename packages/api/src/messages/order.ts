@@ -1,4 +1,5 @@
 import type { CancelRefusal } from "@reagent/domain/cancellation";
+import type { InvoiceUndoProblem, PaymentUndoProblem } from "@reagent/domain/undo";
 import { defineMessages } from "./define-messages.ts";
 import type { LocalizedText } from "./message.ts";
 
@@ -14,6 +15,30 @@ export const cancelMessages = defineMessages({
   },
   cancelled: { zh: "订单已取消。", en: "This order has already been cancelled." },
 } satisfies Record<CancelRefusal, LocalizedText>);
+
+/** Why a payment is not taken back. */
+export const paymentUndoMessages = defineMessages({
+  "not-paid": { zh: "订单尚未付款。", en: "This order has not been paid yet." },
+  "not-a-transfer": {
+    zh: "该订单不是由银行转账付款，请取消订单以退款。",
+    en: "This order was not paid by bank transfer. Cancel it to give the money back.",
+  },
+  reviewed: {
+    zh: "订单已审核，不能撤销付款。",
+    en: "This order was reviewed after it was paid.",
+  },
+  cancelled: { zh: "订单已取消。", en: "This order was cancelled, and its money given back." },
+} satisfies Record<PaymentUndoProblem, LocalizedText>);
+
+/** Why an invoice is neither taken back nor credited. */
+export const invoiceUndoMessages = defineMessages({
+  "credit-note": { zh: "这是红字发票。", en: "This is a credit note." },
+  credited: { zh: "该发票已开具红字发票。", en: "A credit note reverses this invoice already." },
+  numbered: {
+    zh: "税务局已开具该发票，请开具红字发票。",
+    en: "The tax office has issued this invoice: it needs a credit note.",
+  },
+} satisfies Record<InvoiceUndoProblem, LocalizedText>);
 
 /** Why a transition of an order is refused. */
 export const orderMessages = defineMessages({
@@ -33,6 +58,11 @@ export const orderMessages = defineMessages({
     zh: "发货数量超过待发货数量。",
     en: "That is more than waits to be shipped.",
   },
+  parcelRestsOn: {
+    zh: "该包裹的商品已有退货、退款或终止发货，不能撤销发货。",
+    en: "Goods of this parcel were returned, refunded or are in a return, or the rest of their line was terminated.",
+  },
+  invoiceMissing: { zh: "没有找到该发票。", en: "This invoice was not found." },
   parcelMissing: { zh: "没有找到该发货通知单。", en: "This parcel was not found." },
   parcelUnchanged: {
     zh: "该包裹的快递信息没有变化。",
@@ -47,6 +77,7 @@ export const orderMessages = defineMessages({
     zh: "该发票号码已用于另一订单。",
     en: "Another order has this invoice number.",
   },
+  taxNumberUsed: { zh: "该发票号码已使用。", en: "Another invoice has this number." },
   severalInvoices: {
     zh: "该订单有多张发票尚无发票号码，请注明金额。",
     en: "Several invoices of this order have no number yet: the amount must say which one is meant.",

@@ -17,6 +17,7 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import { maskedPrecursor, nothingFiled } from "../../customers/precursor.ts";
 import type { Reader } from "../../database/database.ts";
+import type { PaidBy } from "../../database/schema-order.ts";
 import type { Schema } from "../../database/schema.ts";
 import { ownOrder, placeOf, type StoredOrder } from "../../ordering/orders/find-order.ts";
 import { instrumentLineOf, reagentLineOf, storedLines } from "../../ordering/orders/lines.ts";
@@ -141,12 +142,13 @@ async function timelineOf(
     .execute();
   return rows.map(({ event, detail: stored, created_at }) => {
     const detail = JSON.parse(stored) as Readonly<Record<string, string>>;
-    const isPaid = event === "paid" && paid_by !== null;
+    // Orders of the first version have no means of payment in their events.
+    const paidBy = event === "paid" ? ((detail["by"] ?? paid_by) as PaidBy | null) : null;
     return {
       event,
       at: created_at,
       amount: parseYuan(detail["amount"] ?? "") ?? null,
-      payMethod: isPaid ? paidByNames[paid_by][language] : "",
+      payMethod: paidBy === null ? "" : paidByNames[paidBy][language],
       productCode: detail["product"] ?? "",
       shipmentCode: detail["shipment"] ?? "",
       expressCompany: detail["company"] ?? "",

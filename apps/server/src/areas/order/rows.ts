@@ -97,13 +97,14 @@ async function formatsOf(
 }
 
 const invoiceOf = (
-  { code, issued_at, amount, tax_number }: StoredInvoice,
+  { code, issued_at, amount, tax_number, reverses }: StoredInvoice,
   formats: ReadonlyMap<string, readonly InvoiceFormat[]>,
 ): OrderInvoice => ({
   invoiceCode: code,
   issuedAt: issued_at,
   amount: fen(amount),
   taxNumber: tax_number,
+  reverses: reverses ?? "",
   formats: formats.get(code) ?? [],
 });
 

@@ -54,6 +54,24 @@ const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetai
       link: { zh: "查看包裹", en: "See the parcels" },
       after: [switchedOff],
     }),
+    "shipment-undone": (code, { shipment = "", company = "", number = "" }) => ({
+      subject: {
+        zh: `订单 ${code} 的发货已撤销`,
+        en: `A shipment of your order ${code} was taken back`,
+      },
+      before: [
+        {
+          zh: `您的订单 ${code} 有发货记录有误，现已撤销，我们会尽快重新发货。`,
+          en: `A shipment of your order ${code} was recorded by mistake. Its goods will be sent as soon as possible.`,
+        },
+        {
+          zh: `已撤销的发货通知单：${shipment}；快递公司：${company}；快递单号：${number}。`,
+          en: `Shipment taken back: ${shipment}, courier ${company}, tracking number ${number}.`,
+        },
+      ],
+      link: see,
+      after: [switchedOff],
+    }),
     refunded: (code, { amount = "" }) => ({
       subject: { zh: `订单 ${code} 已退款`, en: `Money was returned for your order ${code}` },
       before: [

@@ -37,6 +37,7 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   lapsed: writeOrder,
   shipped: writeEvent,
   "parcel-corrected": writeEvent,
+  "shipment-undone": writeEvent,
   refunded: writeEvent,
   "return-approved": writeEvent,
   "return-refused": writeEvent,

@@ -117,7 +117,13 @@ const invoice = (
   moment: string,
   amount: number,
   tax: Pick<OrderInvoice, "taxNumber" | "formats"> = { taxNumber: "", formats: [] },
-): OrderInvoice => ({ invoiceCode, issuedAt: at(moment), amount: fen(amount), ...tax });
+): OrderInvoice => ({
+  invoiceCode,
+  issuedAt: at(moment),
+  amount: fen(amount),
+  reverses: "",
+  ...tax,
+});
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
 

@@ -77,6 +77,7 @@ export async function invoiceSheet(
   const facts = factsOf(language, [
     [words.invoiceCode, invoice.code],
     [words.taxInvoiceNumber, invoice.tax_number],
+    [words.reversed, invoice.reverses],
     [words.order, order.code],
     [words.issued, dayOf(invoice.issued_at)],
     ...billing(order, language),
@@ -84,7 +85,7 @@ export async function invoiceSheet(
   return paperSheet(
     reader,
     {
-      title: { zh: "发票", en: "Invoice" },
+      title: invoice.reverses === null ? words.invoice : words.creditNote,
       blocks: [
         { kind: "facts", facts },
         ...goodsBlocks(order, lines, language),

@@ -1,10 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
-import { type Fen, toYuan } from "@reagent/domain/money";
-import { nextInvoice } from "@reagent/domain/order-invoice";
+import { type Fen, fen, toYuan } from "@reagent/domain/money";
+import { type InvoicedSums, nextInvoice } from "@reagent/domain/order-invoice";
 import { Refusal } from "../../../basics/refusal.ts";
-import type { Tx } from "../../../database/database.ts";
+import type { Reader, Tx } from "../../../database/database.ts";
 import type { TransitionContext } from "./loaded-order.ts";
 import { expectReviewed, loadOrder, saveLine, paidOrderOf } from "./loaded-order.ts";
 import { nextInvoiceCode } from "./order-code.ts";
@@ -21,7 +21,8 @@ export async function invoiceOrder(
   if (!isInvoiceSaved(order.row.invoice_type)) {
     throw new Refusal(codes.locked, orderMessages.noInvoice[context.language]);
   }
-  const invoice = nextInvoice(paidOrderOf(order.row), order.lines, extent);
+  const invoiced = await invoicedSums(tx, orderId);
+  const invoice = nextInvoice(paidOrderOf(order.row), order.lines, { extent, invoiced });
   if (!invoice) {
     throw new Refusal(codes.locked, orderMessages.nothingToInvoice[context.language]);
   }
@@ -49,4 +50,23 @@ export async function invoiceOrder(
   const detail = { invoice: code, amount: toYuan(invoice.amount) };
   await noteEvent(tx, orderId, "invoiced", { now: context.now, detail });
   return { code, amount: invoice.amount };
+}
+
+/** What the invoices and credit notes of an order have together. */
+async function invoicedSums(reader: Reader, orderId: string): Promise<InvoicedSums> {
+  const sums = await reader
+    .selectFrom("order_invoices")
+    .select((of) => [
+      of.fn.sum<number | null>("goods_amount").as("goods"),
+      of.fn.sum<number | null>("coupon_amount").as("coupon"),
+      of.fn.sum<number | null>("freight").as("freight"),
+    ])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  const amount = (sum: number | null | undefined) => fen(Number(sum ?? 0));
+  return {
+    goodsAmount: amount(sums?.goods),
+    couponAmount: amount(sums?.coupon),
+    freight: amount(sums?.freight),
+  };
 }

@@ -16,6 +16,11 @@ export async function nextInvoiceCode(tx: Tx, now: number): Promise<string> {
   return nextCode(tx, { prefix: "FP", counts: "invoice" }, now);
 }
 
+/** The next number of a credit note, in the form of an order number. */
+export async function nextCreditNoteCode(tx: Tx, now: number): Promise<string> {
+  return nextCode(tx, { prefix: "HZ", counts: "credit-note" }, now);
+}
+
 /** The next number of a return, in the form of an order number. */
 export async function nextReturnCode(tx: Tx, now: number): Promise<string> {
   return nextCode(tx, { prefix: "TH", counts: "return" }, now);

@@ -84,10 +84,13 @@ async function invoiceOf(
 ): Promise<{ readonly code: string; readonly wasKnown: boolean }> {
   const rows = await tx
     .selectFrom("order_invoices")
-    .select(["code", "tax_number as taxNumber", "amount"])
+    .select(["code", "tax_number as taxNumber", "amount", "reverses"])
     .where("order_id", "=", orderId)
     .execute();
-  const invoices = rows.map((row) => ({ ...row, amount: fen(row.amount) }));
+  const reversed = new Set(rows.map(({ reverses }) => reverses));
+  const invoices = rows
+    .filter((row) => row.taxNumber !== "" || (row.reverses === null && !reversed.has(row.code)))
+    .map((row) => ({ ...row, amount: fen(row.amount) }));
   const found = invoiceForNumber(invoices, { number, amount });
   if (found === "several") throw refused("severalInvoices", context);
   if (found !== "new") return { code: found.code, wasKnown: found.taxNumber === number };

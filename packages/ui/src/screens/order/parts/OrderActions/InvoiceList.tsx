@@ -26,7 +26,10 @@ export function InvoiceList({ orderId, invoices }: Props) {
       columns={[
         {
           title: words.invoiceCode,
-          value: ({ invoiceCode, taxNumber }) => taxNumber || invoiceCode,
+          value: ({ invoiceCode, taxNumber, reverses }) => {
+            const number = taxNumber || invoiceCode;
+            return reverses === "" ? number : words.creditNote(number);
+          },
         },
         { title: words.issuedOn, value: ({ issuedAt }) => formatDay(issuedAt, language) },
         { title: words.amount, isNumber: true, value: ({ amount }) => <Price amount={amount} /> },

@@ -8,6 +8,7 @@ export const copy = defineCopy({
     noInvoice: "发票尚未开具，开具后可在此查看。",
     /** Used when an order has several invoices. */
     invoiceCode: "发票编号",
+    creditNote: (number: string) => `红字发票 ${number}`,
     issuedOn: "开票日期",
     amount: "金额",
     view: "查看",
@@ -34,6 +35,7 @@ export const copy = defineCopy({
     invoice: "Invoice",
     noInvoice: "The invoice has not been issued yet. You will find it here.",
     invoiceCode: "Invoice number",
+    creditNote: (number) => `Credit note ${number}`,
     issuedOn: "Issued on",
     amount: "Amount",
     view: "View",
