@@ -14,6 +14,8 @@ const groups: Readonly<
     "paid-undo": () => import("./commands/paid-undo.ts"),
     keep: () => import("./commands/keep.ts"),
     review: () => import("./commands/review.ts"),
+    "picking-list": () => import("./commands/picking-list.ts"),
+    "delivery-note": () => import("./commands/delivery-note.ts"),
     ship: () => import("./commands/ship.ts"),
     "ship-undo": () => import("./commands/ship-undo.ts"),
     "parcel-correct": () => import("./commands/parcel-correct.ts"),

@@ -1,20 +1,25 @@
 import type { Reader } from "../database/database.ts";
+import type { StoredOrder } from "../ordering/orders/find-order.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { changing } from "./changing.ts";
 import { showOrder } from "./show-order.ts";
 
-/** The id of the order with a number. Throws `CommandError` where there is none. */
-export async function orderIdOf(reader: Reader, code: string): Promise<string> {
+/** The order with a number. Throws `CommandError` where there is none. */
+export async function orderOf(reader: Reader, code: string): Promise<StoredOrder> {
   const order = await reader
     .selectFrom("orders")
-    .select("id")
+    .selectAll()
     .where("code", "=", code.trim().toUpperCase())
     .executeTakeFirst();
   if (!order) {
     throw new CommandError(`There is no order ${code}.`);
   }
-  return order.id;
+  return order;
 }
+
+/** Its id. */
+export const orderIdOf = async (reader: Reader, code: string): Promise<string> =>
+  (await orderOf(reader, code)).id;
 
 /** An order cannot be paid or kept. */
 export const notAwaited = () => new CommandError("This order does not wait to be paid.");

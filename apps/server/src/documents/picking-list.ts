@@ -1,0 +1,122 @@
+import { waitingQuantity } from "@reagent/domain/order-line";
+import { dayOf } from "../basics/day.ts";
+import type { Language, LocalizedText } from "../basics/language.ts";
+import { chunks } from "../database/chunks.ts";
+import type { Reader } from "../database/database.ts";
+import type { StoredOrder } from "../ordering/orders/find-order.ts";
+import { progressOf } from "../ordering/orders/lines.ts";
+import type { Sheet } from "../ports/documents/sheet.ts";
+import { describedLine, joined, paperSheet, type StoredLine, words } from "./order-paper.ts";
+import { documentWords, factsOf } from "./words.ts";
+
+const pickingWords = {
+  title: { zh: "拣货单", en: "Picking list" },
+  made: { zh: "制表日期", en: "Made on" },
+  orderCount: { zh: "订单数", en: "Orders" },
+  goods: { zh: "待拣商品", en: "Goods to pick" },
+  pack: { zh: "包装", en: "Pack" },
+  ofOrders: { zh: "订单（数量）", en: "Orders (quantity)" },
+  orders: { zh: "订单", en: "Orders" },
+  picked: { zh: "已拣", en: "Picked" },
+  none: { zh: "没有待发货的商品。", en: "Nothing waits to be shipped." },
+} satisfies Record<string, LocalizedText>;
+
+/** What waits of a product in some orders. */
+interface Pick {
+  readonly line: StoredLine;
+  readonly order: StoredOrder;
+  readonly quantity: number;
+}
+
+/** What waits to be sent of some orders: each product once with the orders that it is for, then the orders with where they go. */
+export async function pickingList(
+  reader: Reader,
+  orders: readonly StoredOrder[],
+  { language, now }: { readonly language: Language; readonly now: number },
+): Promise<Sheet> {
+  const picks = await picksOf(reader, orders);
+  const byProduct = [...Map.groupBy(picks, ({ line }) => line.product_code)].toSorted(
+    ([one], [other]) => (one < other ? -1 : 1),
+  );
+  const waiting = orders.filter(({ id }) => picks.some(({ order }) => order.id === id));
+  const headed = (columns: readonly LocalizedText[]) => columns.map((each) => each[language]);
+  return paperSheet(
+    reader,
+    {
+      title: pickingWords.title,
+      blocks: [
+        {
+          kind: "facts",
+          facts: factsOf(language, [
+            [pickingWords.made, dayOf(now)],
+            [pickingWords.orderCount, String(waiting.length)],
+          ]),
+        },
+        ...(picks.length === 0
+          ? [{ kind: "paragraph", text: pickingWords.none[language] } as const]
+          : [
+              { kind: "heading", text: pickingWords.goods[language] } as const,
+              {
+                kind: "table",
+                columns: headed([
+                  documentWords.productCode,
+                  documentWords.name,
+                  pickingWords.pack,
+                  words.quantity,
+                  pickingWords.ofOrders,
+                  pickingWords.picked,
+                ]),
+                shares: [5, 8, 3, 2, 7, 2],
+                rows: byProduct.map(([code, ofProduct]) => [
+                  code,
+                  nameOf(ofProduct, language),
+                  ofProduct[0]?.line.pack ?? "",
+                  String(ofProduct.reduce((total, { quantity }) => total + quantity, 0)),
+                  ofProduct.map(({ order, quantity }) => `${order.code} (${quantity})`).join(", "),
+                  "",
+                ]),
+              } as const,
+              { kind: "heading", text: pickingWords.orders[language] } as const,
+              {
+                kind: "table",
+                columns: headed([words.order, words.receiver, words.note]),
+                shares: [5, 6, 10],
+                rows: waiting.map((order) => [
+                  order.code,
+                  joined(order.receiver, order.city_name || order.province_name),
+                  order.note,
+                ]),
+              } as const,
+            ]),
+      ],
+    },
+    language,
+  );
+}
+
+const nameOf = ([first]: readonly Pick[], language: Language): string =>
+  first ? describedLine(first.order, first.line, language) : "";
+
+/** What waits of each line of the orders, in the sequence of these. */
+async function picksOf(reader: Reader, orders: readonly StoredOrder[]): Promise<Pick[]> {
+  const lines: StoredLine[] = [];
+  for (const some of chunks(orders))
+    lines.push(
+      ...(await reader
+        .selectFrom("order_lines")
+        .selectAll()
+        .where(
+          "order_id",
+          "in",
+          some.map(({ id }) => id),
+        )
+        .orderBy("position")
+        .execute()),
+    );
+  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  return orders.flatMap((order) =>
+    (byOrder.get(order.id) ?? [])
+      .map((line): Pick => ({ line, order, quantity: waitingQuantity(progressOf(line)) }))
+      .filter(({ quantity }) => quantity > 0),
+  );
+}
