@@ -72,7 +72,9 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
 
 /** The same of the rows of orders. */
 const ORDERS_TABLES: { readonly [Table in OrdersTable]: Fate<Table> } = {
+  bank_entries: kept(),
   order_events: kept(),
+  order_invoice_files: kept(),
   order_invoice_lines: kept(),
   order_invoices: kept(),
   order_lines: kept(),
