@@ -42,28 +42,40 @@ onSqlite((makePlace) => {
 
   describe("what a change of the tables takes away from servers before it", () => {
     test.each([
-      ["nothing, for a new table", sql`create table added (id text not null)`, []],
-      ["nothing, for a column that may be null", sql`alter table wishes add column note text`, []],
+      ["nothing, for a new table", [sql`create table added (id text not null)`], []],
       [
-        "nothing, for a column with a default",
-        sql`alter table wishes add column note text not null default ''`,
+        "nothing, for a column that may be null",
+        [sql`alter table wishes add column note text`],
         [],
       ],
-      ["a table", sql`drop table wishes`, ["the table wishes"]],
+      [
+        "nothing, for a column with a default",
+        [sql`alter table wishes add column note text not null default ''`],
+        [],
+      ],
+      [
+        "nothing, for a unique column that may be null",
+        [
+          sql`alter table wishes add column note text`,
+          sql`create unique index once on wishes (note)`,
+        ],
+        [],
+      ],
+      ["a table", [sql`drop table wishes`], ["the table wishes"]],
       [
         "a renamed column",
-        sql`alter table wishes rename column created_at to wished_at`,
+        [sql`alter table wishes rename column created_at to wished_at`],
         ["the column wishes.created_at", "rows without wishes.wished_at"],
       ],
       [
         "rows that are alike",
-        sql`create unique index once on wishes (created_at)`,
+        [sql`create unique index once on wishes (created_at)`],
         ["rows with the same created_at in wishes"],
       ],
-    ])("is %s", async (_, change, expected) => {
+    ])("is %s", async (_, changes, expected) => {
       await open("migrated");
       const before = await readTableForms(database);
-      await database.administer((db) => change.execute(db));
+      for (const change of changes) await database.administer((db) => change.execute(db));
       expect(takenAway(before, await readTableForms(database))).toEqual(expected);
     });
   });

@@ -66,8 +66,10 @@ export function takenAway(before: TableForms, after: TableForms): string[] {
     const demanded = [...is.columns].flatMap(([name, { isOptional }]) =>
       was.columns.has(name) || isOptional ? [] : [`rows without ${table}.${name}`],
     );
+    // Rows of a server that does not know a column have null there, which is equal to no other.
+    const isNull = (name: string) => !was.columns.has(name) && !is.columns.get(name)?.isRequired;
     const unique = is.uniques
-      .filter((columns) => !was.uniques.includes(columns))
+      .filter((columns) => !was.uniques.includes(columns) && !columns.split(",").some(isNull))
       .map((columns) => `rows with the same ${columns} in ${table}`);
     return [...gone, ...demanded, ...unique];
   });
