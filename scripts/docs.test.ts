@@ -3,8 +3,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { endpoints } from "@reagent/api/contract/contract";
 import { signatureVector } from "@reagent/api/contract/signature-vector";
+import { BATCH_COLUMNS } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
+import { INSTRUMENT_COLUMNS } from "@reagent/domain/instrument-columns";
+import { SPECTRUM_COLUMNS } from "@reagent/domain/spectrum-columns";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "./job.ts";
 
@@ -87,6 +90,9 @@ it("docs/glossary.md has only wire names of the contract", () => {
 it.each([
   ["goods", CATALOGUE_COLUMNS],
   ["gifts", GIFT_COLUMNS],
+  ["instruments", INSTRUMENT_COLUMNS],
+  ["batches", BATCH_COLUMNS],
+  ["spectra", SPECTRUM_COLUMNS],
 ])("docs/import.md describes every column of a file of %s, in both languages", (_, columns) => {
   const described = rowsOf("docs/import.md").flatMap(([english, chinese = ""]) => [
     ...namesIn(english),

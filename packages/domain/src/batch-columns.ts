@@ -20,6 +20,7 @@ export const BATCH_COLUMNS = [
   column("requirement_en", "标准英文", "name", "requirement", "specification"),
   column("result_zh", "结果", "name", "检验结果", "检测结果"),
   column("result_en", "结果英文", "name", "result"),
+  column("certificate", "质检报告", "file-name", "COA", "检验报告"),
 ] as const;
 
 export type BatchColumn = (typeof BATCH_COLUMNS)[number]["name"];

@@ -43,6 +43,7 @@ describe("a row of a file of batches", () => {
           requirement: { zh: "≥99.7%", en: "≥99.7%" },
           result: { zh: "99.9%", en: "99.9%" },
         },
+        certificate: undefined,
       },
     });
   });
@@ -56,6 +57,7 @@ describe("a row of a file of batches", () => {
         produced: undefined,
         retest: undefined,
         test: undefined,
+        certificate: undefined,
       },
     });
   });
@@ -73,6 +75,11 @@ describe("a row of a file of batches", () => {
   it.each<[string, Partial<Record<BatchColumn, string>>, string[]]>([
     ["no batch number", { batch_code: "" }, ["batch_code missing"]],
     ["a batch number with a blank", { batch_code: "C 1" }, ["batch_code batch-code-invalid"]],
+    [
+      "a certificate in another folder",
+      { certificate: "a/b.pdf" },
+      ["certificate file-name-invalid"],
+    ],
     ["no item", { item_code: " " }, ["item_code missing"]],
     ["a day that is not in the calendar", { produced: "2026-02-30" }, ["produced day-invalid"]],
     ["a day in another order", { produced: "01/11/2026" }, ["produced day-invalid"]],

@@ -23,6 +23,8 @@ export interface BatchRow {
   readonly retest: string | undefined;
   /** Undefined in a row without a test. */
   readonly test: BatchTest | undefined;
+  /** The name of the maker's certificate, a PDF beside the file. */
+  readonly certificate: string | undefined;
 }
 
 /** Why a row is rejected, and the cell. */
@@ -72,6 +74,7 @@ export function readBatchRow(
       produced,
       retest,
       test: test.test.zh === "" ? undefined : test,
+      certificate: cells.get("certificate"),
     },
   };
 }

@@ -62,7 +62,10 @@ export type CellFault =
   | "number-rounded"
   | "tracking-number-invalid"
   | "invoice-number-invalid"
-  | "invoice-files-invalid";
+  | "invoice-files-invalid"
+  | "spectrum-kind-invalid"
+  | "file-name-invalid"
+  | "peaks-invalid";
 
 /** The canonical text of a cell, so that equal cells are equal texts; or its fault. */
 export type Cell =
@@ -98,6 +101,19 @@ const CODES = /[;；,，、\s]+/u;
 const PATH = /[>＞]/u;
 /** The name of a file in the same folder. */
 const PICTURE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,95}\.svg$/iu;
+/** The name of a document in the same folder. */
+const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._()-]{0,95}\.(?:pdf|jdx|dx|jcamp)$/iu;
+/** Position and intensity of a peak, and what is written at it. */
+const PEAK = /^-?\d+(?:\.\d+)? (?:0(?:\.\d+)?|1(?:\.0+)?)(?: .{1,40})?$/u;
+const MOST_PEAKS = 200;
+
+const SPECTRUM_KINDS: ReadonlyMap<string, string> = new Map([
+  ...["nmr", "1h nmr", "核磁", "核磁共振"].map((word) => [word, "nmr"] as const),
+  ...["infrared", "ir", "ftir", "红外"].map((word) => [word, "infrared"] as const),
+  ...["hplc", "液相", "高效液相色谱"].map((word) => [word, "hplc"] as const),
+  ...["gc", "气相", "气相色谱"].map((word) => [word, "gc"] as const),
+]);
+
 /** A cell whose formula was saved instead of its value, or one with the error of a formula. */
 const SPREADSHEET_FORMULA = /^[=@]|^#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NULL!|NUM!)$/u;
 
@@ -306,6 +322,17 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return areNames && areOfEach
       ? read(names.join(LIST_SEPARATOR))
       : faulty("invoice-files-invalid");
+  },
+  "spectrum-kind": (text) => {
+    const kind = SPECTRUM_KINDS.get(text.normalize("NFKC").toLowerCase());
+    return kind === undefined ? faulty("spectrum-kind-invalid") : read(kind);
+  },
+  "file-name": (text) => (FILE_NAME.test(text) ? read(text) : faulty("file-name-invalid")),
+  peaks: (text) => {
+    const peaks = listed(text, LIST);
+    return peaks.length <= MOST_PEAKS && peaks.every((peak) => PEAK.test(peak))
+      ? read(peaks.join(LIST_SEPARATOR))
+      : faulty("peaks-invalid");
   },
   pictures: (text) => {
     const names = listed(text, LIST);

@@ -47,7 +47,10 @@ export type CellKind =
   | "signed-amount"
   | "tracking-number"
   | "invoice-number"
-  | "invoice-files";
+  | "invoice-files"
+  | "spectrum-kind"
+  | "file-name"
+  | "peaks";
 
 interface Column {
   /** The name in the file's header, which may also be in Chinese. */

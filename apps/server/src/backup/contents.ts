@@ -2,14 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
-import { UPLOADS_FOLDER } from "../services/stores.ts";
+import { FILE_COLUMNS } from "../database/stored-files.ts";
+import { UPLOADS_FOLDER } from "../ports/files/files.ts";
 import { CommandError } from "../settings/command-line.ts";
 
 /** The contents of a backup. */
 export interface Contents {
   readonly customers: number;
   readonly orders: number;
-  /** Customers' files. */
+  /** Files of customers and of goods. */
   readonly files: number;
   /** Names of files that have a row but are missing. */
   readonly missing: readonly string[];
@@ -25,10 +26,7 @@ export function contentsOf(folder: string): Contents {
     expectIntact(database, folder);
     const count = (table: string) =>
       database.prepare(`select count(*) from ${table}`).pluck().get() as number;
-    const names = database
-      .prepare("select id from uploads union all select file from order_invoice_files")
-      .pluck()
-      .all() as string[];
+    const names = FILE_COLUMNS.flatMap(([table, column]) => filesIn(database, table, column));
     const missing = names.filter((name) => !existsSync(join(folder, UPLOADS_FOLDER, name)));
     return {
       customers: count("customers"),
@@ -39,6 +37,14 @@ export function contentsOf(folder: string): Contents {
   } finally {
     database.close();
   }
+}
+
+/** The files that a column names; none where the backup is from before the column. */
+function filesIn(database: Sqlite.Database, table: string, column: string): string[] {
+  const columns = database.prepare(`select name from pragma_table_info('${table}')`).pluck().all();
+  if (!columns.includes(column)) return [];
+  const names = `select ${column} from ${table} where ${column} is not null`;
+  return database.prepare(names).pluck().all() as string[];
 }
 
 /** The contents in a sentence's first words. */

@@ -1,4 +1,4 @@
-import { UPLOADS_FOLDER } from "../services/stores.ts";
+import { UPLOADS_FOLDER } from "../ports/files/files.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { readSettings } from "../settings/settings.ts";
 

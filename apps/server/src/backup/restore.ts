@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { databaseCode } from "../database/failure.ts";
 import { lockForServer } from "../database/server-lock.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
-import { UPLOADS_FOLDER } from "../services/stores.ts";
+import { UPLOADS_FOLDER } from "../ports/files/files.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { contentsOf, type Contents } from "./contents.ts";
 import { copyUploads, FOLDER_MODE, syncFolder } from "./shop-folder.ts";

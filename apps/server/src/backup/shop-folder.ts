@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { copyFile, open } from "node:fs/promises";
 import { join } from "node:path";
-import { UPLOADS_FOLDER } from "../services/stores.ts";
+import { UPLOADS_FOLDER } from "../ports/files/files.ts";
 
 /** Only the server's own account has access. */
 export const FOLDER_MODE = 0o700;

@@ -209,6 +209,8 @@ export interface CatalogueTables {
     retest_at: number;
     /** JSON: `{ test, requirement, result }[]`, each `{ zh, en }`. */
     results: string;
+    /** The name of the file of the maker's certificate, which customers get in place of a printed one; null for none. */
+    certificate: Generated<string | null>;
   };
   spectra: {
     id: number;
@@ -220,6 +222,10 @@ export interface CatalogueTables {
     /** How it was recorded: solvent, instrument; empty where that is not known. */
     conditions_zh: Generated<string>;
     conditions_en: Generated<string>;
+    /** The name of the file of the maker's spectrum, which customers get in place of a drawn one; null for none. */
+    file: Generated<string | null>;
+    /** JSON: a `SpectrumCurve`, which is drawn in place of peaks; null for none. */
+    curve: Generated<string | null>;
   };
 }
 

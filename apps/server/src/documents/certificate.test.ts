@@ -40,6 +40,7 @@ function readOf(results: readonly AnalysisResult[], language: "zh" | "en") {
         item_id: 1,
         produced_at: 1_780_000_000_000,
         retest_at: 1_840_000_000_000,
+        certificate: null,
         results: JSON.stringify(results),
       },
     },

@@ -21,6 +21,12 @@ const certificateWords = {
   verdict: { zh: "判定", en: "Verdict" },
 } satisfies Record<string, LocalizedText>;
 
+/** In a booklet, which cannot hold the maker's own certificate. */
+const makersOwn: LocalizedText = {
+  zh: "本批的质检报告为厂家出具的文件，可在产品页按批号下载。",
+  en: "The certificate of this batch is the maker's own document. Download it by its batch number on the product page.",
+};
+
 const conclusions: Readonly<Record<AnalysisVerdict, LocalizedText>> = {
   conforms: { zh: "结论：符合标准。", en: "Conclusion: conforms to the requirements." },
   fails: {
@@ -95,6 +101,11 @@ export function certificateOf(
           },
         ] as const)
       : []),
-    { kind: "paragraph", text: conclusions[analysisVerdict(verdicts)][language] },
+    {
+      kind: "paragraph",
+      text: (batch.certificate === null ? conclusions[analysisVerdict(verdicts)] : makersOwn)[
+        language
+      ],
+    },
   ]);
 }

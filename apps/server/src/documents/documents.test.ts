@@ -26,7 +26,12 @@ onDefaultDatabase((makePlace) => {
         close: async () => {},
       };
       const request = { kind, subject, batchCode: null, language };
-      await makeDocument(shop.database.read, printer, request, MADE);
+      await makeDocument(
+        shop.database.read,
+        { pdfPrinter: printer, files: shop.files },
+        request,
+        MADE,
+      );
       return sheets[0];
     };
 

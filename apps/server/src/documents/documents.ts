@@ -9,6 +9,7 @@ import type { Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import type { Sheet } from "../ports/documents/sheet.ts";
+import type { Files } from "../ports/files/files.ts";
 import { certificateOf } from "./certificate.ts";
 import { dataSheetOf } from "./data-sheet.ts";
 import type { ItemRow } from "./item-row.ts";
@@ -22,23 +23,43 @@ interface DocumentRequest {
   readonly language: string | null;
 }
 
-/** Makes a document of a product (decisions, documents); undefined where there is no such product, batch or spectrum. */
+/**
+ * Makes a document of a product (decisions, documents), or reads the maker's where the shop has it; undefined where there is no such
+ * product, batch or spectrum.
+ */
 export async function makeDocument(
   reader: Reader,
-  pdfPrinter: PdfPrinter,
+  { pdfPrinter, files }: { readonly pdfPrinter: PdfPrinter; readonly files: Pick<Files, "read"> },
   request: DocumentRequest,
   now: number,
 ): Promise<Download | undefined> {
-  const sheet = await documentSheet(reader, request, now);
-  if (!sheet) {
-    return undefined;
-  }
   const name = [request.kind, request.subject, request.batchCode].filter(Boolean).join("-");
-  return {
+  const pdf = (content: Buffer) => ({
     fileName: `${name}.pdf`,
     mediaType: "application/pdf",
-    content: await pdfPrinter.print(sheet),
-  };
+    content,
+  });
+  const file = await fileOf(reader, request);
+  const own = file === undefined ? undefined : await files.read(file);
+  if (own) return pdf(own);
+  const sheet = await documentSheet(reader, request, now);
+  return sheet && pdf(await pdfPrinter.print(sheet));
+}
+
+/** The name of the maker's own document; undefined where the shop makes it. */
+async function fileOf(
+  reader: Reader,
+  { kind, subject, batchCode }: DocumentRequest,
+): Promise<string | undefined> {
+  if (kind === "certificate") {
+    const found = await batchOf(reader, { productCode: subject, batchCode: batchCode ?? "" });
+    return found?.batch.certificate ?? undefined;
+  }
+  if (kind !== "spectrum") return undefined;
+  if (/^\d+$/u.test(subject))
+    return (await spectrumRow(reader, { id: idOf(subject) }))?.file ?? undefined;
+  const item = await readItem(reader, subject);
+  return item && ((await spectrumRow(reader, { item }))?.file ?? undefined);
 }
 
 /** A document of a product before it is printed. */
@@ -86,12 +107,13 @@ const readItem = (reader: Reader, code: string): Promise<ItemRow | undefined> =>
 const itemById = (reader: Reader, id: number): Promise<ItemRow> =>
   reader.selectFrom("items").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** The analysis of an item's newest batch, whose requirements are those of its specification. */
+/** The analysis of an item's newest batch with results, whose requirements are those of its specification. */
 async function newestResults(reader: Reader, itemId: number): Promise<readonly AnalysisResult[]> {
   const batch = await reader
     .selectFrom("batches")
     .select("results")
     .where("item_id", "=", itemId)
+    .where("results", "!=", "[]")
     .orderBy("produced_at", "desc")
     .orderBy("code")
     .executeTakeFirst();
@@ -103,6 +125,16 @@ async function certificate(
   request: { productCode: string; batchCode: string },
   language: Language,
 ): Promise<Sheet | undefined> {
+  const found = await batchOf(reader, request);
+  if (!found) {
+    return undefined;
+  }
+  const { batch, productCode } = found;
+  const item = await itemById(reader, batch.item_id);
+  return certificateOf({ item, batch, productCode }, language);
+}
+
+async function batchOf(reader: Reader, request: { productCode: string; batchCode: string }) {
   const found = await findBatch(reader, request);
   if (!found) {
     return undefined;
@@ -113,19 +145,24 @@ async function certificate(
     .where("item_id", "=", found.itemId)
     .where("code", "=", found.batchCode)
     .executeTakeFirstOrThrow();
-  const item = await itemById(reader, found.itemId);
-  return certificateOf({ item, batch, productCode: found.productCode }, language);
+  return { batch, productCode: found.productCode };
 }
 
 /** The spectrum with an id, or the first one of an item. */
 async function spectrum(
   reader: Reader,
-  named: { readonly id: number } | { readonly item: ItemRow },
+  named: Named,
   language: Language,
 ): Promise<Sheet | undefined> {
+  const row = await spectrumRow(reader, named);
+  return row && spectrumOf(await itemById(reader, row.item_id), row, language);
+}
+
+type Named = { readonly id: number } | { readonly item: ItemRow };
+
+function spectrumRow(reader: Reader, named: Named) {
   const all = reader.selectFrom("spectra").selectAll().orderBy("id").limit(1);
-  const row = await (
+  return (
     "id" in named ? all.where("id", "=", named.id) : all.where("item_id", "=", named.item.id)
   ).executeTakeFirst();
-  return row && spectrumOf(await itemById(reader, row.item_id), row, language);
 }

@@ -1,3 +1,4 @@
+import type { SpectrumCurve } from "@reagent/domain/spectrum-curve";
 import type { Selectable } from "kysely";
 import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
@@ -19,7 +20,7 @@ const titles: Readonly<Record<SpectrumKind, LocalizedText>> = {
   gc: { zh: "气相色谱图（GC）", en: "GC Chromatogram" },
 };
 
-/** The spectrum of an item, drawn from its stored peaks. */
+/** The spectrum of an item, drawn from its stored curve or peaks. */
 export function spectrumOf(
   item: ItemRow,
   row: Selectable<Schema["spectra"]>,
@@ -35,8 +36,27 @@ export function spectrumOf(
         [conditions, inLanguage(row, "conditions", language)],
       ]),
     },
-    { kind: "plot", plot: plotOf(row.kind, peaks, language) },
+    {
+      kind: "plot",
+      plot: withCurve(plotOf(row.kind, peaks, language), row.curve),
+    },
   ]);
+}
+
+/** A plot of a recorded curve where there is one: its peaks are labels then. */
+function withCurve(plot: Plot, stored: string | null): Plot {
+  const curve = stored === null ? null : (JSON.parse(stored) as SpectrumCurve | null);
+  if (!curve) return plot;
+  const [low, high] = [Math.min(curve.first, curve.last), Math.max(curve.first, curve.last)];
+  const isReversed = plot.from > plot.to;
+  const values = curve.first > curve.last === isReversed ? curve.values : curve.values.toReversed();
+  return {
+    ...plot,
+    from: isReversed ? high : low,
+    to: isReversed ? low : high,
+    isInverted: false,
+    heights: values,
+  };
 }
 
 function plotOf(kind: SpectrumKind, peaks: readonly Peak[], language: Language): Plot {

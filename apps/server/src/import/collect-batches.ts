@@ -1,8 +1,10 @@
+import { dirname } from "node:path";
 import { BATCH_TABLE, type BatchColumn } from "@reagent/domain/batch-columns";
 import { type BatchRow, type BatchTest, readBatchRow } from "@reagent/domain/batch-row";
 import { retestDay } from "@reagent/domain/retest";
 import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
 import { cellProblem, contradiction, type Problem } from "./problems.ts";
+import { readPdf } from "./read-file.ts";
 
 /** A batch, collected from the rows of a file. */
 export interface CollectedBatch {
@@ -14,14 +16,23 @@ export interface CollectedBatch {
   readonly produced: string;
   readonly retest: string;
   readonly tests: readonly BatchTest[];
+  /** The maker's certificate; undefined where no row of the batch names one. */
+  readonly certificate: Certificate | undefined;
+}
+
+interface Certificate {
+  /** The name of the file beside the table. */
+  readonly file: string;
+  readonly bytes: Buffer;
 }
 
 interface Growing extends CollectedBatch {
   readonly tests: BatchTest[];
+  certificate: Certificate | undefined;
 }
 
 /** What a file of batches holds. */
-export interface CollectedBatches extends Omit<JudgedRows<BatchColumn>, "columns"> {
+export interface CollectedBatches extends JudgedRows<BatchColumn> {
   /** In the order of the file. */
   readonly batches: readonly CollectedBatch[];
 }
@@ -34,25 +45,25 @@ export type RetestRules = ReadonlyMap<string, number | null>;
  * as a whole: a certificate without one of its tests would be wrong. Throws `UnreadableFile`.
  */
 export async function collectBatches(path: string, items: RetestRules): Promise<CollectedBatches> {
-  const collection = new BatchCollection(items);
-  const { rows, badRows, problems, unknownColumns } = await judgeRows(
-    path,
-    BATCH_TABLE,
-    (line, written) => collection.judge(line, written),
+  const collection = new BatchCollection(items, dirname(path));
+  const judged = await judgeRows(path, BATCH_TABLE, (line, written) =>
+    collection.judge(line, written),
   );
-  return { batches: collection.whole(), rows, badRows, problems, unknownColumns };
+  return { ...judged, batches: collection.whole() };
 }
 
 const keyOf = (itemCode: string, code: string) => `${itemCode} ${code}`;
 
 class BatchCollection {
   readonly #items: RetestRules;
+  readonly #folder: string;
   readonly #batches = new Map<string, Growing>();
   /** Batches with an invalid row. */
   readonly #broken = new Set<string>();
 
-  constructor(items: RetestRules) {
+  constructor(items: RetestRules, folder: string) {
     this.#items = items;
+    this.#folder = folder;
   }
 
   /** The batches without an invalid row. */
@@ -61,7 +72,7 @@ class BatchCollection {
   }
 
   /** Takes a row in; returns why it cannot be. */
-  judge(line: number, written: WrittenRow<BatchColumn>): Problem[] {
+  async judge(line: number, written: WrittenRow<BatchColumn>): Promise<Problem[]> {
     const read = readBatchRow(written);
     if (read.kind === "bad") {
       const named = readBatchRow({
@@ -74,10 +85,30 @@ class BatchCollection {
       );
     }
     const row = this.#ruled(read.row);
-    const problems = [...this.#contradictions(line, row)];
+    const certificate = await this.#certificateOf(line, row);
+    const problems = [...this.#contradictions(line, row), ...certificate.problems];
     if (problems.length > 0) this.#broken.add(keyOf(row.itemCode, row.batchCode));
-    else this.#add(line, row);
+    else this.#add(line, row, certificate.read);
     return problems;
+  }
+
+  /** Reads the certificate that a row names, unless a row above of its batch has named it. */
+  async #certificateOf(
+    line: number,
+    { itemCode, batchCode, certificate: file }: BatchRow,
+  ): Promise<{ readonly problems: readonly Problem[]; readonly read?: Certificate }> {
+    if (file === undefined) return { problems: [] };
+    const known = this.#batches.get(keyOf(itemCode, batchCode));
+    const before = known?.certificate;
+    if (before?.file === file) return { problems: [] };
+    const problem = (found: Parameters<typeof contradiction>[3]) => ({
+      problems: [contradiction(line, "certificate", file, found)],
+    });
+    if (known && before) return problem({ kind: "differs", line: known.line });
+    const pdf = await readPdf(this.#folder, file);
+    if (pdf.kind === "missing") return problem({ kind: "no-picture" });
+    if (pdf.kind === "faulty") return problem({ kind: "document", fault: pdf.fault });
+    return { problems: [], read: { file, bytes: pdf.bytes } };
   }
 
   /** The row of a batch, with the day of the next test that the rule of its item gives where the row has none. */
@@ -104,11 +135,20 @@ class BatchCollection {
       yield contradiction(line, "test_zh", test.test.zh, { kind: "test-twice" });
   }
 
-  #add(line: number, { itemCode, batchCode, produced = "", retest = "", test }: BatchRow): void {
+  #add(
+    line: number,
+    { itemCode, batchCode, produced = "", retest = "", test }: BatchRow,
+    certificate: Certificate | undefined,
+  ): void {
     const key = keyOf(itemCode, batchCode);
     const tests = test ? [test] : [];
     const known = this.#batches.get(key);
-    if (known) known.tests.push(...tests);
-    else this.#batches.set(key, { line, code: batchCode, itemCode, produced, retest, tests });
+    if (known) {
+      known.tests.push(...tests);
+      known.certificate ??= certificate;
+    } else {
+      const days = { produced, retest };
+      this.#batches.set(key, { line, code: batchCode, itemCode, ...days, tests, certificate });
+    }
   }
 }

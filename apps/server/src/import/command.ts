@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { BATCH_COLUMNS, BATCH_TABLE } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import { CUSTOMER_COLUMNS, CUSTOMER_TABLE } from "@reagent/domain/customer-columns";
@@ -6,12 +7,14 @@ import { DISCOUNT_COLUMNS, DISCOUNT_TABLE } from "@reagent/domain/discount-file"
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS, INSTRUMENT_TABLE } from "@reagent/domain/instrument-columns";
 import { formatYuan, sum } from "@reagent/domain/money";
+import { SPECTRUM_COLUMNS, SPECTRUM_TABLE } from "@reagent/domain/spectrum-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
 import { systemClock } from "../basics/clock.ts";
 import { setThreadNiceness } from "../basics/thread-priority.ts";
 import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { IndexSuperseded } from "../database/search-tables.ts";
+import { type Files, openFiles, UPLOADS_FOLDER } from "../ports/files/files.ts";
 import {
   CommandError,
   openProgram,
@@ -27,6 +30,7 @@ import { type DiscountImportOptions, importDiscounts } from "./import-discounts.
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
 import { importInstruments, type InstrumentImportOptions } from "./import-instruments.ts";
+import { importSpectra, type SpectrumImportOptions } from "./import-spectra.ts";
 import { importCatalogue } from "./import.ts";
 import type { FileReport, ImportOptions, ImportProgress, ImportReport } from "./import.ts";
 import { LoadSuperseded } from "./load/staging.ts";
@@ -38,6 +42,7 @@ import {
   customerTemplateText,
   giftTemplateText,
   instrumentTemplateText,
+  spectrumTemplateText,
   templateText,
 } from "./template.ts";
 import { UnreadableFile } from "./text.ts";
@@ -73,6 +78,10 @@ batches only.
 
 ${listed(BATCH_COLUMNS, BATCH_TABLE)}
 
+A file with the columns spectrum and file (or peaks) has spectra of items: PDF or JCAMP-DX files in its folder, or lists of peaks.
+
+${listed(SPECTRUM_COLUMNS, SPECTRUM_TABLE)}
+
 A file with the columns instrument_code and sku_code has instruments and consumables, one SKU in each row. It changes these only.
 
 ${listed(INSTRUMENT_COLUMNS, INSTRUMENT_TABLE)}
@@ -88,9 +97,12 @@ ${listed(CUSTOMER_COLUMNS, CUSTOMER_TABLE)}`;
 const program = openProgram("import")
   .enablePositionalOptions()
   .description(
-    "Imports goods, instruments, batches, discounts, gifts or customers from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
+    "Imports goods, instruments, batches, spectra, discounts, gifts or customers from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
   )
-  .argument("<FILE>", "the file of goods, instruments, batches, discounts, gifts or customers")
+  .argument(
+    "<FILE>",
+    "the file of goods, instruments, batches, spectra, discounts, gifts or customers",
+  )
   .option(
     "--replace",
     "makes the catalogue exactly what the file has; everything else, such as the demo, is deleted",
@@ -110,6 +122,10 @@ const program = openProgram("import")
   .option(
     "--batch-template",
     "writes a file of batches to start with: every column, and two example rows",
+  )
+  .option(
+    "--spectrum-template",
+    "writes a file of spectra to start with: every column, and an example row",
   )
   .option(
     "--instrument-template",
@@ -136,6 +152,7 @@ interface Asked {
   readonly batchTemplate?: boolean | undefined;
   readonly instrumentTemplate?: boolean | undefined;
   readonly customerTemplate?: boolean | undefined;
+  readonly spectrumTemplate?: boolean | undefined;
 }
 
 async function run(file: string, asked: Asked): Promise<void> {
@@ -145,6 +162,7 @@ async function run(file: string, asked: Asked): Promise<void> {
   if (asked.batchTemplate) return writeTemplate(path, batchTemplateText());
   if (asked.instrumentTemplate) return writeTemplate(path, instrumentTemplateText());
   if (asked.customerTemplate) return writeTemplate(path, customerTemplateText());
+  if (asked.spectrumTemplate) return writeTemplate(path, spectrumTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
   const settings = readSettings(process.env);
   setThreadNiceness(settings.threadNiceness);
@@ -157,7 +175,8 @@ async function run(file: string, asked: Asked): Promise<void> {
       isStrict: asked.strict === true,
       isCheck: asked.check === true,
     };
-    const report = await imported(database, path, options);
+    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
+    const report = await imported({ database, files }, path, options);
     const seconds = (performance.now() - startedAt) / 1000;
     const done = options.isCheck
       ? "Checked, nothing was changed"
@@ -166,6 +185,12 @@ async function run(file: string, asked: Asked): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** What files change: the database, and the files of goods. */
+interface Stores {
+  readonly database: Database;
+  readonly files: Files;
 }
 
 /** What is printed about an import. */
@@ -177,17 +202,17 @@ interface Printed extends FileReport {
 }
 
 /** Imports a file, which has what its columns tell. */
-async function imported(
-  database: Database,
-  path: string,
-  options: ImportOptions,
-): Promise<Printed> {
+async function imported(stores: Stores, path: string, options: ImportOptions): Promise<Printed> {
+  const { database } = stores;
   if ((await columnsIn(path, CUSTOMER_TABLE)).has("email"))
     return customersImported(database, path, options);
   if ((await columnsIn(path, GIFT_TABLE)).has("gift_code"))
     return giftsImported(database, path, options);
+  const ofSpectra = await columnsIn(path, SPECTRUM_TABLE);
+  if (ofSpectra.has("spectrum") && (ofSpectra.has("file") || ofSpectra.has("peaks")))
+    return spectraImported(stores, path, options);
   if ((await columnsIn(path, BATCH_TABLE)).has("batch_code"))
-    return batchesImported(database, path, options);
+    return batchesImported(stores, path, options);
   if ((await columnsIn(path, DISCOUNT_TABLE)).has("customer_group"))
     return discountsImported(database, path, options);
   if ((await columnsIn(path, INSTRUMENT_TABLE)).has("instrument_code"))
@@ -238,12 +263,22 @@ async function instrumentsImported(
   return { ...report, loaded: `${counted(instruments, "instrument")} in ${counted(skus, "SKU")}` };
 }
 
+async function spectraImported(
+  stores: Stores,
+  path: string,
+  options: SpectrumImportOptions,
+): Promise<Printed> {
+  const report = await importSpectra(stores, path, options);
+  const { spectra } = report;
+  return { ...report, loaded: `${shown(spectra)} ${spectra === 1 ? "spectrum" : "spectra"}` };
+}
+
 async function batchesImported(
-  database: Database,
+  stores: Stores,
   path: string,
   options: BatchImportOptions,
 ): Promise<Printed> {
-  const report = await importBatches(database, path, options);
+  const report = await importBatches(stores, path, options);
   const { batches } = report;
   return { ...report, loaded: `${shown(batches)} ${batches === 1 ? "batch" : "batches"}` };
 }

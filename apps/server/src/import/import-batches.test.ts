@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startOfDay } from "../basics/day.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
+import { openFiles } from "../ports/files/files.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { type BatchImportOptions, importBatches } from "./import-batches.ts";
 import { importCatalogue } from "./import.ts";
@@ -23,10 +24,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function importRows(database: Database, rows: readonly string[], options: BatchImportOptions = {}) {
+const filesOf = () => openFiles(join(folder, "files"));
+
+function importRows(
+  database: Database,
+  rows: readonly string[],
+  options: BatchImportOptions = {},
+  header = HEADER,
+) {
   const path = join(folder, "batches.csv");
-  writeFileSync(path, [HEADER, ...rows, ""].join("\n"));
-  return importBatches(database, path, options);
+  writeFileSync(path, [header, ...rows, ""].join("\n"));
+  return importBatches({ database, files: filesOf() }, path, options);
 }
 
 onEachDatabase((makePlace) => {
@@ -112,14 +120,16 @@ onEachDatabase((makePlace) => {
     test("can be imported from the template", async () => {
       const path = join(folder, "template.csv");
       writeFileSync(path, batchTemplateText());
-      const report = await importBatches(database, path);
+      const report = await importBatches({ database, files: filesOf() }, path);
       expect(report).toMatchObject({ isDone: true, problems: [], unknownColumns: [], batches: 1 });
     });
 
     test("are not read from a file without their days", async () => {
       const path = join(folder, "short.csv");
       writeFileSync(path, "batch_code,item_code\nC1,E100001\n");
-      await expect(importBatches(database, path)).rejects.toThrow(UnreadableFile);
+      await expect(importBatches({ database, files: filesOf() }, path)).rejects.toThrow(
+        UnreadableFile,
+      );
     });
   });
 });

@@ -1,11 +1,15 @@
+import type { BatchColumn } from "@reagent/domain/batch-columns";
+import type { ExpressionBuilder } from "kysely";
 import { startOfDay } from "../basics/day.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
 import { chunks } from "../database/chunks.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Tx } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
+import type { Files } from "../ports/files/files.ts";
 import { collectBatches } from "./collect-batches.ts";
 import type { FileReport } from "./import.ts";
-import { insertAll } from "./load/write.ts";
+import { insertAll, type RowOf } from "./load/write.ts";
 
 /** The outcome of an import of batches. */
 export interface BatchImportReport extends FileReport {
@@ -22,11 +26,12 @@ export interface BatchImportOptions {
 }
 
 /**
- * Imports batches with the results on their certificates of analysis, in one transaction, also while a server runs. A batch of the file
- * replaces the one with its number and item. Throws `UnreadableFile`.
+ * Imports batches with the results on their certificates of analysis, or with the maker's own certificates, in one transaction, also while
+ * a server runs. A batch of the file replaces the one with its number and item, but what the file has no column for. Throws
+ * `UnreadableFile`.
  */
 export async function importBatches(
-  database: Database,
+  { database, files }: { readonly database: Database; readonly files: Files },
   path: string,
   { replaces = false, isStrict = false, isCheck = false }: BatchImportOptions = {},
 ): Promise<BatchImportReport> {
@@ -35,7 +40,7 @@ export async function importBatches(
     .select(["id", "code", "retest_months"])
     .execute();
   const ids = new Map(items.map(({ id, code }) => [code, id]));
-  const { batches, ...read } = await collectBatches(
+  const { batches, columns, ...read } = await collectBatches(
     path,
     new Map(items.map(({ code, retest_months }) => [code, retest_months])),
   );
@@ -45,30 +50,66 @@ export async function importBatches(
     isDone: batches.length > 0 && !(isStrict && read.badRows > 0),
   };
   if (!report.isDone || isCheck) return report;
-  const rows = batches.flatMap(({ code, itemCode, produced, retest, tests }) => {
-    const item_id = ids.get(itemCode);
-    const days = { produced_at: startOfDay(produced), retest_at: startOfDay(retest) };
-    return item_id === undefined ? [] : { code, item_id, ...days, results: JSON.stringify(tests) };
+  const rows: BatchRow[] = [];
+  for (const { code, itemCode, produced, retest, tests, certificate } of batches) {
+    rows.push({
+      code,
+      item_id: ids.get(itemCode) ?? 0,
+      produced_at: startOfDay(produced),
+      retest_at: startOfDay(retest),
+      results: JSON.stringify(tests),
+      certificate: certificate ? await files.store(certificate.bytes) : null,
+    });
+  }
+  await database.transact((tx) => write(tx, rows, { replaces, columns }), {
+    timeoutMs: LOAD_TIMEOUT_MS,
   });
-  await database.transact(
-    async (tx) => {
-      if (replaces) await tx.deleteFrom("batches").execute();
-      for (const some of chunks(rows)) {
-        await tx
-          .deleteFrom("batches")
-          .where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple("item_id", "code"),
-              "in",
-              some.map(({ item_id, code }) => tuple(item_id, code)),
-            ),
-          )
-          .execute();
-        await insertAll(tx, "batches", some);
-      }
-      await raiseRevision(tx);
-    },
-    { timeoutMs: LOAD_TIMEOUT_MS },
-  );
   return report;
+}
+
+type BatchRow = RowOf<"batches">;
+
+async function write(
+  tx: Tx,
+  rows: readonly BatchRow[],
+  { replaces, columns }: { readonly replaces: boolean; readonly columns: ReadonlySet<BatchColumn> },
+): Promise<void> {
+  const hasTests = columns.has("test_zh") || columns.has("test_en");
+  for (const some of chunks(rows)) {
+    const before = await tx.selectFrom("batches").selectAll().where(areAmong(some)).execute();
+    const known = new Map(before.map((row) => [`${String(row.item_id)} ${row.code}`, row]));
+    await tx.deleteFrom("batches").where(areAmong(some)).execute();
+    await insertAll(
+      tx,
+      "batches",
+      some.map((row) => {
+        const own = known.get(`${String(row.item_id)} ${row.code}`);
+        return {
+          ...row,
+          results: hasTests ? row.results : (own?.results ?? row.results),
+          certificate: columns.has("certificate") ? row.certificate : (own?.certificate ?? null),
+        };
+      }),
+    );
+  }
+  if (replaces) await deleteOthers(tx, rows);
+  await raiseRevision(tx);
+}
+
+async function deleteOthers(tx: Tx, rows: readonly BatchRow[]): Promise<void> {
+  const kept = new Set(rows.map(({ item_id, code }) => `${String(item_id)} ${code}`));
+  const all = await tx.selectFrom("batches").select(["item_id", "code"]).execute();
+  const others = all.filter(({ item_id, code }) => !kept.has(`${String(item_id)} ${code}`));
+  for (const some of chunks(others)) {
+    await tx.deleteFrom("batches").where(areAmong(some)).execute();
+  }
+}
+
+function areAmong(batches: readonly Pick<BatchRow, "item_id" | "code">[]) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, "batches">) =>
+    eb(
+      refTuple("item_id", "code"),
+      "in",
+      batches.map(({ item_id, code }) => tuple(item_id, code)),
+    );
 }

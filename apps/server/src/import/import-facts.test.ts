@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readProduct } from "@reagent/api/contract/product";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { openFiles } from "../ports/files/files.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { openShop } from "../testing/shop.ts";
 import { importBatches } from "./import-batches.ts";
@@ -225,7 +226,10 @@ onEachDatabase((makePlace) => {
         path,
         "batch_code,item_code,produced\nC1,E100001,2026-11-21\nC2,A100004,2026-11-21\n",
       );
-      const { problems } = await importBatches(database, path);
+      const { problems } = await importBatches(
+        { database, files: openFiles(join(folder, "files")) },
+        path,
+      );
       expect(problems.map(({ line, column }) => `${String(line)} ${column ?? ""}`)).toEqual([
         "3 retest",
       ]);

@@ -4,7 +4,9 @@ import type { CustomerRowProblem } from "@reagent/domain/customer-row";
 import type { DiscountRowProblem } from "@reagent/domain/discount-file";
 import type { GiftRowProblem } from "@reagent/domain/gift-row";
 import type { InstrumentRowProblem } from "@reagent/domain/instrument-row";
+import type { SpectrumRowProblem } from "@reagent/domain/spectrum-row";
 import type { RowCellProblem } from "@reagent/domain/table-row";
+import type { DocumentFault } from "./read-file.ts";
 import type { RecordFault } from "./records.ts";
 
 /** A problem of a row, with a reason that helps to correct the file. */
@@ -31,6 +33,7 @@ export type Contradiction =
   | { readonly kind: "more-than-there"; readonly stock: number }
   | { readonly kind: "unknown-related" }
   | { readonly kind: "unknown-content"; readonly id: string }
+  | { readonly kind: "unknown-batch" }
   | { readonly kind: "test-twice" }
   | { readonly kind: "sku-elsewhere"; readonly of: string }
   | { readonly kind: "one-picture" }
@@ -45,6 +48,7 @@ export type Contradiction =
   | { readonly kind: "booked"; readonly amount: string }
   | { readonly kind: "no-region" }
   | { readonly kind: "too-many-addresses" }
+  | { readonly kind: "document"; readonly fault: DocumentFault }
   | { readonly kind: "structure" }
   | { readonly kind: "late" };
 
@@ -55,7 +59,8 @@ type FileProblem =
   | InstrumentRowProblem
   | DiscountRowProblem
   | CustomerRowProblem
-  | RowCellProblem<string>;
+  | RowCellProblem<string>
+  | SpectrumRowProblem;
 
 const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
@@ -100,6 +105,12 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "months-invalid": "is not a number of months from 1 to 240",
   "too-many-items": "has more than 50 items",
   "id-invalid": "is not an id, a whole number as in the address of the article or activity",
+  "spectrum-kind-invalid": "is not a kind of spectrum: write nmr, infrared, hplc or gc",
+  "file-name-invalid":
+    "is not the name of a file in the same folder that ends with .pdf, .jdx, .dx or .jcamp",
+  "peaks-invalid":
+    "is not a list of peaks: write position, intensity from 0 to 1 and a label, such as 3350 0.7 O–H; 1050 1",
+  "file-and-peaks": "cannot be set where file is",
   "unit-invalid": "is not a unit: write a few letters, such as EA",
   "bulk-and-brand": "cannot be set where bulk is: an item has one of these marks",
   "level-differs": "does not agree with low_boiling, which is level 5",
@@ -137,6 +148,15 @@ export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
   "no-size": "does not state its size: give it a viewBox, or width and height",
   "not-a-drawing":
     "has more than lines, areas and text, which is all that the shop shows: no script, style, image or link",
+};
+
+const DOCUMENT_FAULTS: Readonly<Record<DocumentFault, string>> = {
+  "not-pdf": "is not a PDF file",
+  "too-large": "is larger than 20 MB",
+  axis: "is not a spectrum of this kind: NMR needs ppm, or Hz with the observe frequency; infrared cm⁻¹; chromatograms minutes or seconds",
+  "jcamp-not-jcamp": "is not a JCAMP-DX file",
+  "jcamp-no-data": "has no data: neither XYDATA, XYPOINTS, a data table nor a peak table",
+  "jcamp-damaged": "is damaged: its points are not those that it promises",
 };
 
 /** The problem of a cell, with its text. */
@@ -204,6 +224,8 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} is not an item of the shop or the file; the recommendation was left out`;
     case "unknown-content":
       return `${quoted(found.id)} is not the id of one that the shop has`;
+    case "unknown-batch":
+      return `${quoted(written)} is not a batch of this item`;
     case "test-twice":
       return `${quoted(written)} is already a test of this batch`;
     case "sku-elsewhere":
@@ -232,6 +254,8 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} does not name a province, a city and a district`;
     case "too-many-addresses":
       return `${quoted(written)} is beyond the addresses that a customer can have`;
+    case "document":
+      return `${quoted(written)} ${DOCUMENT_FAULTS[found.fault]}`;
     case "structure":
       return `${quoted(written)} is not a SMILES that can be parsed`;
     case "late":

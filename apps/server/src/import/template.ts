@@ -5,6 +5,7 @@ import { CUSTOMER_COLUMNS, type CustomerColumn } from "@reagent/domain/customer-
 import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
 import type { GiftColumn } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS, type InstrumentColumn } from "@reagent/domain/instrument-columns";
+import { SPECTRUM_COLUMNS, type SpectrumColumn } from "@reagent/domain/spectrum-columns";
 
 /** Two packs of one item: the second row does not repeat the item's facts. */
 const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
@@ -171,6 +172,18 @@ const EXAMPLE_CUSTOMERS: readonly Partial<Record<CustomerColumn, string>>[] = [
   { email: "smith@lab.example", name: "Ann Smith", company: "Example Ltd.", language: "en" },
 ];
 
+/** A spectrum by its peaks: one by a file would need the file beside the table. */
+const EXAMPLE_SPECTRA: readonly Partial<Record<SpectrumColumn, string>>[] = [
+  {
+    item_code: "E100001",
+    batch_code: "C20261101",
+    spectrum: "infrared",
+    peaks: "3340 0.8 O–H; 2975 0.6 C–H; 1050 1 C–O",
+    conditions_zh: "液膜",
+    conditions_en: "Liquid film",
+  },
+];
+
 /** A file of goods with every column but `stock_change`, which is for files of changes, and two example rows. */
 export function templateText(): string {
   return tableText(
@@ -187,6 +200,11 @@ export function giftTemplateText(): string {
 /** A file of batches with every column and two example rows. */
 export function batchTemplateText(): string {
   return tableText(BATCH_COLUMNS, EXAMPLE_BATCHES);
+}
+
+/** A file of spectra with every column and an example row. */
+export function spectrumTemplateText(): string {
+  return tableText(SPECTRUM_COLUMNS, EXAMPLE_SPECTRA);
 }
 
 /** A file of instruments with every column but `stock_change`, and two example rows. */

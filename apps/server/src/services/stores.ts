@@ -1,12 +1,9 @@
 import { join } from "node:path";
 import type { Services } from "../calls/call.ts";
 import { connect, type DatabaseOptions } from "../database/connection.ts";
-import { openFiles } from "../ports/files/files.ts";
+import { openFiles, UPLOADS_FOLDER } from "../ports/files/files.ts";
 import { openVault } from "../sessions/vault.ts";
 import type { Settings } from "../settings/settings.ts";
-
-/** Folder of customers' files, in the data folder and in a backup. */
-export const UPLOADS_FOLDER = "uploads";
 
 /** What a shop has stored, and the key of its ID numbers. */
 export type Stores = Pick<Services, "database" | "vault" | "files">;

@@ -89,7 +89,7 @@ export const productRoutes = [
     return readSpectraOfBatch(database.read, batch, language);
   }),
   changes(applyForSpectrum, storeSpectrumApplication),
-  downloads(downloadDocument, ({ params, now }, { database, pdfPrinter }) =>
-    makeDocument(database.read, pdfPrinter, params, now),
+  downloads(downloadDocument, ({ params, now }, { database, pdfPrinter, files }) =>
+    makeDocument(database.read, { pdfPrinter, files }, params, now),
   ),
 ];

@@ -102,3 +102,12 @@ async function writeDocuments(tx: Tx, catalogue: Catalogue, items: Ids): Promise
     spectra.map((row, at) => ({ id: at + 1, ...row })),
   );
 }
+
+/** Marks the items that have spectra. */
+export async function markSpectra(tx: Tx): Promise<void> {
+  await tx
+    .updateTable("items")
+    .set({ has_spectrum: 1 })
+    .where("id", "in", (of) => of.selectFrom("spectra").select("item_id"))
+    .execute();
+}

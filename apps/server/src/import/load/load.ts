@@ -18,7 +18,7 @@ import { deleteDemoGifts } from "./demo-gifts.ts";
 import type { Good, Keeping } from "./good.ts";
 import { writeContent } from "./load-content.ts";
 import { writeInstruments } from "./load-instruments.ts";
-import { goodsOf, writeItemDetails } from "./load-items.ts";
+import { goodsOf, markSpectra, writeItemDetails } from "./load-items.ts";
 import { mergeStagedGoods } from "./merge-staged.ts";
 import { instrumentEntries, reagentEntries } from "./search-entries.ts";
 import { dropStaged, stageGoods } from "./staging.ts";
@@ -79,6 +79,7 @@ export async function loadCatalogue(
       writeBefore: (tx) => writeContent(tx, catalogue),
       writeAfter: async (tx, items) => {
         if (!keepsOwn) await writeItemDetails(tx, catalogue, items);
+        await markSpectra(tx);
         if (!keepsOwn) await writeInstruments(tx, catalogue.instruments);
         if (catalogue.kind === "own") await deleteDemoGifts(tx);
         await writeAfter?.(tx, items);

@@ -49,13 +49,15 @@ export function drawPlot(pdf: PDFKit.PDFDocument, plot: Plot, place: Place): voi
 }
 
 function drawTrace(pdf: PDFKit.PDFDocument, plot: Plot, area: Place): void {
-  const heights = Array.from({ length: STEPS + 1 }, (_, step) =>
-    traceAt(plot, plot.from + ((plot.to - plot.from) * step) / STEPS),
-  );
+  const heights =
+    plot.heights ??
+    Array.from({ length: STEPS + 1 }, (_, step) =>
+      traceAt(plot, plot.from + ((plot.to - plot.from) * step) / STEPS),
+    );
   const highest = Math.max(...heights, Number.MIN_VALUE);
   for (const [step, height] of heights.entries()) {
     const share = (height / highest) * 0.94;
-    const x = area.x + (area.width * step) / STEPS;
+    const x = area.x + (area.width * step) / (heights.length - 1);
     const y = plot.isInverted ? area.y + area.height * share : area.y + area.height * (1 - share);
     if (step === 0) {
       pdf.moveTo(x, y);

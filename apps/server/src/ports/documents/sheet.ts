@@ -24,7 +24,7 @@ export type Block =
     }
   | { readonly kind: "plot"; readonly plot: Plot };
 
-/** A spectrum or chromatogram, drawn from its peaks. */
+/** A spectrum or chromatogram, drawn from its curve, or else from its peaks. */
 export interface Plot {
   readonly axis: string;
   /** The ends of the axis as drawn, from left to right. */
@@ -35,6 +35,8 @@ export interface Plot {
   /** Whether peaks point down, as in an infrared spectrum. */
   readonly isInverted: boolean;
   readonly peaks: readonly Peak[];
+  /** The heights of a recorded curve from the left to the right end, from 0 to 1; its peaks are labels alone. */
+  readonly heights?: readonly number[];
 }
 
 export interface Peak {

@@ -12,7 +12,10 @@ import {
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
-/** Storage of customers' files, shared by all servers of a shop. */
+/** Folder of the files, in the data folder and in a backup. */
+export const UPLOADS_FOLDER = "uploads";
+
+/** Storage of the files of customers and goods, shared by all servers of a shop. */
 export interface Files {
   /** Stores bytes under a new random name and returns it: complete and synced to disk, or not at all. Pieces may share their memory. */
   store(content: Buffer | AsyncIterable<Buffer>): Promise<string>;
