@@ -52,13 +52,17 @@ interface Several {
 }
 
 /**
- * Starts the shop on a free port, by default with one process on the embedded database; the clock of several cannot be moved. Rejects
- * with the server's output when it does not start.
+ * Starts the shop on a free port, by default with one process on the embedded database and the demo; the clock of several cannot be
+ * moved. Rejects with the server's output when it does not start.
  */
-export async function openShop(several?: Several): Promise<OpenedShop> {
+export async function openShop(
+  several?: Several,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OpenedShop> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-journey-"));
   // A run without the setup has none, and PostgreSQL neither: the shop fills it in itself.
-  if (!several && existsSync(FILLED)) cpSync(FILLED, folder, { recursive: true });
+  if (!several && settings["DEMO"] !== "0" && existsSync(FILLED))
+    cpSync(FILLED, folder, { recursive: true });
   const log: string[] = [];
   let server: ChildProcess;
   const start = async (port: string): Promise<string> => {
@@ -76,6 +80,7 @@ export async function openShop(several?: Several): Promise<OpenedShop> {
         RATE_LIMIT: "0",
         LOG_LEVEL: "info",
         THREAD_NICENESS: "0",
+        ...settings,
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { shop } from "@reagent/api/contract/shop";
+import { adoptShop, shop } from "@reagent/api/contract/shop";
 import { systemClock } from "./basics/clock.ts";
 import { keepOutputOptional, messageOf, stopOnce } from "./program.ts";
 import type { RunningShop } from "./running-shop.ts";
@@ -10,6 +10,7 @@ keepOutputOptional();
 
 try {
   const settings = readSettings(process.env);
+  adoptShop(settings.shop);
   const { stop, ...facts } = await start(settings);
   const stopAll = stopOnce(async () => {
     await stop();

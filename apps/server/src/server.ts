@@ -175,6 +175,7 @@ export async function buildServer(
         styles: new FirstStyles(pages.folder),
         chatUrl: pages.chatUrl,
         absentParts: pages.absentParts,
+        shop: pages.shop,
         answer: guestAnswers(routes, services),
         now: () => services.clock.now(),
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),

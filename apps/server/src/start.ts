@@ -92,6 +92,8 @@ export async function startShop(
       origin: settings.publicUrl,
       chatUrl: settings.chatUrl,
       absentParts: settings.absentParts,
+      shop: settings.shopFiles.length > 0 ? settings.shop : undefined,
+      files: settings.shopFiles,
     });
     const outbox = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
     const mailFolder = settings.isProduction ? undefined : outbox;

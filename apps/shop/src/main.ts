@@ -1,3 +1,4 @@
+import { adoptShop } from "@reagent/api/contract/shop";
 import { languageOfPath, withoutLanguage } from "@reagent/api/pages/language-path";
 import { openShop, type Shop } from "@reagent/ui/data/shop";
 import { startCalls } from "@reagent/ui/data/start-calls";
@@ -17,8 +18,9 @@ async function start(): Promise<void> {
   const root = document.getElementById("shop");
   if (!root) throw new Error("the page has no element with the id shop");
 
-  const { origin: publicOrigin, chatUrl, absentParts, ...api } = readSettings(document);
+  const { origin: publicOrigin, chatUrl, absentParts, shop: own, ...api } = readSettings(document);
   const origin = publicOrigin || location.origin;
+  if (own) adoptShop(own);
   const shop = openShop({
     api,
     language,

@@ -1,5 +1,6 @@
 import type { Client, NamedCall } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
+import { adoptShop, type Shop as ShopData } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { languageOfPath, pathIn, withoutLanguage } from "@reagent/api/pages/language-path";
 import type { ShopPart } from "@reagent/domain/shop-part";
@@ -28,6 +29,8 @@ export interface Asked {
   readonly chatUrl: string;
   /** The parts that the shop does without. */
   readonly absentParts: readonly ShopPart[];
+  /** The owner's data; undefined for the demo's. */
+  readonly shop: ShopData | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Answers a call as for a guest. */
@@ -64,9 +67,11 @@ export async function renderPage({
   origin,
   chatUrl,
   absentParts,
+  shop: own,
   now,
   answer,
 }: Asked): Promise<RenderedPage | Redirected | "missing" | undefined> {
+  if (own) adoptShop(own);
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);

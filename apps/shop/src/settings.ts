@@ -1,4 +1,4 @@
-import { shop } from "@reagent/api/contract/shop";
+import { type Shop, shop } from "@reagent/api/contract/shop";
 import { developmentSalts, type Salts } from "@reagent/api/contract/signature";
 import type { ShopPart } from "@reagent/domain/shop-part";
 
@@ -12,6 +12,8 @@ export interface Settings {
   readonly chatUrl: string;
   /** The parts that the shop does without. */
   readonly absentParts: readonly ShopPart[];
+  /** The owner's data, where it is not the demo's. */
+  readonly shop?: Shop;
 }
 
 /** The settings that the server wrote into the page. */

@@ -83,7 +83,7 @@ onEachDatabase((makePlace) => {
           (each) => `${each.receiver} ${each.districtName} ${each.street} ${each.isDefault}`,
         ),
       ).toEqual([
-        "陈若安 浦东新区 示例路 120 号 3 楼 true",
+        "陈若安 浦东新区 示例路 8 号 3 楼 true",
         expect.stringMatching(/^收发室 .+ 示例街 8 号 false$/u),
       ]);
       expect(await entries()).toEqual([{ amount: 125_050, reason: "opening", note: "旧系统余额" }]);

@@ -159,7 +159,7 @@ const EXAMPLE_CUSTOMERS: readonly Partial<Record<CustomerColumn, string>>[] = [
     province: "上海市",
     city: "上海市",
     district: "浦东新区",
-    street: "示例路 120 号 3 楼",
+    street: "示例路 8 号 3 楼",
     postcode: "200120",
     default_address: "1",
   },

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { adoptShop } from "@reagent/api/contract/shop";
 import { systemClock } from "../basics/clock.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
 import { openStores } from "../services/stores.ts";
@@ -10,6 +11,7 @@ import type { InShop } from "./operator-shop.ts";
 /** Works in the shop that the environment names. Throws `CommandError` where there is none. */
 export const inShop: InShop = async (work) => {
   const settings = readSettings(process.env);
+  adoptShop(settings.shop);
   const { database: place } = settings;
   if (place.kind === "sqlite" && !existsSync(join(place.folder, DATABASE_FILE))) {
     throw new CommandError(`There is no shop in ${place.folder}; set DATA_DIR.`);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Outcome } from "@reagent/api/client/failure";
+import type { Shop } from "@reagent/api/contract/shop";
 import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Language } from "../basics/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
@@ -34,6 +35,7 @@ export interface ServerBuild {
     readonly origin: string;
     readonly chatUrl: string;
     readonly absentParts: readonly ShopPart[];
+    readonly shop: Shop | undefined;
     readonly now: number;
     readonly answer: GuestAnswer;
   }): Promise<RenderedPage | Redirected | "missing" | undefined>;
@@ -75,6 +77,8 @@ interface Options {
   readonly chatUrl: string;
   /** The parts that the shop does without. */
   readonly absentParts: readonly ShopPart[];
+  /** The owner's data; undefined for the demo's. */
+  readonly shop?: Shop | undefined;
   readonly now: () => number;
   /** The revision of the catalogue: a page of another revision is rendered again. */
   readonly revision: () => Promise<string>;
@@ -142,9 +146,9 @@ export class GuestPages {
   }
 
   async #render(origin: string, url: string, shell: Shell): Promise<GuestPage> {
-    const { serverBuild, styles, answer, chatUrl, absentParts, now } = this.#options;
-    const shop = { chatUrl, absentParts, now: now(), answer };
-    const rendered = await serverBuild.renderPage({ url, origin, ...shop });
+    const { serverBuild, styles, answer, chatUrl, absentParts, shop, now } = this.#options;
+    const asked = { url, origin, chatUrl, absentParts, shop, now: now(), answer };
+    const rendered = await serverBuild.renderPage(asked);
     if (!rendered || rendered === "missing" || "redirectTo" in rendered) return rendered;
     const html = shell.html.toString();
     // A page that loads its content later has no title of its own yet.

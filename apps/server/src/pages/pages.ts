@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { type Shop, shop } from "@reagent/api/contract/shop";
 import type { Salts } from "@reagent/api/contract/signature";
 import { languageOfPath, pathIn } from "@reagent/api/pages/language-path";
 import { addressesOf } from "@reagent/api/pages/parts";
@@ -12,7 +13,9 @@ import * as v from "valibot";
 import { escapeHtml } from "../basics/escape-html.ts";
 import type { Language } from "../basics/language.ts";
 import { EDITOR_POLICY } from "../http/security.ts";
+import type { OwnFile } from "../settings/shop-folder.ts";
 import type { GuestPages } from "./guest-pages.ts";
+import { NOTHING_RUNS } from "./pictures.ts";
 import { ENCODINGS, type Shell, shellOf } from "./shell.ts";
 import { withoutScript } from "./without-script.ts";
 
@@ -25,8 +28,8 @@ const PageList = v.array(
   }),
 );
 
-/** Settings that pages need. */
-export interface PageSettings {
+/** Settings that pages need, which are written into each. */
+interface PageSettings {
   /** Origin of the API; "" is the page's own. */
   readonly host: string;
   readonly salts: Salts;
@@ -36,6 +39,14 @@ export interface PageSettings {
   readonly chatUrl: string;
   /** The parts that the shop does without. */
   readonly absentParts: readonly ShopPart[];
+  /** The owner's data, where it is not the demo's; its pages need no other request for it. */
+  readonly shop?: Shop | undefined;
+}
+
+/** The same, and what pages name. */
+export interface PagesSettings extends PageSettings {
+  /** Pictures of the owner in place of those of the build. */
+  readonly files?: readonly OwnFile[];
 }
 
 /** The built shop's pages, with a shell for each path pattern. */
@@ -45,6 +56,8 @@ export interface Pages {
   readonly chatUrl: string;
   /** The parts that the shop does without. */
   readonly absentParts: readonly ShopPart[];
+  readonly shop: Shop | undefined;
+  readonly files: readonly OwnFile[];
   /** SHA-256 of the inline scripts, base64, for the content security policy. */
   readonly scriptHashes: readonly string[];
   readonly shells: readonly {
@@ -67,18 +80,25 @@ interface Rendering {
 
 const ASSET_AGE = "365d";
 const OTHER_AGE = "1h";
+const FILE_AGE_S = 3600;
 /** Public pages are the same for everyone: proxies may cache them, and serve them while they revalidate. */
 const GUEST_PAGE_CACHING = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 
 /** Reads the built shop from its folder and inserts the API's settings; undefined where it is not built. */
-export function openPages(folder: string, settings: PageSettings): Pages | undefined {
+export function openPages(
+  folder: string,
+  { files = [], ...settings }: PagesSettings,
+): Pages | undefined {
   const index = join(folder, "index.html");
   if (!existsSync(index)) {
     return undefined;
   }
   const shell = withSettings(readFileSync(index, "utf8"), settings);
-  const html = withLine(shell, "zh");
-  const english = withLine(shell.replace(/<html lang="[^"]*"/u, '<html lang="en"'), "en");
+  const html = withLine(withTitle(shell, "zh"), "zh");
+  const english = withLine(
+    withTitle(shell, "en").replace(/<html lang="[^"]*"/u, '<html lang="en"'),
+    "en",
+  );
   const list = join(folder, "pages.json");
   const editor = join(folder, "structure-editor", "index.html");
   const built = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
@@ -88,6 +108,8 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
     folder,
     chatUrl: settings.chatUrl,
     absentParts: settings.absentParts,
+    shop: settings.shop,
+    files,
     scriptHashes: inlineScripts(html).map((script) =>
       createHash("sha256").update(script).digest("base64"),
     ),
@@ -122,12 +144,19 @@ export async function registerPages(
   await server.register(fastifyStatic, {
     root: pages.folder,
     wildcard: false,
-    globIgnore: ["assets/**", "**/*.html", "pages.json", "**/*.{br,gz}"],
+    globIgnore: [
+      "assets/**",
+      "**/*.html",
+      "pages.json",
+      "**/*.{br,gz}",
+      ...pages.files.map(({ path }) => path.slice(1)),
+    ],
     preCompressed: true,
     maxAge: OTHER_AGE,
     index: false,
     decorateReply: false,
   });
+  registerFiles(server, pages.files);
   const { structureEditor } = pages;
   if (structureEditor) {
     server.get("/structure-editor/", (request, reply) => {
@@ -161,6 +190,20 @@ export async function registerPages(
   }
   for (const language of ["zh", "en"] as const) registerSearchForm(server, language);
   server.setNotFoundHandler((request, reply) => sendNotFound(request, reply, pages));
+}
+
+/** Serves the owner's pictures, in which nothing may run or load. */
+function registerFiles(server: FastifyInstance, files: readonly OwnFile[]): void {
+  for (const { path, mediaType, file } of files) {
+    const bytes = readFileSync(file);
+    server.get(path, (_, reply) =>
+      reply
+        .type(mediaType)
+        .header("cache-control", `public, max-age=${FILE_AGE_S}`)
+        .header("content-security-policy", NOTHING_RUNS)
+        .send(bytes),
+    );
+  }
 }
 
 /** Leads a search that was sent as a form to the page of its results, a blank one home. */
@@ -239,6 +282,10 @@ const ELEMENT = '<div id="shop">';
 /** The page with what it says in a browser that does not run its scripts. */
 const withLine = (html: string, language: Language): string =>
   html.replace(ELEMENT, () => `${withoutScript(language)}${ELEMENT}`);
+
+/** The page with the shop's name as its title, until a screen has its own. */
+const withTitle = (html: string, language: Language): string =>
+  html.replace(/<title>[^<]*<\/title>/u, () => `<title>${escapeHtml(shop.name[language])}</title>`);
 
 function withSettings(html: string, settings: PageSettings): string {
   const content = escapeHtml(JSON.stringify(settings));

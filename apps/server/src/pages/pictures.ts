@@ -6,7 +6,7 @@ const AGE = "public, max-age=86400";
 /** A photograph is named after its content. */
 const AGE_OF_CONTENT = "public, max-age=31536000, immutable";
 /** A drawing comes from the catalogue's data: nothing in it may run or load. */
-const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** A drawing as an image file; undefined for none, or one that is not SVG markup. */

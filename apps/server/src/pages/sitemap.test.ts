@@ -13,6 +13,8 @@ const pages: Pages = {
   folder: "",
   chatUrl: "",
   absentParts: [],
+  shop: undefined,
+  files: [],
   scriptHashes: [],
   shells: [
     { pattern: "/", isPublic: true, shell },

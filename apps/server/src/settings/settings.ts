@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
-import { shop } from "@reagent/api/contract/shop";
+import { DEMO_SHOP, type Shop } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
 import { fen } from "@reagent/domain/money";
@@ -14,6 +14,7 @@ import { USUAL_NICENESS } from "../basics/thread-priority.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { MailSettings } from "../ports/mail/transport.ts";
 import type { SessionTimes } from "../sessions/session.ts";
+import { type OwnFile, readShopFolder } from "./shop-folder.ts";
 
 /** The address of the metrics: a port of their own, so that they are not public with the shop. */
 export interface MetricsPlace {
@@ -55,6 +56,10 @@ export interface Settings {
   readonly waybillCustomers: readonly string[];
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
+  /** The shop's own data. */
+  readonly shop: Shop;
+  /** The pictures of the owner's folder; empty for those that ship with the shop. */
+  readonly shopFiles: readonly OwnFile[];
   /** Address of the customer service's chat; "" for a shop without one. */
   readonly chatUrl: string;
   /** The parts that the shop does without. */
@@ -108,7 +113,6 @@ const DEFAULTS = {
   unpaidYuan: 200_000,
   /** Of the demo. */
   waybillCustomers: "demo-ordinary,demo-university",
-  mailFrom: `${shop.name.en} <${shop.serviceEmail}>`,
 } as const;
 const DEVELOPMENT_KEY = "development-key-of-personal-data";
 const DEVELOPMENT_PAYMENT_KEY = "development-key-of-payment-notices";
@@ -247,7 +251,8 @@ const Environment = v.object({
   HELD_ITEMS_MESSAGE: v.optional(v.string(), ""),
   HELD_ITEMS_MESSAGE_EN: v.optional(v.string()),
   MAP_STYLE: v.optional(v.union([v.literal(""), styleAddress]), ""),
-  CHAT_URL: v.optional(v.union([v.literal(""), chatAddress]), shop.chatUrl),
+  CHAT_URL: v.optional(v.union([v.literal(""), chatAddress])),
+  SHOP_DIR: v.optional(v.string()),
   ORCHARD: v.optional(yesOrNo, "1"),
   PAPER_AWARD: v.optional(yesOrNo, "1"),
   SAMPLE_CENTRE: v.optional(yesOrNo, "1"),
@@ -316,6 +321,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...problemsOfWorkers(values),
     ...(isProduction ? problemsInProduction(salts, values) : problemsInDevelopment(values)),
   ]);
+  const own = ownShop(values);
   const hasSimulator = values.PAYMENT_SIMULATOR ?? !isProduction;
   return {
     isProduction,
@@ -335,11 +341,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hasDemo: values.DEMO ?? !isProduction,
     apiHost: values.API_HOST,
     publicUrl: values.PUBLIC_URL ?? "",
-    mail: mailSettings(values),
+    shop: own.shop,
+    shopFiles: own.files,
+    mail: mailSettings(values, own.shop),
     heldItems: heldItems(values),
     waybillCustomers: values.WAYBILL_CUSTOMERS,
     mapStyle: values.MAP_STYLE,
-    chatUrl: values.CHAT_URL,
+    chatUrl: values.CHAT_URL ?? own.shop.chatUrl,
     absentParts: absentParts(values),
     sessionTimes: {
       lifeMs: values.SESSION_HOURS * HOUR_MS,
@@ -403,9 +411,22 @@ function problemsInDevelopment({ HOST, PUBLIC_URL }: Environment): readonly stri
   ];
 }
 
-function mailSettings({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Environment): MailSettings {
+/** The folder of an owner; without one the shop of the demo. */
+function ownShop({ SHOP_DIR: folder }: Environment) {
+  if (folder === undefined || folder === "") return { shop: DEMO_SHOP, files: [] };
+  const read = readShopFolder(folder);
+  if ("problems" in read)
+    throw new WrongSettings(read.problems.map((problem) => `SHOP_DIR: ${problem}`));
+  return read;
+}
+
+function mailSettings(
+  { SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Environment,
+  { name, serviceEmail }: Shop,
+): MailSettings {
   if (url === undefined) {
-    return { kind: "folder", folder: join(DATA_DIR, "outbox"), from: from ?? DEFAULTS.mailFrom };
+    const usual = `${name.en} <${serviceEmail}>`;
+    return { kind: "folder", folder: join(DATA_DIR, "outbox"), from: from ?? usual };
   }
   if (from === undefined) {
     throw new WrongSettings(["MAIL_FROM must be set where SMTP_URL is"]);

@@ -1,23 +1,46 @@
-/**
- * The shop's own data: name, logo, contact, bank account. A deployment changes this file only. All values are fictitious.
- */
-export const shop = {
-  name: { zh: "刻度试剂", en: "Kedu Reagents" },
+/** A text in both languages. */
+interface Both {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The shop's own data: name, logo, contact, bank account. "" is none. */
+export interface Shop {
+  readonly name: Both;
   /** Shown beside the logo, under the name. */
+  readonly tagline: Both;
+  /** Path of the logo's picture; "" for the mark that ships with the shop. */
+  readonly logo: string;
+  /** The path of the picture of links to the shop in other sites, 1200 × 630. */
+  readonly sharePicture: string;
+  /** One or two. */
+  readonly hotlines: readonly [string, ...string[]];
+  readonly complaintsLine: string;
+  readonly serviceHours: Both;
+  readonly salesEmail: string;
+  readonly serviceEmail: string;
+  /** Where the setting `CHAT_URL` gives none. Links of a shop without a chat lead to the contact page, and are named after it. */
+  readonly chatUrl: string;
+  readonly wechat: { readonly account: string; readonly url: string };
+  readonly company: { readonly name: Both; readonly address: Both };
+  readonly bank: { readonly name: Both; readonly account: string; readonly holder: Both };
+  /** The number of the site's registration, 沪ICP备…. */
+  readonly icp: string;
+  /** The number of the licence for hazardous chemicals, with its name. */
+  readonly licence: string;
+}
+
+/** The shop of the demo; all values are fictitious. */
+export const DEMO_SHOP: Shop = {
+  name: { zh: "刻度试剂", en: "Kedu Reagents" },
   tagline: { zh: "KEDU REAGENTS", en: "LABORATORY CHEMICALS" },
-  /** The logo's strokes on a 30 × 30 grid, drawn in the accent colour: path and stroke width. */
-  mark: [
-    { path: "M3 2v26", width: 2.5 },
-    { path: "M3 4h22M3 9.5h9M3 15h15M3 20.5h9M3 26h22", width: 2 },
-  ],
-  /** The picture of links to the shop in other sites, 1200 × 630: a file in apps/shop/public. */
+  logo: "",
   sharePicture: "/share.png",
   hotlines: ["400-000-0120", "021-0000-0120"],
   complaintsLine: "400-000-0121",
   serviceHours: { zh: "工作日 8:30–17:30", en: "Mon–Fri 8:30–17:30 (UTC+8)" },
   salesEmail: "sales@kedu.example",
   serviceEmail: "service@kedu.example",
-  /** Where the setting `CHAT_URL` gives none. Empty for a shop without a chat: its links lead to the contact page, and are named after it. */
   chatUrl: "",
   wechat: { account: "kedu-reagents", url: "https://weixin.kedu.example/follow" },
   company: {
@@ -29,4 +52,14 @@ export const shop = {
     account: "0000 0000 0000 0120",
     holder: { zh: "刻度试剂（上海）有限公司", en: "Kedu Reagents (Shanghai) Co., Ltd." },
   },
-} as const;
+  icp: "",
+  licence: "",
+};
+
+/** The shop that this process or page is of. Read it when it is shown, not when a module is loaded. */
+export const shop: Shop = { ...DEMO_SHOP };
+
+/** Makes the data of an owner that of the shop; called once, when a process starts or a page opens, before anything is shown. */
+export function adoptShop(own: Shop): void {
+  Object.assign(shop, own);
+}

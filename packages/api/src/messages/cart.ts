@@ -1,11 +1,9 @@
 import { MOST_CART_LINES } from "@reagent/domain/cart";
 import type { PurchaseBarrier } from "@reagent/domain/purchase";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
-import { shop } from "../contract/shop.ts";
 import { defineMessages } from "./define-messages.ts";
 import type { LocalizedText } from "./message.ts";
-
-const hotline = shop.hotlines[0];
+import { withHotline } from "./with-hotline.ts";
 
 /** Why a change of the cart is refused. */
 export const cartMessages = defineMessages({
@@ -40,16 +38,16 @@ export const cartMessages = defineMessages({
 
 /** Why a product is not sold through the cart. */
 export const barrierMessages = defineMessages({
-  "price-on-request": {
+  "price-on-request": withHotline((hotline) => ({
     zh: `该产品价格需询价，请致电 ${hotline}。`,
     en: `The price of this product is given on request. Please call ${hotline}.`,
-  },
-  "enquiry-only": {
+  })),
+  "enquiry-only": withHotline((hotline) => ({
     zh: `该产品仅接受询单，请致电 ${hotline}。`,
     en: `This product is sold by enquiry only. Please call ${hotline}.`,
-  },
-  "low-boiling": {
+  })),
+  "low-boiling": withHotline((hotline) => ({
     zh: `低沸点产品下单详询 ${hotline}。`,
     en: `Low-boiling products are ordered by telephone: ${hotline}.`,
-  },
+  })),
 } satisfies Record<PurchaseBarrier, LocalizedText>);

@@ -4,8 +4,7 @@ import { formatYuan, type Fen } from "@reagent/domain/money";
 import { shop } from "../contract/shop.ts";
 import { defineMessages } from "./define-messages.ts";
 import type { LocalizedText } from "./message.ts";
-
-const hotline = shop.hotlines[0];
+import { withHotline } from "./with-hotline.ts";
 
 const stateNames: Readonly<Record<FilingState, LocalizedText>> = {
   none: { zh: "未备案", en: "nothing filed" },
@@ -64,10 +63,10 @@ export const checkoutMessages = defineMessages({
     zh: "以下产品属于管制化学品，相应备案通过审核后方可购买。请先备案，或移除后再提交：",
     en: "These products are regulated: they can be ordered once the filings that they require are accepted. Please file, or take them out of the order:",
   },
-  notSold: {
+  notSold: withHotline((hotline) => ({
     zh: `以下产品目前不能在线订购，请移除后再提交，或致电 ${hotline}：`,
     en: `These products cannot be ordered online at the moment. Please take them out of the order, or call ${hotline}:`,
-  },
+  })),
   beijing: {
     zh: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
     en: "Deliveries to Beijing may be delayed during the Two Sessions.",
@@ -82,8 +81,8 @@ export const checkoutMessages = defineMessages({
     en: `Unpaid orders can have at most ${most} products together; you can order ${left} now. Please choose fewer, or pay or cancel unpaid orders.`,
   }),
   amountTooHigh: (most: Fen, left: Fen) => ({
-    zh: `未付款订单的商品金额合计最多 ${formatYuan(most)} 元，目前还可订购 ${formatYuan(left)} 元。请减少商品，或先付款、取消未付款的订单；大额采购请致电 ${hotline}。`,
-    en: `The goods of unpaid orders can cost at most ¥${formatYuan(most)} together; you can order for ¥${formatYuan(left)} now. Please choose fewer, or pay or cancel unpaid orders. For large orders please call ${hotline}.`,
+    zh: `未付款订单的商品金额合计最多 ${formatYuan(most)} 元，目前还可订购 ${formatYuan(left)} 元。请减少商品，或先付款、取消未付款的订单；大额采购请致电 ${shop.hotlines[0]}。`,
+    en: `The goods of unpaid orders can cost at most ¥${formatYuan(most)} together; you can order for ¥${formatYuan(left)} now. Please choose fewer, or pay or cancel unpaid orders. For large orders please call ${shop.hotlines[0]}.`,
   }),
   couponNotReached: (reachAmount: Fen) => ({
     zh: `该抵扣券需试剂金额满 ${formatYuan(reachAmount)} 元方可使用，请重新选择。`,

@@ -49,7 +49,7 @@ const activationWords = (registered: Registered, code: string): MailWords => ({
   },
 });
 
-const resetWords: MailWords = {
+const resetWords = (): MailWords => ({
   subject: {
     zh: `重新设置您的${shop.name.zh}登录密码`,
     en: `Set a new password at ${shop.name.en}`,
@@ -67,10 +67,10 @@ const resetWords: MailWords = {
       en: "The link works once. If you did not ask for it, please ignore this e-mail: your password stays as it is.",
     },
   ],
-};
+});
 
 /** The words to a customer whose account was imported, and who has no password yet. */
-const inviteWords: MailWords = {
+const inviteWords = (): MailWords => ({
   subject: {
     zh: `为您的${shop.name.zh}账号设置登录密码`,
     en: `Set the password of your account at ${shop.name.en}`,
@@ -88,13 +88,13 @@ const inviteWords: MailWords = {
       en: "The link works once. After that time, choose “Forgot password” on the log-in page to get another one.",
     },
   ],
-};
+});
 
 /** The words about an account that is not active yet: the new password activates it. */
 const firstResetWords = (registered: Registered): MailWords => ({
-  ...resetWords,
+  ...resetWords(),
   before: [
-    ...resetWords.before,
+    ...resetWords().before,
     registeredAs(registered),
     {
       zh: "该账号尚未激活，设置新密码后即可登录。",
@@ -104,7 +104,7 @@ const firstResetWords = (registered: Registered): MailWords => ({
 });
 
 /** An activation mail was requested for an active account: only its mailbox learns so, not the caller. */
-const activeWords: MailWords = {
+const activeWords = (): MailWords => ({
   subject: { zh: `您的${shop.name.zh}账号已激活`, en: `Your account at ${shop.name.en} is active` },
   before: [
     {
@@ -119,7 +119,7 @@ const activeWords: MailWords = {
       en: "If you have forgotten the password, set a new one from there. If you did not ask for this e-mail, please ignore it.",
     },
   ],
-};
+});
 
 /** The mail with a code: a link to the page of the shop that accepts it. */
 function codeMail(
@@ -134,8 +134,8 @@ function codeMail(
       ...at,
     });
   }
-  const activeResetWords = customer.password_hash === NO_PASSWORD ? inviteWords : resetWords;
-  return linkMail(customer.is_active === 1 ? activeResetWords : firstResetWords(customer), {
+  const ofActive = customer.password_hash === NO_PASSWORD ? inviteWords : resetWords;
+  return linkMail(customer.is_active === 1 ? ofActive() : firstResetWords(customer), {
     path: paths.forgotPassword(code),
     ...at,
   });
@@ -185,7 +185,7 @@ export async function writeCode(
   if (mail.kind === "activate" && customer.is_active === 1) {
     return {
       to: mail.recipient,
-      ...linkMail(activeWords, { path: paths.login(), ...at }),
+      ...linkMail(activeWords(), { path: paths.login(), ...at }),
     };
   }
   const state = accountState({

@@ -20,6 +20,14 @@ export const mark = componentStyle({
   "@media": { [from.tablet]: { width: "30px", height: "30px" } },
 });
 
+export const picture = componentStyle({
+  flex: "none",
+  width: "auto",
+  height: "24px",
+  maxWidth: "120px",
+  "@media": { [from.tablet]: { height: "30px" } },
+});
+
 export const name = componentStyle({
   display: "grid",
   color: vars.color.text,

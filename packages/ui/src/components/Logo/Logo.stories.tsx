@@ -9,7 +9,6 @@ const meta: Meta<typeof Logo> = {
   args: {
     name: "刻度试剂",
     second: "Kedu Reagents",
-    mark: "M3 2v26M3 4h22M3 9.500h9M3 15h15M3 20.500h9M3 26h22",
   },
 };
 export default meta;
@@ -17,4 +16,12 @@ export default meta;
 type Story = StoryObj<typeof Logo>;
 
 export const MarkAndNames: Story = {};
+export const WithThePictureOfAnOwner: Story = {
+  args: {
+    name: "示例试剂",
+    second: "",
+    picture:
+      "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 30'><rect width='60' height='30' fill='steelblue'/></svg>",
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

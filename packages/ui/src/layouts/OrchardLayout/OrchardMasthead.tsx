@@ -20,8 +20,6 @@ import * as css from "./OrchardLayout.css.ts";
 import { OrchardSearch } from "./OrchardSearch.tsx";
 import { useOrchardLinks } from "./useOrchardLinks.ts";
 
-const mark = shop.mark.map(({ path }) => path).join("");
-
 /** The orchard's header: the way back, the search of gifts, the customer's grains, and the basket. */
 export function OrchardMasthead() {
   const words = useCopy(copy);
@@ -36,7 +34,7 @@ export function OrchardMasthead() {
         <Icon of={ArrowLeft} size={20} />
       </Link>
       <Link className={css.logo} to={paths.home()}>
-        <Logo name={shop.name[language]} second={shop.tagline[language]} mark={mark} />
+        <Logo name={shop.name[language]} second={shop.tagline[language]} picture={shop.logo} />
         <VisuallyHidden>{words.home}</VisuallyHidden>
       </Link>
       <Link className={css.orchardName} to={paths.orchard()}>

@@ -13,6 +13,9 @@ import { screenOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Footer.copy.ts";
 import * as css from "./Footer.css.ts";
 
+/** The register of sites, to which the number of a registration has to lead. */
+const ICP_REGISTER = "https://beian.miit.gov.cn/";
+
 /** The footer of every page: help, company, contacts, and the permitted uses of the goods. */
 export function Footer() {
   const words = useCopy(copy);
@@ -41,6 +44,12 @@ export function Footer() {
         <p className={css.statement}>{words.statement}</p>
         <div className={css.legal}>
           <span>© {shop.name[language]}</span>
+          {shop.icp !== "" && (
+            <TextLink kind="muted" href={ICP_REGISTER}>
+              {shop.icp}
+            </TextLink>
+          )}
+          {shop.licence !== "" && <span>{shop.licence}</span>}
           <Link to={paths.help("termsofuse")}>{words.terms}</Link>
           <Link to={paths.help("privacy_policy")}>{words.privacy}</Link>
           <button
@@ -67,22 +76,26 @@ function Service() {
       <a className={css.phone} href={`tel:${first}`}>
         {first}
       </a>
-      <a className={css.secondPhone} href={`tel:${second}`}>
-        {second}
-      </a>
+      {second !== undefined && (
+        <a className={css.secondPhone} href={`tel:${second}`}>
+          {second}
+        </a>
+      )}
       <p className={css.hours}>{shop.serviceHours[language]}</p>
       <div className={css.contacts}>
         <TextLink {...chat.target} icon={MessageSquare} isExternal={"href" in chat.target}>
           {chat.name}
         </TextLink>
-        <WechatCard
-          side="top"
-          trigger={(trigger) => (
-            <button {...trigger} className={css.wechat} type="button">
-              {words.wechat}
-            </button>
-          )}
-        />
+        {shop.wechat.url !== "" && (
+          <WechatCard
+            side="top"
+            trigger={(trigger) => (
+              <button {...trigger} className={css.wechat} type="button">
+                {words.wechat}
+              </button>
+            )}
+          />
+        )}
         <TextLink to={paths.advice()}>{words.suggestion}</TextLink>
       </div>
     </section>

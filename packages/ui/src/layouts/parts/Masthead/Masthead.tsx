@@ -16,8 +16,6 @@ import { HeaderSearch } from "./HeaderSearch.tsx";
 import { copy } from "./Masthead.copy.ts";
 import * as css from "./Masthead.css.ts";
 
-const mark = shop.mark.map(({ path }) => path).join("");
-
 /** The header of every page: logo, search, look-ups, cart. */
 export function Masthead() {
   const words = useCopy(copy);
@@ -35,7 +33,7 @@ export function Masthead() {
         <PhoneMenuButton />
       </div>
       <Link className={css.logo} to={paths.home()}>
-        <Logo name={name} second={shop.tagline[language]} mark={mark} />
+        <Logo name={name} second={shop.tagline[language]} picture={shop.logo} />
         <VisuallyHidden>{words.home}</VisuallyHidden>
       </Link>
       <div className={css.search}>

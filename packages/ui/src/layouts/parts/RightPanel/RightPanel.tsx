@@ -6,6 +6,7 @@ import ReceiptText from "@lucide/icons/icons/receipt-text";
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import UserRound from "@lucide/icons/icons/user-round";
 import Zap from "@lucide/icons/icons/zap";
+import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
@@ -69,22 +70,24 @@ export function RightPanel() {
         <RailItem>
           <RailButton {...opens("quickOrder")} label={words.quickOrder} icon={Zap} />
         </RailItem>
-        <RailItem>
-          <WechatCard
-            trigger={(trigger) => (
-              <RailButton
-                {...trigger}
-                label={words.wechat}
-                icon={QrCode}
-                hasTooltip={false}
-                onClick={() => {
-                  close();
-                  trigger.onClick();
-                }}
-              />
-            )}
-          />
-        </RailItem>
+        {shop.wechat.url !== "" && (
+          <RailItem>
+            <WechatCard
+              trigger={(trigger) => (
+                <RailButton
+                  {...trigger}
+                  label={words.wechat}
+                  icon={QrCode}
+                  hasTooltip={false}
+                  onClick={() => {
+                    close();
+                    trigger.onClick();
+                  }}
+                />
+              )}
+            />
+          </RailItem>
+        )}
         <RailItem>
           <RailLink label={words.suggestion} icon={MessageSquareText} to={paths.advice()} />
         </RailItem>

@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { forgotPassword } from "@reagent/api/contract/recovery";
+import { adoptShop, DEMO_SHOP } from "@reagent/api/contract/shop";
+import { barrierMessages } from "@reagent/api/messages/cart";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { issuerIn } from "./documents/order-paper.ts";
+import { framed } from "./documents/words.ts";
+import { prepareTerms } from "./import/content/prepare-terms.ts";
+import { readSettings } from "./settings/settings.ts";
+import { onDefaultDatabase, openFresh } from "./testing/databases.ts";
+import { customers } from "./testing/fixture.ts";
+import { writeOwnShop } from "./testing/own-shop.ts";
+import { openShop } from "./testing/shop.ts";
+
+/** Words that only the company of the demo has. */
+const OF_DEMO = /刻度试剂|\bkedu\b|示例路 120|120 Example Road|000-0120|0000-0120/iu;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "reagent-own-"));
+  writeOwnShop(folder);
+  adoptShop(readSettings({ SHOP_DIR: folder }).shop);
+});
+afterAll(() => {
+  adoptShop(DEMO_SHOP);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+onDefaultDatabase((makePlace) => {
+  test("mails of an owner's shop have its names", async () => {
+    const shop = await openShop(makePlace);
+    for (const language of ["cn", "en"] as const)
+      await shop.call(forgotPassword, { email: customers.lin }, { language });
+    const mails = await shop.mails();
+    await shop.close();
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      "Set a new password at Songjiang Reagents",
+      "重新设置您的松江试剂登录密码",
+    ]);
+    for (const { text, html } of mails) {
+      expect(`${text}${html}`).not.toMatch(OF_DEMO);
+      expect(text).toContain("021-5550-0177 · help@songjiang.example");
+    }
+  });
+
+  test("the terms of an empty shop are those of the owner's company", async () => {
+    const { database, remove } = await openFresh(makePlace);
+    await prepareTerms(database);
+    const [terms] = await database.read.selectFrom("terms_versions").selectAll().execute();
+    await remove();
+    expect(terms?.content_zh).toContain("松江试剂网站（以下简称“本站”）由松江试剂有限公司运营。");
+    expect(terms?.content_en).toContain("run by Songjiang Reagents Ltd.");
+    expect(JSON.stringify(terms)).not.toMatch(OF_DEMO);
+    expect(JSON.stringify(terms)).not.toMatch(/演示|demonstration/u);
+  });
+});
+
+test.each(["zh", "en"] as const)(
+  "documents and messages in %s have the owner's names",
+  (language) => {
+    const said = JSON.stringify([
+      framed(language, { zh: "质检报告", en: "Certificate" }, []),
+      issuerIn(language),
+      barrierMessages["price-on-request"][language],
+    ]);
+    expect(said).not.toMatch(OF_DEMO);
+    expect(said).toContain("021-5550-0177");
+  },
+);
+
+test("no source but the demo's data names the company of the demo", () => {
+  const root = fileURLToPath(new URL("../../../", import.meta.url));
+  const sources = ["apps/server/src", "apps/shop/src", "packages/api/src", "packages/ui/src"];
+  const naming = sources
+    .flatMap((source) => filesIn(join(root, source)))
+    .filter((path) => /\.(?:ts|tsx)$/u.test(path))
+    .filter(
+      (path) =>
+        !/\.(?:test|stories|timing\.test)\.tsx?$|\/(?:mock|testing|foundations)\//u.test(path),
+    )
+    .filter((path) => OF_DEMO.test(readFileSync(path, "utf8")))
+    .map((path) => path.slice(root.length));
+  expect(naming).toEqual(["packages/api/src/contract/shop.ts"]);
+});
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));

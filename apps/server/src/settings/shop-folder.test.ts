@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEMO_SHOP } from "@reagent/api/contract/shop";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { writeOwnShop } from "../testing/own-shop.ts";
+import { readSettings } from "./settings.ts";
+import { readShopFolder } from "./shop-folder.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "reagent-own-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the folder of an owner", () => {
+  test("gives the shop its data and pictures, of which nothing is the demo's", () => {
+    writeOwnShop(folder);
+    const { shop, shopFiles, mail, chatUrl } = readSettings({ SHOP_DIR: folder });
+    expect(shop).toMatchObject({
+      name: { zh: "松江试剂", en: "Songjiang Reagents" },
+      hotlines: ["021-5550-0177"],
+      complaintsLine: "021-5550-0177",
+      salesEmail: "help@songjiang.example",
+      serviceHours: { zh: "工作日 9:00–17:00", en: "工作日 9:00–17:00" },
+      bank: { holder: { zh: "松江试剂有限公司", en: "Songjiang Reagents Ltd." } },
+      wechat: { account: "", url: "" },
+    });
+    expect(shopFiles.map(({ path, file }) => `${path} ${file.slice(folder.length)}`)).toEqual([
+      "/logo.svg /logo.svg",
+      "/favicon.svg /logo.svg",
+      "/share.png /share.png",
+    ]);
+    expect(mail.from).toBe("Songjiang Reagents <help@songjiang.example>");
+    expect(chatUrl).toBe("");
+    const ofDemo = textsIn(DEMO_SHOP).filter((text) => text !== "" && !text.startsWith("/"));
+    expect(textsIn(shop).filter((text) => ofDemo.includes(text))).toEqual([]);
+  });
+
+  test("can have an icon of its own, and a second line", () => {
+    writeOwnShop(folder, { second_hotline: "400-555-0177", chat_url: "https://chat.example/x" });
+    writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+    const { shop, shopFiles, chatUrl } = readSettings({ SHOP_DIR: folder });
+    expect([shop.hotlines.length, chatUrl]).toEqual([2, "https://chat.example/x"]);
+    expect(shopFiles.map(({ file }) => file)).toContain(join(folder, "favicon.svg"));
+    expect(readSettings({ SHOP_DIR: folder, CHAT_URL: "" }).chatUrl).toBe("");
+  });
+
+  test.each([
+    ["name_zh", undefined, "shop.yaml: name_zh is missing"],
+    ["name_zh", '""', "shop.yaml: name_zh is empty"],
+    ["hotlines", "021", "shop.yaml: hotlines is not a key of this file"],
+    ["hotline", "call us", "shop.yaml: hotline must be a telephone number"],
+    ["service_email", "help", "shop.yaml: service_email must be an e-mail address"],
+    ["wechat_url", "http://x.example", "shop.yaml: wechat_url must begin with https://"],
+    ["bank_account", "[1, 2]", "shop.yaml: bank_account must be text"],
+    ["name_en", "x: y: z", "shop.yaml is not YAML: "],
+  ])("is refused with a message about %s: %s", (key, value, message) => {
+    writeOwnShop(folder, { [key]: value });
+    expect(() => readSettings({ SHOP_DIR: folder })).toThrow(`SHOP_DIR: ${message}`);
+  });
+
+  test("is refused where a file is missing or is no picture", () => {
+    expect(readShopFolder(folder)).toEqual({
+      problems: [`${join(folder, "shop.yaml")} is not there`],
+    });
+    writeOwnShop(folder);
+    writeFileSync(join(folder, "shop.yaml"), "just text");
+    expect(() => readSettings({ SHOP_DIR: folder })).toThrow("shop.yaml has no keys");
+    writeOwnShop(folder);
+    rmSync(join(folder, "logo.svg"));
+    writeFileSync(join(folder, "share.png"), "GIF89a");
+    expect(readShopFolder(folder)).toEqual({
+      problems: ["logo.svg is not in the folder", "share.png must be a PNG picture of 1200 × 630"],
+    });
+  });
+});
+
+/** All texts of some data. */
+const textsIn = (data: unknown): string[] =>
+  typeof data === "string"
+    ? [data]
+    : Object.values(data as Record<string, unknown>).flatMap(textsIn);
