@@ -7,6 +7,9 @@ import type { AddCommand, InShop } from "./operator-shop.ts";
 const groups: Readonly<
   Record<string, Readonly<Record<string, () => Promise<{ readonly addCommand: AddCommand }>>>>
 > = {
+  "Day:": {
+    next: () => import("./commands/next.ts"),
+  },
   "Orders:": {
     orders: () => import("./commands/orders.ts"),
     show: () => import("./commands/show.ts"),

@@ -21,6 +21,20 @@ export async function orderOf(reader: Reader, code: string): Promise<StoredOrder
 export const orderIdOf = async (reader: Reader, code: string): Promise<string> =>
   (await orderOf(reader, code)).id;
 
+/** The id of the order with a number, or with a parcel, an invoice or a return of that number. Throws `CommandError` where there is none. */
+export async function orderIdOfAny(reader: Reader, code: string): Promise<string> {
+  const capital = code.trim().toUpperCase();
+  for (const table of ["shipments", "order_invoices", "returns"] as const) {
+    const found = await reader
+      .selectFrom(table)
+      .select("order_id")
+      .where("code", "=", capital)
+      .executeTakeFirst();
+    if (found) return found.order_id;
+  }
+  return orderIdOf(reader, code);
+}
+
 /** An order cannot be paid or kept. */
 export const notAwaited = () => new CommandError("This order does not wait to be paid.");
 

@@ -82,6 +82,7 @@ onDefaultDatabase((makePlace) => {
     test("takes back a parcel: its goods wait and are reserved again, and the customer gets a mail", async () => {
       await steps(`paid ${ORDER}`, `review ${ORDER}`, `${ship} 7 --line ${PRODUCT}=2@C1`);
       const parcel = await found(/PK\d+/u);
+      expect(await operator("show", parcel.toLowerCase())).toContain(ORDER);
       expect(await operator("ship-undo", parcel)).toContain("its goods wait to be sent");
       const [line] = await read().selectFrom("order_lines").selectAll().execute();
       expect(line).toMatchObject({ sent_quantity: 0, reserved_quantity: 3, state: "open" });
