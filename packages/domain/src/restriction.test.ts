@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRECURSOR_FILINGS } from "./filing.ts";
 import { NO_PRECURSOR } from "./precursor.ts";
-import { BEIJING, blocksOrder, filingsFor, filingsForAll, limitOf } from "./restriction.ts";
+import { blocksOrder, filingsFor, filingsForAll, limitOf } from "./restriction.ts";
 
 const plain = { hazardNumber: "", ...NO_PRECURSOR };
 const hazardous = { ...plain, hazardNumber: "2568" };
@@ -14,7 +14,7 @@ const all = [plain, ...restricted];
 const order = {
   lines: all,
   accepted: PRECURSOR_FILINGS,
-  province: "310000",
+  hasNotice: false,
   custom: [],
 };
 
@@ -38,7 +38,6 @@ describe("the filings that goods require (decisions, restricted products)", () =
 describe("limitOf (customer centre §4, price-response limit)", () => {
   it.each([
     ["nothing", order, "none", []],
-    ["no address yet", { ...order, province: "" }, "none", []],
     ["no filing", { ...order, accepted: [] }, "restricted", restricted],
     [
       "the filing of the other precursors only",
@@ -47,15 +46,15 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
       [hazardous, explosive],
     ],
     ["no filing, nothing flagged", { ...order, accepted: [], lines: [plain] }, "none", []],
-    ["Beijing", { ...order, province: BEIJING }, "beijing", []],
+    ["a notice", { ...order, hasNotice: true }, "beijing", []],
     ["words of the shop's", { ...order, custom: [plain] }, "custom", [plain]],
     [
       "all of them",
-      { ...order, accepted: [], province: BEIJING, custom: [plain] },
+      { ...order, accepted: [], hasNotice: true, custom: [plain] },
       "restricted",
       restricted,
     ],
-    ["words and Beijing", { ...order, province: BEIJING, custom: [plain] }, "custom", [plain]],
+    ["words and a notice", { ...order, hasNotice: true, custom: [plain] }, "custom", [plain]],
   ])("finds the limit of an order: %s", (_, given, kind, products) => {
     expect(limitOf(given)).toEqual({ kind, products });
   });
@@ -63,19 +62,19 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
   it("allows the order once its products are removed", () => {
     const lines = fc.array(fc.constantFrom(...all));
     const words = fc.subarray(all);
-    const province = fc.constantFrom("", BEIJING, "310000");
+    const notice = fc.boolean();
     fc.assert(
       fc.property(
         lines,
         words,
-        province,
+        notice,
         fc.subarray([...PRECURSOR_FILINGS]),
-        (of, withMessage, place, accepted) => {
+        (of, withMessage, hasNotice, accepted) => {
           const limit = (left: typeof of) =>
             limitOf({
               lines: left,
               custom: left.filter((line) => withMessage.includes(line)),
-              province: place,
+              hasNotice,
               accepted,
             });
           let left = of;

@@ -7,11 +7,8 @@ export interface RestrictableLine extends PrecursorMarks {
   readonly hazardNumber: string;
 }
 
-/** A notice that precedes an order or prevents it (customer centre §4, price-response limit). */
+/** A notice that precedes an order or prevents it (customer centre §4, price-response limit); `beijing` is any notice of a region. */
 export type LimitKind = "none" | "beijing" | "restricted" | "custom";
-
-/** The code of Beijing among the provinces. */
-export const BEIJING = "110000";
 
 /**
  * The filings that goods require: each kind of precursor its own, and other hazardous goods the one of explosive precursors
@@ -37,14 +34,14 @@ export function filingsForAll(lines: readonly RestrictableLine[]): PrecursorFili
 
 /**
  * The limit of an order (decisions, restricted products). Only one is returned, those that prevent the order first:
- * goods that require a filing, then goods with a message of the shop, then the notice for Beijing.
+ * goods that require a filing, then goods with a message of the shop, then a notice of the shop.
  */
 export function limitOf<Line extends RestrictableLine>(order: {
   readonly lines: readonly Line[];
   /** The customer's accepted filings. */
   readonly accepted: readonly PrecursorFilingKind[];
-  /** The province of delivery; empty while no address is chosen. */
-  readonly province: string;
+  /** Whether the shop has a notice for it, such as of deliveries to its region. */
+  readonly hasNotice: boolean;
   /** The lines that the shop has a message for. */
   readonly custom: readonly Line[];
 }): { readonly kind: LimitKind; readonly products: readonly Line[] } {
@@ -53,7 +50,7 @@ export function limitOf<Line extends RestrictableLine>(order: {
   const restricted = order.lines.filter(isRestricted);
   if (restricted.length > 0) return { kind: "restricted", products: restricted };
   if (order.custom.length > 0) return { kind: "custom", products: order.custom };
-  return { kind: order.province === BEIJING ? "beijing" : "none", products: [] };
+  return { kind: order.hasNotice ? "beijing" : "none", products: [] };
 }
 
 /** Whether a limit prevents the order until its products are unselected (customer centre §4, submit flow). */

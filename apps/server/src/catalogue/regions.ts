@@ -33,6 +33,11 @@ export function regionName(id: string): string | undefined {
   return names.get(id);
 }
 
+/** The codes of the regions with a code or a name; a name can be that of several districts. */
+export function regionsNamed(text: string): string[] {
+  return names.has(text) ? [text] : [...names].flatMap(([id, name]) => (name === text ? id : []));
+}
+
 /** Whether all three are regions, each within the previous one. */
 export function isRegionPath({ province, city, district }: RegionPath): boolean {
   return (

@@ -27,6 +27,8 @@ export interface CustomerTables {
     account_period: Generated<number>;
     /** Whether the customer may download product data. */
     may_download: Generated<StoredFlag>;
+    /** Whether the customer may print waybills of parcels. */
+    may_print_waybills: Generated<StoredFlag>;
     is_active: StoredFlag;
     created_at: number;
     /** When a registered account lapses if it is not activated; null after activation, and for accounts that were not registered. */

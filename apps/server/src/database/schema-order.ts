@@ -3,6 +3,7 @@ import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { InvoiceFormat } from "@reagent/domain/invoice-format";
 import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { GoodsBack, ReturnStatus } from "@reagent/domain/return";
+import type { ShopLimit } from "@reagent/domain/shop-limit";
 import type { Generated } from "kysely";
 import type { Language } from "../basics/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
@@ -212,6 +213,21 @@ export interface OrderTables {
     payment_id: string;
     outcome: NoticeEffect;
     received_at: number;
+  };
+
+  /** Limits that the shop sets on goods, on deliveries to a region, or on both. */
+  shop_limits: {
+    id: string;
+    effect: ShopLimit["effect"];
+    /** With spaces between them; empty for all goods. */
+    item_codes: string;
+    /** The code of a province, a city or a district; empty for everywhere. */
+    region: string;
+    /** The first and the last day; empty for an open end. */
+    from_day: string;
+    until_day: string;
+    message_zh: string;
+    message_en: string;
   };
 
   coupons: {

@@ -32,6 +32,10 @@ const LARGEST_AMOUNT = fen(100_000_000_00);
 export const filingArgument = () =>
   new Argument("<FILING>", "the kind of the filing").choices(REVIEWED_FILINGS);
 
+/** Whether a right is given or taken away. */
+export const switchArgument = () =>
+  new Argument("<SWITCH>", "on gives the right, off takes it away").choices(["on", "off"] as const);
+
 /** A whole number from 1 to 9999. Throws `InvalidArgumentError` for anything else, as all of these do. */
 export function quantityOf(text: string): number {
   const quantity = parseQuantity(text);
@@ -88,6 +92,9 @@ export function limitOf(text: string): Fen {
 
 /** The reason of a refusal. */
 export const reasonOf = (text: string): string => readLine(text, "reason");
+
+/** What customers read before an order. */
+export const messageOf = (text: string): string => readLine(text, "message");
 
 /** The note of a change of money. */
 export const noteOf = (text: string): string => readLine(text, "note");

@@ -55,6 +55,8 @@ const groups: Readonly<
     category: () => import("./commands/category.ts"),
     group: () => import("./commands/group.ts"),
     "invoice-unlock": () => import("./commands/invoice-unlock.ts"),
+    "download-right": () => import("./commands/download-right.ts"),
+    "waybill-right": () => import("./commands/waybill-right.ts"),
     coupons: () => import("./commands/coupons.ts"),
     "coupon-issue": () => import("./commands/coupon-issue.ts"),
     "coupon-void": () => import("./commands/coupon-void.ts"),
@@ -84,6 +86,11 @@ const groups: Readonly<
     paper: () => import("./commands/paper.ts"),
     "paper-accept": () => import("./commands/paper-accept.ts"),
     "paper-refuse": () => import("./commands/paper-refuse.ts"),
+  },
+  "Limits:": {
+    limits: () => import("./commands/limits.ts"),
+    "limit-add": () => import("./commands/limit-add.ts"),
+    "limit-end": () => import("./commands/limit-end.ts"),
   },
   "Pages:": {
     pages: () => import("./commands/pages.ts"),

@@ -4,6 +4,7 @@ import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
 import { categoryName } from "../areas/registration/choices.ts";
 import { momentOf } from "../basics/day.ts";
 import type { Reader } from "../database/database.ts";
+import type { StoredFlag } from "../database/stored-flag.ts";
 import { balancesOf } from "../ordering/balance/ledger.ts";
 import { readCoupons } from "../ordering/coupons.ts";
 import { inColumns } from "./columns.ts";
@@ -17,6 +18,18 @@ export const categoryOf = (code: number): string => `${categoryName(code) ?? "un
 
 /** The group of a customer in a word. */
 export const groupOf = (group: string): string => group || "none";
+
+/** What a customer may do that others may not, in words. */
+const rightsOf = (row: {
+  readonly may_download: StoredFlag;
+  readonly may_print_waybills: StoredFlag;
+}): string =>
+  [
+    row.may_download === 1 ? "downloads product data" : "",
+    row.may_print_waybills === 1 ? "prints waybills" : "",
+  ]
+    .filter((right) => right !== "")
+    .join(", ");
 
 /** How much of a credit line is used. */
 export const creditOf = (used: number, limit: number): string =>
@@ -49,6 +62,7 @@ export async function showCustomer(
           ["Category", categoryOf(row.category_code)],
           ["Group", groupOf(row.customer_group)],
           ["Account period", `${row.account_period}, ${hasCredit ? "with" : "without"} credit`],
+          ["Rights", rightsOf(row)],
           ["Balance", `${formatYuan(balances.prepay)} RMB`],
           ["Credit used", `${creditOf(balances.credit, row.credit_limit)} RMB`],
           [

@@ -67,10 +67,6 @@ export const checkoutMessages = defineMessages({
     zh: `以下产品目前不能在线订购，请移除后再提交，或致电 ${hotline}：`,
     en: `These products cannot be ordered online at the moment. Please take them out of the order, or call ${hotline}:`,
   })),
-  beijing: {
-    zh: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
-    en: "Deliveries to Beijing may be delayed during the Two Sessions.",
-  },
   /** No further order is placed while others wait to be paid: because of their number, their products, or the price of the goods. */
   tooManyOrders: (most: number) => ({
     zh: `未付款的订单最多 ${most} 张。请先付款或取消未付款的订单，再提交新订单。`,

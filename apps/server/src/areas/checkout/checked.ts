@@ -61,8 +61,7 @@ export async function checkedOrder(
   for (const { columns } of lines) {
     checkedQuantity(columns.quantity, language);
   }
-  const { province } = address;
-  const limit = await readLimit(tx, call, { lines, province, heldItems });
+  const limit = await readLimit(tx, call, { lines, address, heldItems });
   if (blocksOrder(limit)) {
     throw refusal(
       checkoutMessages.limited({

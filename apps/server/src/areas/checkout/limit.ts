@@ -1,37 +1,48 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
+import type { RegionPath } from "@reagent/domain/region";
 import { limitOf } from "@reagent/domain/restriction";
+import { limitedGoods } from "@reagent/domain/shop-limit";
+import { dayOf } from "../../basics/day.ts";
 import type { LocalizedText } from "../../basics/language.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { readRequiredFilings } from "../../customers/required-filings.ts";
 import type { Reader } from "../../database/database.ts";
+import { limitsInForce, type StoredLimit } from "../../ordering/shop-limits.ts";
 import type { HeldItems } from "../../settings/settings.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
 
-/** What prevents an order to a province, or has to be confirmed before it. */
+/** What prevents an order to an address, or has to be confirmed before it. */
 export async function readLimit(
   reader: Reader,
-  { customer, language }: CustomerCall<unknown>,
+  { customer, language, now }: CustomerCall<unknown>,
   {
     lines,
-    province,
+    address,
     heldItems,
   }: {
     readonly lines: readonly OrderableLine[];
-    readonly province: string;
+    /** Undefined while none is chosen. */
+    readonly address: RegionPath | undefined;
     readonly heldItems: HeldItems;
   },
 ): Promise<OrderLimit> {
   const required = await readRequiredFilings(reader, customer.id, lines);
   const missing = required.filter(({ state }) => state !== "accepted");
   const accepted = required.filter((each) => !missing.includes(each)).map((each) => each.kind);
-  const { products: custom, message } = unavailable(lines, heldItems);
-  const { kind, products } = limitOf({ lines, accepted, province, custom });
+  const { province, city, district } = address ?? { province: "", city: "", district: "" };
+  const limits = await limitsInForce(reader, { day: dayOf(now), province, city, district });
+  const { products: custom, message } = unavailable(lines, heldItems, limits);
+  const notice = limits.find(
+    (limit) => limit.effect === "notice" && limitedGoods(limit, lines).length > 0,
+  );
+  const hasNotice = notice !== undefined;
+  const { kind, products } = limitOf({ lines, accepted, hasNotice, custom });
   const messages = {
-    none: { zh: "", en: "" },
+    none: nothing,
     restricted: checkoutMessages.restricted,
     custom: message,
-    beijing: checkoutMessages.beijing,
+    beijing: notice?.message ?? nothing,
   };
   return {
     kind,
@@ -41,10 +52,16 @@ export async function readLimit(
   };
 }
 
-/** Reagents that are not sold through the cart any more, else those that the settings hold back, with the message for them. */
+const nothing: LocalizedText = { zh: "", en: "" };
+
+/**
+ * Reagents that are not sold through the cart any more, else those that the settings hold back, else the goods of a limit, with the
+ * message for them.
+ */
 function unavailable(
   lines: readonly OrderableLine[],
   { itemCodes, message }: HeldItems,
+  limits: readonly StoredLimit[],
 ): { readonly products: readonly OrderableLine[]; readonly message: LocalizedText } {
   const unsold = lines.filter(({ isSold }) => !isSold);
   if (unsold.length > 0) {
@@ -53,5 +70,10 @@ function unavailable(
   const held = lines.filter(
     ({ kind, itemCode }) => kind === "reagent" && itemCodes.includes(itemCode),
   );
-  return { products: held, message };
+  if (held.length > 0) return { products: held, message };
+  for (const limit of limits.filter(({ effect }) => effect === "hold")) {
+    const products = limitedGoods(limit, lines);
+    if (products.length > 0) return { products, message: limit.message };
+  }
+  return { products: [], message: nothing };
 }

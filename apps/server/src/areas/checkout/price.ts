@@ -18,10 +18,9 @@ export async function readPrice(
     selectedLines(read, call),
     chosenAddress(read, call),
   ]);
-  const province = address?.province ?? "";
   const [coupon, limit, repeated, overLimit] = await Promise.all([
     chosenCoupon(read, call, lines),
-    readLimit(read, call, { lines, province, heldItems }),
+    readLimit(read, call, { lines, address, heldItems }),
     readRepeated(read, call, { lines, addressId: call.params.addressId }),
     whyOverLimit(read, call, lines, unpaidOrders.limit),
   ]);

@@ -10,6 +10,7 @@ import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { StoredOrder } from "../../ordering/orders/find-order.ts";
+import { mayPrintWaybills } from "./may-print-waybills.ts";
 
 type Filters = ParamsOf<typeof listParcels>;
 
@@ -30,10 +31,8 @@ export async function readSentParcels(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const parcels = rows.map((row) => ({
-    ...sentParcel(row),
-    hasWaybill: waybillCustomers.includes(row.customer_id),
-  }));
+  const hasWaybill = await mayPrintWaybills(read, customer.id, waybillCustomers);
+  const parcels = rows.map((row) => ({ ...sentParcel(row), hasWaybill }));
   return { parcels, total };
 }
 

@@ -18,6 +18,7 @@ import {
 } from "../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../documents/words.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
+import { mayPrintWaybills } from "./may-print-waybills.ts";
 import { parcelsOf } from "./parcels.ts";
 
 const PURPOSE = "waybill";
@@ -29,7 +30,7 @@ export async function issueWaybill(
   { waybillCustomers }: Pick<TxServices, "waybillCustomers">,
 ): Promise<{ url: string }> {
   const { parcelCode } = params;
-  if (!waybillCustomers.includes(customer.id)) {
+  if (!(await mayPrintWaybills(tx, customer.id, waybillCustomers))) {
     throw new Refusal(codes.notEntitled, shipmentMessages.noWaybill[language]);
   }
   if (!(await findParcel(tx, customer.id, parcelCode))) {
@@ -57,7 +58,7 @@ export async function openWaybill(
   if (
     admission?.subject !== subjectOf(parcelCode, language) ||
     admission.customerId !== customerCode ||
-    !waybillCustomers.includes(customerCode)
+    !(await mayPrintWaybills(database.read, customerCode, waybillCustomers))
   ) {
     return undefined;
   }

@@ -112,11 +112,17 @@ const customNotice = {
   en: "These products are not sent while we take stock. Please order them later.",
 } as const;
 
-/** The notice of deliveries to Beijing. */
+/** The notice of deliveries to Beijing that a new shop has. */
+const beijingNotice = {
+  zh: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
+  en: "Deliveries to Beijing may be delayed during the Two Sessions.",
+} as const;
+
+/** The limit with that notice. */
 export const beijingLimit = (language: Language = "zh"): OrderLimit => ({
   kind: "beijing",
   products: [],
-  message: checkoutMessages.beijing[language],
+  message: beijingNotice[language],
   filings: [],
 });
 

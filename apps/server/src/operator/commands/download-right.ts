@@ -1,0 +1,8 @@
+import { rightCommand } from "../right.ts";
+
+/** Adds `download-right`. */
+export const addCommand = rightCommand({
+  name: "download-right",
+  column: "may_download",
+  what: "download product data",
+});
