@@ -60,7 +60,7 @@ export interface Services {
   readonly listings: Listings;
   readonly structures: StructureSearch;
   readonly heldItems: HeldItems;
-  /** Ids of the customers who may print waybills. */
+  /** E-mail addresses of the customers who may print waybills. */
   readonly waybillCustomers: readonly string[];
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;

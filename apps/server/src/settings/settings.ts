@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DEMO_SHOP, type Shop } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
+import { accountEmail } from "@reagent/domain/email-address";
 import { fen } from "@reagent/domain/money";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import { SHOP_PARTS, type ShopPart } from "@reagent/domain/shop-part";
@@ -52,7 +53,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly heldItems: HeldItems;
-  /** Ids of the customers who may print waybills (decisions, waybill customers). */
+  /** E-mail addresses of the customers who may print waybills (decisions, waybill customers). */
   readonly waybillCustomers: readonly string[];
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
@@ -112,7 +113,7 @@ const DEFAULTS = {
   unpaidLines: 200,
   unpaidYuan: 200_000,
   /** Of the demo. */
-  waybillCustomers: "demo-ordinary,demo-university",
+  waybillCustomers: "demo@kedu.example,university@kedu.example",
 } as const;
 const DEVELOPMENT_KEY = "development-key-of-personal-data";
 const DEVELOPMENT_PAYMENT_KEY = "development-key-of-payment-notices";
@@ -345,7 +346,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shopFiles: own.files,
     mail: mailSettings(values, own.shop),
     heldItems: heldItems(values),
-    waybillCustomers: values.WAYBILL_CUSTOMERS,
+    waybillCustomers: values.WAYBILL_CUSTOMERS.map(accountEmail),
     mapStyle: values.MAP_STYLE,
     chatUrl: values.CHAT_URL ?? own.shop.chatUrl,
     absentParts: absentParts(values),

@@ -24,7 +24,7 @@ onEachDatabase((makePlace) => {
   const parcelCodes: string[] = [];
 
   beforeAll(async () => {
-    shop = await openShop(makePlace, { waybillCustomers: ["lin", "university"] });
+    shop = await openShop(makePlace, { waybillCustomers: [customers.lin, customers.university] });
     token = await shop.logIn(customers.lin);
     other = await shop.logIn(customers.wang);
     const start = shop.clock.time;
