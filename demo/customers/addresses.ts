@@ -1,5 +1,7 @@
-import type { Tx } from "@reagent/server/database/database";
+import { addAddress, updateInvoiceAddress } from "@reagent/api/contract/address";
+import { joinLandline } from "@reagent/domain/landline";
 import { readRows } from "../rows.ts";
+import type { DemoShop } from "./demo-shop.ts";
 
 const COLUMNS = [
   "customer",
@@ -17,26 +19,42 @@ const COLUMNS = [
 ] as const;
 
 /** Adds the addresses of a demo customer from `addresses.csv`: those of delivery, the default one first, and that of invoices. */
-export async function addDemoAddresses(tx: Tx, customerId: string, now: number): Promise<void> {
+export async function addDemoAddresses(shop: DemoShop, by: string, now: number): Promise<void> {
   const rows = readRows(new URL("addresses.csv", import.meta.url), COLUMNS);
   const own = Map.groupBy(
-    rows.filter(({ customer }) => customer === customerId),
+    rows.filter(({ customer }) => customer === by),
     ({ use }) => use,
   );
-  for (const [index, { customer, use: _, ...address }] of (own.get("delivery") ?? []).entries())
-    await tx
-      .insertInto("addresses")
-      .values({
-        ...address,
-        id: `${customer}-${index + 1}`,
-        customer_id: customer,
-        is_default: index === 0 ? 1 : 0,
-        created_at: now - index,
-      })
-      .execute();
-  for (const { customer, use: _, ...address } of own.get("invoice") ?? [])
-    await tx
-      .insertInto("invoice_addresses")
-      .values({ ...address, id: customer, customer_id: customer })
-      .execute();
+  for (const [index, row] of (own.get("delivery") ?? []).entries())
+    await shop.call(
+      addAddress,
+      {
+        ...placeOf(row),
+        area: row.phone_area,
+        phone: row.phone_number,
+        extension: row.phone_extension,
+        isDefault: index === 0,
+      },
+      { by, now: now - index },
+    );
+  for (const row of own.get("invoice") ?? []) {
+    const phone = joinLandline({
+      area: row.phone_area,
+      phone: row.phone_number,
+      extension: row.phone_extension,
+    });
+    await shop.call(updateInvoiceAddress, { ...placeOf(row), phone }, { by, now });
+  }
+}
+
+function placeOf({
+  receiver,
+  mobile,
+  province,
+  city,
+  district,
+  street,
+  postcode,
+}: Readonly<Record<(typeof COLUMNS)[number], string>>) {
+  return { receiver, mobile, province, city, district, street, postcode };
 }

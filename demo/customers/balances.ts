@@ -1,117 +1,132 @@
-import { endOfYear, integralFor, yearOf } from "@reagent/domain/points";
-import type { Tx } from "@reagent/server/database/database";
+import { convertIntegral } from "@reagent/api/contract/balance";
+import { listCoupons } from "@reagent/api/contract/coupon";
+import { type Fen, fen, toYuan } from "@reagent/domain/money";
+import { endOfYear, yearOf } from "@reagent/domain/points";
 import type { LedgerAccount } from "@reagent/server/database/schema-customer";
 import type { LedgerReason } from "@reagent/server/database/schema-order";
 import { book } from "@reagent/server/ordering/balance/ledger";
+import type { DemoShop } from "./demo-shop.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A customer of the demo: the e-mail address, and the id that the shop has given. */
+export interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** An entry that no call and no command writes, such as a debt from before the shop. */
+type Entry = readonly [account: LedgerAccount, at: number, amount: number, reason: LedgerReason];
+
+interface Coupon {
+  /** In yuan. */
+  readonly from: number;
+  readonly off: number;
+  /** How many days ago it was given, and for how many days it is valid from then on. */
+  readonly ago: number;
+  readonly days: number;
+  readonly isVoided?: true;
+}
+
 interface Accounts {
-  readonly creditLimit?: number;
-  readonly secondCreditLimit?: number;
   readonly entries: (now: number) => readonly Entry[];
+  /** Money that was received, or with a minus paid out: so many days ago, in yuan, with a note. */
+  readonly transfers: readonly (readonly [ago: number, amount: number, note: string])[];
+  /** Points that became grains. */
+  readonly conversions: (now: number) => readonly (readonly [at: number, grains: number])[];
   readonly coupons: readonly Coupon[];
 }
 
-type Entry = readonly [
-  account: LedgerAccount,
-  at: number,
-  amount: number,
-  reason: LedgerReason,
-  note?: string,
-];
-
-interface Coupon {
-  readonly reach: number;
-  readonly subtract: number;
-  readonly state?: "used" | "voided";
-  /** Days from now. */
-  readonly received: number;
-  readonly ends: number;
-}
-
-/** Entries without an order: top-ups and withdrawals, credit used and repaid, points converted into grains, and expired grains. */
-function entriesOfOrdinary(now: number): readonly Entry[] {
-  const ago = (days: number) => now - days * DAY_MS;
-  const lastYearEnded = endOfYear(yearOf(now) - 1);
-  const lastAutumn = lastYearEnded - 100 * DAY_MS;
-  return [
-    ["prepay", lastAutumn - DAY_MS, 35_600, "opening"],
-    ["prepay", ago(120), 100_000, "top-up", "88120391"],
-    ["prepay", ago(60), 100_000, "top-up"],
-    ["prepay", ago(26), -45_600, "repayment"],
-    ["prepay", ago(26) + 1, -12_000, "repayment"],
-    ["prepay", ago(12), -50_000, "withdrawn"],
-    ["credit", ago(150), 45_600, "opening"],
-    ["second-credit", ago(130), 32_000, "opening"],
-    ["credit", ago(26), -45_600, "repayment"],
-    ["second-credit", ago(26) + 1, -12_000, "repayment"],
-    ["integral", lastAutumn - DAY_MS, 7960, "opening"],
-    ["integral", lastAutumn, -integralFor(20), "converted"],
-    ["integral", ago(5), -integralFor(36), "converted"],
-    ["grains", lastAutumn, 20, "converted"],
-    ["grains", lastYearEnded, -20, "expired"],
-    ["grains", ago(5), 36, "converted"],
-  ];
-}
+/** A moment of last year. */
+const lastAutumn = (now: number) => endOfYear(yearOf(now) - 1) - 100 * DAY_MS;
 
 const accounts: Readonly<Record<string, Accounts>> = {
-  "demo-ordinary": {
-    creditLimit: 500_000,
-    secondCreditLimit: 80_000,
-    entries: entriesOfOrdinary,
+  "demo@kedu.example": {
+    entries: (now) => [
+      ["prepay", lastAutumn(now) - DAY_MS, 35_600, "opening"],
+      ["prepay", now - 26 * DAY_MS, -45_600, "repayment"],
+      ["prepay", now - 26 * DAY_MS + 1, -12_000, "repayment"],
+      ["credit", now - 150 * DAY_MS, 45_600, "opening"],
+      ["second-credit", now - 130 * DAY_MS, 32_000, "opening"],
+      ["credit", now - 26 * DAY_MS, -45_600, "repayment"],
+      ["second-credit", now - 26 * DAY_MS + 1, -12_000, "repayment"],
+      ["integral", lastAutumn(now) - DAY_MS, 7960, "opening"],
+    ],
+    transfers: [
+      [120, 1000, "88120391"],
+      [60, 1000, "88153207"],
+      [12, -500, "退款至公司账户"],
+    ],
+    conversions: (now) => [
+      [lastAutumn(now), 20],
+      [now - 5 * DAY_MS, 36],
+    ],
     coupons: [
-      { reach: 50_000, subtract: 3_000, received: -20, ends: 40 },
-      { reach: 10_000, subtract: 500, received: -35, ends: 10 },
-      { reach: 100_000, subtract: 8_000, state: "used", received: -80, ends: 20 },
-      { reach: 30_000, subtract: 2_000, state: "voided", received: -100, ends: -10 },
-      { reach: 80_000, subtract: 6_000, received: -200, ends: -110 },
+      { from: 500, off: 30, ago: 20, days: 60 },
+      { from: 100, off: 5, ago: 35, days: 45 },
+      { from: 300, off: 20, ago: 100, days: 90, isVoided: true },
+      { from: 800, off: 60, ago: 200, days: 90 },
     ],
   },
-  "demo-university": {
+  "university@kedu.example": {
     entries: (now) => [["integral", now, 120, "opening"]],
-    coupons: [{ reach: 20_000, subtract: 1_000, received: -5, ends: 85 }],
+    transfers: [],
+    conversions: () => [],
+    coupons: [{ from: 200, off: 10, ago: 5, days: 90 }],
   },
 };
 
 /** Adds the balance, credit, points and coupons that a demo customer has beside those of the orders. */
-export async function addDemoBalances(tx: Tx, customerId: string, now: number): Promise<void> {
-  const own = accounts[customerId];
-  if (!own) {
-    return;
-  }
-  await tx
-    .updateTable("customers")
-    .set({
-      credit_limit: own.creditLimit ?? 0,
-      second_credit_limit: own.secondCreditLimit ?? 0,
-    })
-    .where("id", "=", customerId)
-    .execute();
-  for (const [account, at, amount, reason, note = ""] of own.entries(now)) {
-    await book(tx, { customerId, account, amount, reason, note, now: at });
-  }
-  await addCoupons(tx, { customerId, now }, own.coupons);
+export async function addDemoBalances(
+  shop: DemoShop,
+  { id: customerId, email }: Owner,
+  now: number,
+): Promise<void> {
+  const own = accounts[email];
+  if (!own) return;
+  for (const [account, at, amount, reason] of own.entries(now))
+    await book(shop.tx, { customerId, account, amount, reason, now: at });
+  for (const [ago, amount, note] of own.transfers)
+    await transfer(shop, { email, amount: fen(amount * 100), note, now: now - ago * DAY_MS });
+  for (const [at, grains] of own.conversions(now))
+    await shop.call(convertIntegral, { grains }, { by: email, now: at });
+  for (const coupon of own.coupons) await giveCoupon(shop, email, coupon, now);
 }
 
-async function addCoupons(
-  tx: Tx,
-  { customerId, now }: { readonly customerId: string; readonly now: number },
-  coupons: readonly Coupon[],
+/** Adds money to a customer's balance, or with a minus pays it out. */
+export async function transfer(
+  shop: DemoShop,
+  {
+    email,
+    amount,
+    note,
+    now,
+  }: {
+    readonly email: string;
+    readonly amount: Fen;
+    readonly note: string;
+    readonly now: number;
+  },
 ): Promise<void> {
-  for (const [index, { reach, subtract, state, received, ends }] of coupons.entries()) {
-    await tx
-      .insertInto("coupons")
-      .values({
-        id: `${customerId}-coupon-${index + 1}`,
-        customer_id: customerId,
-        reach_amount: reach,
-        subtract_amount: subtract,
-        state: state ?? "unused",
-        received_at: now + received * DAY_MS,
-        begins_at: now + received * DAY_MS,
-        ends_at: now + ends * DAY_MS,
-      })
-      .execute();
-  }
+  const command = amount < 0 ? "balance-pay-out" : "balance-add";
+  await shop.operate(now, command, email, toYuan(fen(Math.abs(amount))), "--note", note);
+}
+
+/** Gives a customer a coupon; returns its id. */
+export async function giveCoupon(
+  shop: DemoShop,
+  email: string,
+  { from, off, ago, days, isVoided }: Coupon,
+  now: number,
+): Promise<string> {
+  const at = now - ago * DAY_MS;
+  const terms = ["--off", String(off), "--from", String(from), "--days", String(days)];
+  await shop.operate(at, "coupon-issue", email, ...terms);
+  const { coupons } = await shop.call(listCoupons, { status: "all" }, { by: email, now: at });
+  const id =
+    coupons.find(
+      ({ receivedAt, subtractAmount }) => receivedAt === at && subtractAmount === off * 100,
+    )?.couponId ?? "";
+  if (isVoided) await shop.operate(at, "coupon-void", id);
+  return id;
 }

@@ -1,18 +1,19 @@
-import { currentTermsVersion } from "@reagent/server/content/terms";
-import type { Database, Tx } from "@reagent/server/database/database";
-import type { Files } from "@reagent/server/ports/files/files";
-import { hashPassword } from "@reagent/server/sessions/password";
-import type { Vault } from "@reagent/server/sessions/vault";
+import { addFavourite } from "@reagent/api/contract/favourite";
+import { activate, register } from "@reagent/api/contract/registration";
+import type { Services } from "@reagent/server/calls/call";
+import type { Tx } from "@reagent/server/database/database";
+import { writeCode } from "@reagent/server/ports/mail/code-mail";
 import { isSet, listIn, readRows } from "../rows.ts";
 import { addDemoAddresses } from "./addresses.ts";
-import { addDemoBalances } from "./balances.ts";
+import { addDemoBalances, type Owner } from "./balances.ts";
+import { DemoShop } from "./demo-shop.ts";
 import { addDemoEnquiries } from "./enquiries.ts";
 import { addDemoFilings } from "./filings.ts";
 import { addDemoGiftOrders } from "./gift-orders.ts";
 import { packOf } from "./goods.ts";
 import { addDemoLists } from "./lists.ts";
 import { addDemoOrders } from "./orders.ts";
-import { addDemoReturnFiles } from "./returns.ts";
+import { addGoods } from "./placing.ts";
 import { addDemoStockAlerts } from "./stock-alerts.ts";
 
 /** The password of all demo customers, which is printed at start. */
@@ -26,9 +27,8 @@ export const demoCustomers: readonly DemoCustomer[] = readCustomers();
 
 function readCustomers() {
   return readRows(new URL("customers.csv", import.meta.url), [
-    "id",
     "email",
-    "user_name",
+    "name",
     "mobile",
     "company",
     "sex",
@@ -37,9 +37,11 @@ function readCustomers() {
     "district",
     "address",
     "zip",
-    "group",
-    "category_code",
-    "account_period",
+    "category",
+    "invoice_title",
+    "invoice_tax",
+    "credit",
+    "second_credit",
     "may_download",
     "favourites",
     "cart",
@@ -49,103 +51,135 @@ function readCustomers() {
   ]);
 }
 
-/** Adds missing demo customers, and lets all of them log in. The catalogue must be the demo's. */
+/**
+ * Registers missing demo customers, with all that they and the operator have done, and lets all of them log in. The catalogue must be
+ * the demo's.
+ */
 export async function prepareDemoCustomers(
-  database: Database,
-  { now, vault, files }: { now: number; vault: Vault; files: Files },
+  services: Services,
 ): Promise<{ password: string; accounts: typeof demoCustomers }> {
-  const ids = demoCustomers.map(({ id }) => id);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await database.transact(async (tx) => {
-    await tx.updateTable("customers").set({ is_active: 1 }).where("id", "in", ids).execute();
-    const known = await tx.selectFrom("customers").select("id").where("id", "in", ids).execute();
-    const missing = demoCustomers.filter(({ id }) => !known.some((row) => row.id === id));
-    for (const customer of missing) {
-      await addCustomer(tx, customer, passwordHash, now);
-      await addDemoFilings(tx, { id: customer.id, now }, vault);
-      await addDemoEnquiries(tx, { ...customer, now });
-    }
-    for (const { id, group } of demoCustomers) {
-      await addDemoOrders(tx, { id, group, now });
-      await addDemoGiftOrders(tx, { id, group, now });
-    }
+  const now = services.clock.now();
+  const emails = demoCustomers.map(({ email }) => email);
+  await services.database.transact(async (tx) => {
+    await tx.updateTable("customers").set({ is_active: 1 }).where("email", "in", emails).execute();
+    const known = await tx
+      .selectFrom("customers")
+      .select("email")
+      .where("email", "in", emails)
+      .execute();
+    const missing = demoCustomers.filter(({ email }) => !known.some((row) => row.email === email));
+    await withoutMails(tx, async () => {
+      const shop = new DemoShop(services, tx);
+      for (const customer of missing) await addCustomer(shop, customer, now);
+    });
   });
-  await addDemoReturnFiles(database, files, ids);
   return { password: DEMO_PASSWORD, accounts: demoCustomers };
 }
 
-async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string, now: number) {
-  const { id, sex, group, waits_for, has_arrived } = customer;
+/** Deletes the mails that work has queued: demo customers have no mailbox. */
+async function withoutMails(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const waiting = await tx.selectFrom("outgoing_mails").select("id").execute();
+  await work();
+  const ids = waiting.map(({ id }) => id);
   await tx
-    .insertInto("customers")
-    .values({
-      id,
-      email: customer.email,
-      password_hash: passwordHash,
-      user_name: customer.user_name,
-      mobile: customer.mobile,
-      company: customer.company,
-      sex: sex === "female" || sex === "male" ? sex : "",
-      province: customer.province,
-      city: customer.city,
-      district: customer.district,
-      address: customer.address,
-      zip: customer.zip,
-      customer_group: group,
-      category_code: Number(customer.category_code),
-      account_period: Number(customer.account_period),
-      may_download: isSet(customer.may_download) ? 1 : 0,
-      is_active: 1,
-      created_at: now,
-      terms_version: await currentTermsVersion(tx),
-    })
+    .deleteFrom("outgoing_mails")
+    .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
     .execute();
-  await addFavourites(tx, customer, now);
-  await addCart(tx, customer, now);
-  await addDemoLists(tx, { id, group }, now);
-  await addDemoAddresses(tx, id, now);
-  await addDemoBalances(tx, id, now);
-  if (waits_for !== "")
-    await addDemoStockAlerts(tx, { id, now, alerts: { open: waits_for, sent: has_arrived } });
+}
+
+async function addCustomer(shop: DemoShop, customer: DemoCustomer, now: number): Promise<void> {
+  const { email, waits_for: open, has_arrived: sent } = customer;
+  const owner = await registerCustomer(shop, customer, now);
+  await addDemoAddresses(shop, email, now);
+  await addDemoFilings(shop, email, now);
+  await addDemoBalances(shop, owner, now);
+  await addDemoOrders(shop, owner, now);
+  await addDemoGiftOrders(shop, owner, now);
+  await addDemoLists(shop, email, now);
+  await addDemoEnquiries(shop, email, now);
+  if (open !== "") await addDemoStockAlerts(shop, email, { open, sent }, now);
+  await addFavourites(shop, customer, now);
+  await fillCart(shop, customer, now);
+}
+
+/** Registers a customer and activates the account; the operator gives it credit and what else its row says. */
+async function registerCustomer(
+  shop: DemoShop,
+  { email, sex, credit, second_credit, may_download, ...customer }: DemoCustomer,
+  now: number,
+): Promise<Owner> {
+  await shop.call(
+    register,
+    {
+      ...customer,
+      email,
+      password: DEMO_PASSWORD,
+      passwordConfirmation: DEMO_PASSWORD,
+      sex: sex === "female" || sex === "male" ? sex : "",
+      invoiceTitle: customer.invoice_title,
+      invoiceTax: customer.invoice_tax,
+      area: "",
+      phone: "",
+      extension: "",
+      fax: "",
+      source: "",
+      isAgreed: true,
+    },
+    { now },
+  );
+  await shop.call(activate, { code: await mailedCode(shop, email, now) }, { now });
+  if (credit !== "") await shop.operate(now, "credit", email, "--limit", credit);
+  if (second_credit !== "")
+    await shop.operate(now, "credit", email, "--limit", second_credit, "--second");
+  const { id } = await shop.tx
+    .updateTable("customers")
+    // No command writes it yet.
+    .set({ may_download: isSet(may_download) ? 1 : 0 })
+    .where("email", "=", email)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, email };
+}
+
+/** The code of the activation mail that waits to be sent. */
+async function mailedCode({ tx }: DemoShop, email: string, now: number): Promise<string> {
+  const mail = await tx
+    .selectFrom("outgoing_mails")
+    .selectAll()
+    .where("recipient", "=", email)
+    .where("kind", "=", "activate")
+    .executeTakeFirstOrThrow();
+  const written = await writeCode(tx, { ...mail, kind: "activate" }, { now, publicUrl: "" });
+  return /[?&]code=([\w-]+)/u.exec(written?.text ?? "")?.[1] ?? "";
 }
 
 /** Adds the first items with the CAS numbers, oldest first. */
-async function addFavourites(tx: Tx, { id, favourites }: DemoCustomer, now: number): Promise<void> {
+async function addFavourites(
+  shop: DemoShop,
+  { email: by, favourites }: DemoCustomer,
+  now: number,
+): Promise<void> {
   for (const [index, cas] of listIn(favourites).entries()) {
-    const item = await tx
+    const item = await shop.tx
       .selectFrom("items")
       .select("id")
       .where("cas", "=", cas)
       .orderBy("position")
       .limit(1)
       .executeTakeFirst();
-    if (item) {
-      await tx
-        .insertInto("favourites")
-        .values({ customer_id: id, item_id: item.id, created_at: now + index })
-        .execute();
-    }
+    if (item) await shop.call(addFavourite, { itemId: String(item.id) }, { by, now: now + index });
   }
 }
 
-/** Adds the first packs with the CAS numbers, in the quantities after these. */
-async function addCart(tx: Tx, { id, group, cart }: DemoCustomer, now: number): Promise<void> {
+/** Puts the first packs with the CAS numbers into the cart, in the quantities after these. */
+async function fillCart(
+  shop: DemoShop,
+  { email: by, cart }: DemoCustomer,
+  now: number,
+): Promise<void> {
   for (const [index, written] of listIn(cart).entries()) {
     const [cas = "", quantity] = written.split(" ");
-    const pack = await packOf(tx, cas, group);
-    if (pack) {
-      await tx
-        .insertInto("cart_lines")
-        .values({
-          customer_id: id,
-          kind: "reagent",
-          product_id: pack.id,
-          quantity: Number(quantity),
-          customer_item_number: "",
-          is_selected: 1,
-          created_at: now + index,
-        })
-        .execute();
-    }
+    const pack = await packOf(shop.tx, cas);
+    if (pack) await addGoods(shop, pack, Number(quantity), { by, now: now + index });
   }
 }

@@ -1,14 +1,14 @@
+import { savePrecursorInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
+import { saveInvoice } from "@reagent/api/contract/invoice";
+import { uploadDocument } from "@reagent/api/contract/upload";
 import type {
   PrecursorFiling,
   PrecursorFilingKind,
   UniversityFiling,
 } from "@reagent/domain/filing";
 import { idCheckDigit } from "@reagent/domain/id-number";
-import type { FilingDecision } from "@reagent/server/areas/filing/decide";
-import { writeInvoice } from "@reagent/server/customers/invoices";
-import { writePrecursor } from "@reagent/server/customers/precursor";
-import type { Tx } from "@reagent/server/database/database";
-import type { Vault } from "@reagent/server/sessions/vault";
+import { type PrecursorSlot, type UploadSlot, uploadSlot } from "@reagent/domain/upload";
+import type { DemoShop } from "./demo-shop.ts";
 
 /** A valid ID number of a region that does not exist, so that no person has it. */
 const unassigned = (digits: string) => digits + idCheckDigit(digits);
@@ -47,105 +47,99 @@ const applicant = {
 
 const REFUSED = "使用说明未写明用途和用量，请补充后重新提交。";
 
-/** A filing of precursors of a demo customer and what the operator has decided. */
-interface DemoPrecursor {
-  readonly customerId: string;
-  readonly kind: PrecursorFilingKind;
-  readonly filing: PrecursorFiling;
-  readonly decision?: FilingDecision;
-}
+/** A blank page. */
+const DOCUMENT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAGgmzcgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /**
- * Adds the filings of a demo customer: the ordinary one has upgradable invoice information and both filings of precursors accepted,
- * the university's its research group, and the applicant a filing in each other state.
+ * Files for a demo customer: the ordinary one has upgradable invoice information and both filings of precursors accepted, the
+ * university's electronic invoices and its research group, and the applicant a filing in each other state.
  */
-export async function addDemoFilings(
-  tx: Tx,
-  { id, now }: { id: string; now: number },
-  vault: Vault,
-): Promise<void> {
-  const precursor = (written: DemoPrecursor) => addPrecursor(tx, written, now, vault);
-  const accepted = { state: "accepted" } as const;
-  switch (id) {
-    case "demo-ordinary":
-      await writeInvoice(tx, id, {
-        type: "vat-special",
-        title: "示例生物科技（上海）有限公司",
-        taxNumber: "91310115DEMO00001X",
-        bank: "示例银行上海张江支行",
-        bankAccount: "0000000000000001",
-        address: "上海市浦东新区示例路 1 号",
-        phone: "021-55500001",
-        email: "",
-      });
-      await precursor({ customerId: id, kind: "explosive", filing, decision: accepted });
-      await precursor({ customerId: id, kind: "drug", filing, decision: accepted });
+export async function addDemoFilings(shop: DemoShop, by: string, now: number): Promise<void> {
+  switch (by) {
+    case "demo@kedu.example":
+      await shop.call(
+        saveInvoice,
+        {
+          type: "vat-special",
+          title: "示例生物科技（上海）有限公司",
+          taxNumber: "91310115DEMO00001X",
+          bank: "示例银行上海张江支行",
+          bankAccount: "0000000000000001",
+          address: "上海市浦东新区示例路 1 号",
+          phone: "021-55500001",
+          email: "",
+        },
+        { by, now },
+      );
+      for (const kind of ["explosive", "drug"] as const) {
+        await filePrecursor(shop, { by, kind, filing, now });
+        await shop.operate(now, "accept", by, kind);
+      }
       return;
-    case "demo-university":
-      await addUniversity(tx, { customerId: id, filing: university, state: "accepted", now });
+    case "university@kedu.example":
+      await shop.call(
+        saveInvoice,
+        {
+          type: "all-electronic-ordinary",
+          title: "示例大学",
+          taxNumber: "12420000DEMO00002X",
+          bank: "",
+          bankAccount: "",
+          address: "",
+          phone: "",
+          email: by,
+        },
+        { by, now },
+      );
+      await fileUniversity(shop, by, university, now);
+      await shop.operate(now, "accept", by, "university");
       return;
-    case "demo-applicant":
-      await addUniversity(tx, {
-        customerId: id,
-        filing: applicant.university,
-        state: "pending",
-        now,
-      });
-      await precursor({ customerId: id, kind: "drug", filing: applicant.precursor });
-      await precursor({
-        customerId: id,
-        kind: "explosive",
-        filing: applicant.precursor,
-        decision: { state: "refused", reason: REFUSED },
-      });
+    case "applicant@kedu.example":
+      await fileUniversity(shop, by, applicant.university, now);
+      await filePrecursor(shop, { by, kind: "drug", filing: applicant.precursor, now });
+      await filePrecursor(shop, { by, kind: "explosive", filing: applicant.precursor, now });
+      await shop.operate(now, "refuse", by, "explosive", REFUSED);
   }
 }
 
-/** Without a mail: demo customers have no mailbox. */
-async function addPrecursor(
-  tx: Tx,
-  { decision, ...written }: DemoPrecursor,
-  now: number,
-  vault: Vault,
-): Promise<void> {
-  await writePrecursor(tx, { ...written, language: "zh", now }, vault);
-  if (!decision) return;
-  await tx
-    .updateTable("precursor_filings")
-    .set({
-      state: decision.state,
-      refusal: decision.state === "refused" ? decision.reason : "",
-      decided_at: now,
-    })
-    .where("customer_id", "=", written.customerId)
-    .where("precursor", "=", written.kind)
-    .execute();
-}
-
-async function addUniversity(
-  tx: Tx,
+async function filePrecursor(
+  shop: DemoShop,
   {
-    customerId,
-    filing: group,
-    state,
+    by,
+    kind,
+    filing: written,
     now,
   }: {
-    customerId: string;
-    filing: UniversityFiling;
-    state: "accepted" | "pending";
-    now: number;
+    readonly by: string;
+    readonly kind: PrecursorFilingKind;
+    readonly filing: PrecursorFiling;
+    readonly now: number;
   },
 ): Promise<void> {
-  await tx
-    .insertInto("university_filings")
-    .values({
-      ...group,
-      customer_id: customerId,
-      filed_at: now,
-      language: "zh",
-      state,
-      refusal: "",
-      decided_at: state === "accepted" ? now : null,
-    })
-    .execute();
+  const document = (slot: PrecursorSlot) => upload(shop, by, uploadSlot(kind, slot), now);
+  const documents = {
+    identity: await document("identity"),
+    usage: await document("usage"),
+    licence: await document("licence"),
+    certificate: await document("certificate"),
+  };
+  await shop.call(savePrecursorInfo, { kind, ...written, ...documents }, { by, now });
+}
+
+async function fileUniversity(
+  shop: DemoShop,
+  by: string,
+  written: UniversityFiling,
+  now: number,
+): Promise<void> {
+  const proof = await upload(shop, by, "university", now);
+  await shop.call(saveUniversityInfo, { ...written, ...proof }, { by, now });
+}
+
+function upload(shop: DemoShop, by: string, slot: UploadSlot, now: number) {
+  const sent = { slot, extension: "png", content: "", fileName: "示例文件.png" } as const;
+  return shop.call(uploadDocument, sent, { by, now, file: DOCUMENT });
 }

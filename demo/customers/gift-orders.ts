@@ -1,12 +1,13 @@
+import { listAddresses } from "@reagent/api/contract/address";
+import { convertIntegral } from "@reagent/api/contract/balance";
+import { addToBasket, readBasket } from "@reagent/api/contract/basket";
+import { createGiftOrder, payGiftOrder } from "@reagent/api/contract/gift-order";
 import { integralFor } from "@reagent/domain/points";
-import { createOrder } from "@reagent/server/areas/orchard/create";
-import { payOrder } from "@reagent/server/areas/orchard/pay";
-import { cancelGifts, confirmGifts, shipGifts } from "@reagent/server/areas/orchard/steps";
 import { dayOf, startOfDay } from "@reagent/server/basics/day";
-import { readAddresses } from "@reagent/server/customers/addresses";
 import type { Tx } from "@reagent/server/database/database";
-import { convertIntegral } from "@reagent/server/ordering/balance/convert";
 import { book } from "@reagent/server/ordering/balance/ledger";
+import type { Owner } from "./balances.ts";
+import type { DemoShop } from "./demo-shop.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -27,7 +28,7 @@ interface DemoGiftOrder {
 
 /** The gift orders of the demo customers: one for every state. */
 const history: Readonly<Record<string, readonly DemoGiftOrder[]>> = {
-  "demo-ordinary": [
+  "demo@kedu.example": [
     {
       on: 40,
       gifts: [
@@ -48,28 +49,17 @@ const history: Readonly<Record<string, readonly DemoGiftOrder[]>> = {
 const GRAINS = { on: 4, amount: 1204 } as const;
 
 /**
- * Adds the gift orders of a demo customer once, by the rules of real orders. What they cost is converted from points right before, so
- * that no grain is left of an order at the end of a year.
+ * Places the gift orders of a demo customer. What they cost is converted from points right before, so that no grain is left of an order
+ * at the end of a year.
  */
-export async function addDemoGiftOrders(
-  tx: Tx,
-  { id, group, now }: { readonly id: string; readonly group: string; readonly now: number },
-): Promise<void> {
-  const orders = history[id] ?? [];
-  if (orders.length === 0 || (await hasGiftOrders(tx, id)) || !(await hasAll(tx, orders))) return;
-  const customer = { id, group };
-  await convert(tx, id, GRAINS.amount, dayAgo(now, GRAINS.on));
+export async function addDemoGiftOrders(shop: DemoShop, owner: Owner, now: number): Promise<void> {
+  const orders = history[owner.email] ?? [];
+  if (orders.length === 0 || !(await hasAll(shop.tx, orders))) return;
+  await convert(shop, owner, GRAINS.amount, dayAgo(now, GRAINS.on));
   for (const order of orders) {
     const placedAt = dayAgo(now, order.on);
-    await runHistory(tx, customer, order, { placedAt, termMs: now + DEMO_TERM_MS - placedAt });
+    await runHistory(shop, owner, order, { placedAt, termMs: now + DEMO_TERM_MS - placedAt });
   }
-  // What is past sends no mails.
-  await tx
-    .deleteFrom("outgoing_mails")
-    .where("subject", "in", (of) =>
-      of.selectFrom("gift_orders").select("id").where("customer_id", "=", id),
-    )
-    .execute();
 }
 
 /** Ten o'clock of a day some days ago, but not in the future. */
@@ -77,77 +67,48 @@ const dayAgo = (now: number, days: number) =>
   Math.min(startOfDay(dayOf(now - days * DAY_MS)) + OPENING_HOUR * HOUR_MS, now - HOUR_MS);
 
 async function runHistory(
-  tx: Tx,
-  customer: { readonly id: string; readonly group: string },
+  shop: DemoShop,
+  owner: Owner,
   { gifts, note = "", steps }: DemoGiftOrder,
   { placedAt, termMs }: { readonly placedAt: number; readonly termMs: number },
 ): Promise<void> {
-  const [address] = await readAddresses(tx, customer.id);
-  if (!address) throw new Error(`${customer.id} has no address.`);
-  const called = { customer, language: "zh", now: placedAt } as const;
-  const total = await fillBasket(tx, customer.id, gifts, placedAt);
-  const { province, city, district, street, receiver, mobile } = address;
-  const place = { province, city, district, street, receiver, mobile, note };
-  if (steps.includes("pay")) await convert(tx, customer.id, total, placedAt - HOUR_MS);
-  const { orderId } = await createOrder(
-    { ...called, params: { ...place, expectedLines: null } },
-    tx,
-    { termMs },
-  );
-  const work: Readonly<Record<Step, (now: number) => Promise<unknown>>> = {
-    pay: (now) => payOrder({ ...called, now, params: { orderId } }, tx),
-    confirm: (now) => confirmGifts(tx, orderId, { ...called, now }),
-    ship: (now) =>
-      shipGifts(
-        tx,
-        { orderId, expressCompany: "示例速运", expressNumber: "SE5500018901" },
-        { ...called, now },
-      ),
-    cancel: (now) => cancelGifts(tx, orderId, { ...called, now }),
+  const made = { by: owner.email, now: placedAt, termMs };
+  for (const [giftCode, quantity] of gifts)
+    await shop.call(addToBasket, { giftCode, quantity }, made);
+  const { total } = await shop.call(readBasket, {}, made);
+  if (steps.includes("pay")) await convert(shop, owner, total, placedAt - HOUR_MS);
+  const { addresses } = await shop.call(listAddresses, { keywords: "" }, made);
+  const [address] = addresses;
+  if (!address) throw new Error(`${owner.email} has no address.`);
+  const place = { ...address, note, expectedLines: null };
+  const { orderId } = await shop.call(createGiftOrder, place, made);
+  const { code } = await shop.tx
+    .selectFrom("gift_orders")
+    .select("code")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const parcel = ["--company", "示例速运", "--number", "SE5500018901"];
+  const work: Readonly<Record<Step, (at: number) => Promise<unknown>>> = {
+    pay: (at) => shop.call(payGiftOrder, { orderId }, { ...made, now: at }),
+    confirm: (at) => shop.operate(at, "gift-confirm", code),
+    ship: (at) => shop.operate(at, "gift-ship", code, ...parcel),
+    cancel: (at) => shop.operate(at, "gift-cancel", code),
   };
   for (const [index, step] of steps.entries()) {
     await work[step](placedAt + (index + 1) * (HOUR_MS / 4));
   }
 }
 
-/** Puts gifts into an empty basket; returns what they cost. */
-async function fillBasket(
-  tx: Tx,
-  customerId: string,
-  gifts: DemoGiftOrder["gifts"],
+/** Converts points into grains. The points are from before the shop: no call writes them. */
+async function convert(
+  shop: DemoShop,
+  { id: customerId, email }: Owner,
+  grains: number,
   now: number,
-): Promise<number> {
-  let total = 0;
-  for (const [code, quantity] of gifts) {
-    const gift = await tx
-      .selectFrom("gifts")
-      .select(["id", "price", "preferential_price"])
-      .where("code", "=", code)
-      .executeTakeFirstOrThrow();
-    total += quantity * (gift.preferential_price ?? gift.price);
-    await tx
-      .insertInto("basket_lines")
-      .values({ customer_id: customerId, gift_id: gift.id, quantity, created_at: now })
-      .execute();
-  }
-  return total;
-}
-
-/** Converts points into grains; the points are added before. */
-async function convert(tx: Tx, customerId: string, grains: number, now: number): Promise<void> {
+): Promise<void> {
   const points = { customerId, account: "integral", amount: integralFor(grains) } as const;
-  await book(tx, { ...points, reason: "opening", now: now - 1 });
-  await convertIntegral(tx, { customerId, grains }, { now, language: "zh" });
-}
-
-async function hasGiftOrders(tx: Tx, customerId: string): Promise<boolean> {
-  const first = await tx
-    .selectFrom("gift_orders")
-    .select("id")
-    .where("customer_id", "=", customerId)
-    .limit(1)
-    .executeTakeFirst();
-  return first !== undefined;
+  await book(shop.tx, { ...points, reason: "opening", now: now - 1 });
+  await shop.call(convertIntegral, { grains }, { by: email, now });
 }
 
 /** Whether the shop has all gifts of some orders. It has not where it sells gifts of its own. */

@@ -1,15 +1,9 @@
-import type { Tx } from "@reagent/server/database/database";
+import { cancelInstrumentOrder, cancelOrder } from "@reagent/api/contract/order";
 import type { PaidBy } from "@reagent/server/database/schema-order";
-import { cancelOne, cancelOrder } from "@reagent/server/ordering/orders/transitions/cancel";
-import { invoiceOrder } from "@reagent/server/ordering/orders/transitions/issue-invoice";
-import {
-  loadPair,
-  type TransitionContext,
-} from "@reagent/server/ordering/orders/transitions/loaded-order";
-import { refundGoods } from "@reagent/server/ordering/orders/transitions/refund";
-import { reviewOrder } from "@reagent/server/ordering/orders/transitions/review";
-import { terminateLine } from "@reagent/server/ordering/orders/transitions/terminate";
+import { lapseOrder } from "@reagent/server/ordering/orders/transitions/lapse";
 import { isSet, listIn, readRows } from "../rows.ts";
+import type { DemoShop } from "./demo-shop.ts";
+import type { Placed } from "./placed.ts";
 import {
   closedReturn,
   completedReturn,
@@ -19,23 +13,15 @@ import {
 } from "./returns.ts";
 import { sendDemoParcel } from "./sending.ts";
 
-/** A placed order, for the steps after it. */
-export interface Placed {
-  readonly orderId: string;
-  /** The codes of its goods, in the order of its lines. */
-  readonly codes: readonly string[];
-  /** Whether it has invoice information. */
-  readonly hasInvoice: boolean;
-}
-
-/** A transition of an order after it was placed and paid. */
-type Step = (tx: Tx, placed: Placed, context: TransitionContext) => Promise<unknown>;
+/** What happens to an order after it was placed and paid. */
+type Step = (shop: DemoShop, placed: Placed, now: number) => Promise<unknown>;
 
 type Wanted = readonly [name: string, quantity: number];
 
 /** An order of a demo customer; goods of both kinds become two linked orders. */
 export interface DemoOrder {
-  readonly customerId: string;
+  /** The e-mail address. */
+  readonly customer: string;
   /** A number of days ago, or a day. */
   readonly on: number | string;
   /** CAS numbers and quantities of reagents. */
@@ -44,6 +30,8 @@ export interface DemoOrder {
   readonly instruments: readonly Wanted[];
   /** Whether an unpaid order is kept beyond its deadline. */
   readonly isKept: boolean;
+  /** Whether it is cancelled by itself, unpaid, at its first step. */
+  readonly lapses: boolean;
   /** Undefined for an unpaid order. */
   readonly paidBy: PaidBy | undefined;
   readonly customerOrderNumber: string;
@@ -54,35 +42,27 @@ export interface DemoOrder {
   readonly steps: readonly Step[];
 }
 
-const review: Step = (tx, { orderId }, context) => reviewOrder(tx, orderId, context);
-const invoice =
-  (extent: "all" | "sent"): Step =>
-  async (tx, { orderId, hasInvoice }, context) =>
-    hasInvoice && invoiceOrder(tx, { orderId, extent }, context);
-const cancel: Step = (tx, { orderId }, context) =>
-  cancelOrder(tx, orderId, { ...context, takesEither: true });
-
-const lapse: Step = async (tx, { orderId }, { now }) => {
-  for (const order of await loadPair(tx, orderId, { language: "zh" })) {
-    await cancelOne(tx, order, { now, event: "lapsed" });
-  }
-};
+const operate =
+  (command: string, ...options: readonly string[]): Step =>
+  (shop, { code }, now) =>
+    shop.operate(now, command, code, ...options);
+const cancel: Step = (shop, { by, orderId, kind }, now) =>
+  shop.call(kind === "reagent" ? cancelOrder : cancelInstrumentOrder, { orderId }, { by, now });
+const lapse: Step = (shop, { orderId }, now) => lapseOrder(shop.tx, orderId, now);
 
 /** Ships a quantity of each line; without quantities everything. */
 const ship =
   (...quantities: readonly number[]): Step =>
-  (tx, { orderId }, context) =>
-    sendDemoParcel(tx, { orderId, quantities }, context);
-const shipMixed: Step = (tx, { orderId }, context) =>
-  sendDemoParcel(tx, { orderId, quantities: [], isMixed: true }, context);
-const terminate =
-  (line: number): Step =>
-  (tx, { orderId, codes }, context) =>
-    terminateLine(tx, { orderId, productCode: codes[line] ?? "" }, context);
-const refund =
-  (line: number, quantity: number): Step =>
-  (tx, { orderId, codes }, context) =>
-    refundGoods(tx, { orderId, productCode: codes[line] ?? "", quantity }, context);
+  (shop, { orderId }, now) =>
+    sendDemoParcel(shop, { orderId, quantities }, now);
+const shipMixed: Step = (shop, { orderId }, now) =>
+  sendDemoParcel(shop, { orderId, quantities: [], isMixed: true }, now);
+
+/** Runs a command about a line, by its number from 1. */
+const operateLine =
+  (command: string, line: string | undefined, ...options: readonly string[]): Step =>
+  (shop, { code, products }, now) =>
+    shop.operate(now, command, code, products[Number(line) - 1] ?? "", ...options);
 
 const RETURNS: Readonly<Record<string, Step>> = {
   pending: pendingReturn,
@@ -94,13 +74,13 @@ const RETURNS: Readonly<Record<string, Step>> = {
 
 /** Steps by their verbs, with the words after these: quantities, or the number of a line from 1. */
 const STEPS: Readonly<Record<string, (...words: readonly string[]) => Step | undefined>> = {
-  review: () => review,
+  review: () => operate("review"),
   cancel: () => cancel,
   lapse: () => lapse,
-  invoice: (extent) => invoice(extent === "sent" ? "sent" : "all"),
+  invoice: (extent) => operate("invoice", ...(extent === "sent" ? ["--sent"] : [])),
   ship: (...words) => (words[0] === "mixed" ? shipMixed : ship(...words.map(Number))),
-  terminate: (line) => terminate(Number(line) - 1),
-  refund: (line, quantity) => refund(Number(line) - 1, Number(quantity)),
+  terminate: (line) => operateLine("terminate", line),
+  refund: (line, quantity = "") => operateLine("refund", line, quantity),
   return: (status = "") => RETURNS[status],
 };
 
@@ -140,11 +120,12 @@ export function readDemoOrders(): DemoOrder[] {
     "invoice_place",
     "steps",
   ]).map((row) => ({
-    customerId: row.customer,
+    customer: row.customer,
     on: /^\d+$/u.test(row.on) ? Number(row.on) : row.on,
     reagents: listIn(row.reagents).map(wantedIn),
     instruments: listIn(row.instruments).map(wantedIn),
     isKept: isSet(row.kept),
+    lapses: listIn(row.steps)[0] === "lapse",
     paidBy: PAID_BY.find((way) => way === row.paid_by),
     customerOrderNumber: row.order_number,
     note: row.note,

@@ -1,114 +1,114 @@
-import type { Address } from "@reagent/api/contract/address";
-import type { InvoiceInfo } from "@reagent/api/contract/invoice";
-import { freightOf } from "@reagent/domain/freight";
-import { isInvoiceSaved } from "@reagent/domain/invoice";
-import { fen, subtract, sum, times } from "@reagent/domain/money";
-import { goodsColumns, type NewLine, writeOrder } from "@reagent/server/areas/checkout/write-order";
+import { listAddresses, readInvoiceAddress } from "@reagent/api/contract/address";
+import { addInstrumentToCart, quickAddToCart } from "@reagent/api/contract/cart";
+import { createOrder } from "@reagent/api/contract/checkout";
+import { payOrder } from "@reagent/api/contract/payment";
+import { fen } from "@reagent/domain/money";
+import { methodIds } from "@reagent/domain/payment";
 import type { Goods } from "@reagent/server/catalogue/goods";
-import type { Place } from "@reagent/server/customers/addresses";
-import type { Tx } from "@reagent/server/database/database";
+import type { PaidBy } from "@reagent/server/database/schema-order";
+import { applyNotice } from "@reagent/server/ordering/payments/gateway-payments";
+import { simulatedMethods } from "@reagent/server/ports/payment/simulator/methods";
+import { giveCoupon } from "./balances.ts";
+import type { CallMade, DemoShop } from "./demo-shop.ts";
 import { firstSkuOf, packOf } from "./goods.ts";
-import type { DemoOrder, Placed } from "./history.ts";
+import type { DemoOrder } from "./history.ts";
+import type { Placed } from "./placed.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The coupon of the demo orders, amounts in fen. */
-const COUPON = { reach_amount: 100_00, subtract_amount: 10_00 } as const;
+const SECOND_MS = 1000;
+/** The coupon of the demo orders. */
+const COUPON = { from: 100, off: 10, ago: 10, days: 70 } as const;
 
-/** The customer of demo orders with what the orders copy. */
-export interface Buyer {
-  readonly id: string;
-  readonly group: string;
-  readonly address: Address;
-  readonly invoice: InvoiceInfo;
-  readonly invoicePlace: Place;
-}
+/** Goods of an order with their quantities. */
+export type Wanted = readonly (readonly [goods: Goods, quantity: number])[];
 
-/** Writes a demo order, or two linked ones for both kinds of goods. Returns the first. */
-export async function placeDemoOrder(
-  tx: Tx,
-  buyer: Buyer,
-  {
-    order,
-    name,
-    now,
-    payBy,
-  }: {
-    readonly order: DemoOrder;
-    readonly name: string;
-    readonly now: number;
-    readonly payBy: number;
-  },
-): Promise<Placed | undefined> {
-  const reagents: NewLine[] = [];
+/** The goods of a demo order that the catalogue has. */
+export async function goodsOf({ tx }: DemoShop, order: DemoOrder): Promise<Wanted> {
+  const wanted: [Goods, number][] = [];
   for (const [cas, quantity] of order.reagents) {
-    const goods = await packOf(tx, cas, buyer.group);
-    reagents.push(...(goods ? [lineOf(goods, quantity)] : []));
+    const goods = await packOf(tx, cas);
+    if (goods) wanted.push([goods, quantity]);
   }
-  const instruments: NewLine[] = [];
   for (const [code, quantity] of order.instruments) {
     const goods = await firstSkuOf(tx, code);
-    instruments.push(...(goods ? [lineOf(goods, quantity)] : []));
+    if (goods) wanted.push([goods, quantity]);
   }
-  const parts = [
-    { kind: "reagent", id: name, lines: reagents },
-    { kind: "instrument", id: `${name}-instruments`, lines: instruments },
-  ] as const;
-  const placed = parts.filter(({ lines }) => lines.length > 0);
-  for (const { kind, id, lines } of placed) {
-    const couponId = order.hasCoupon ? await addUsedCoupon(tx, buyer.id, now) : null;
-    const goods = sum(lines.map(({ columns }) => fen(columns.amount)));
-    const coupon = fen(couponId === null ? 0 : COUPON.subtract_amount);
-    const freight = freightOf(kind, goods);
-    await writeOrder(tx, {
-      id,
-      customerId: buyer.id,
-      kind,
-      relatedOrderId: placed.find((other) => other.id !== id)?.id ?? null,
-      lines,
-      money: { goods, coupon, freight, payable: sum([subtract(goods, coupon), freight]) },
-      couponId,
-      address: buyer.address,
-      invoicePlace: order.hasInvoicePlace ? buyer.invoicePlace : undefined,
-      invoice: buyer.invoice,
-      language: "zh",
-      payBy: order.isKept ? null : payBy,
-      remarks: { customerOrderNumber: order.customerOrderNumber, note: order.note },
-      now,
-    });
-  }
-  const [first] = placed;
-  return (
-    first && {
-      orderId: first.id,
-      codes: first.lines.map(({ columns }) => columns.product_code),
-      hasInvoice: isInvoiceSaved(buyer.invoice.type),
-    }
+  return wanted;
+}
+
+/** Places a demo order by an empty cart, or two linked ones for both kinds of goods. Returns the first. */
+export async function placeDemoOrder(
+  shop: DemoShop,
+  order: DemoOrder,
+  wanted: Wanted,
+  made: Required<Pick<CallMade, "by" | "now" | "termMs">>,
+): Promise<Placed> {
+  const { by, now } = made;
+  const before = { by, now: now - wanted.length * SECOND_MS };
+  for (const [at, [goods, quantity]] of wanted.entries())
+    await addGoods(shop, goods, quantity, { by, now: before.now + at * SECOND_MS });
+  const { addresses } = await shop.call(listAddresses, { keywords: "" }, made);
+  const { addressId: invoiceAddressId } = await shop.call(readInvoiceAddress, {}, made);
+  const { orderId } = await shop.call(
+    createOrder,
+    {
+      addressId: addresses[0]?.addressId ?? "",
+      couponId: order.hasCoupon ? await giveCoupon(shop, by, COUPON, now) : "",
+      invoiceAddressId: order.hasInvoicePlace ? invoiceAddressId : "",
+      customerOrderNumber: order.customerOrderNumber,
+      note: order.note,
+      expectedTotal: null,
+    },
+    made,
   );
+  const { code, kind } = await shop.tx
+    .selectFrom("orders")
+    .select(["code", "kind"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const own = wanted.filter(([goods]) => goods.kind === kind);
+  return { by, orderId, code, kind, products: own.map(([goods]) => goods.code) };
 }
 
-/** Demo orders reserve nothing: the demo stock is the stock after them. */
-function lineOf(goods: Goods, quantity: number): NewLine {
-  const columns = goodsColumns(goods, quantity);
-  const amount = times(columns.price, quantity);
-  return {
-    columns: { ...columns, quantity, amount, customer_item_number: "" },
-    reserved: 0,
-    hazardNumber: goods.hazardNumber,
-    isDrugPrecursor: goods.isDrugPrecursor,
-    isExplosivePrecursor: goods.isExplosivePrecursor,
-  };
+/** Puts goods into the cart. */
+export async function addGoods(
+  shop: DemoShop,
+  { kind, code, item_code, id }: Goods,
+  quantity: number,
+  made: CallMade,
+): Promise<void> {
+  await (kind === "reagent"
+    ? shop.call(quickAddToCart, { productCode: code, quantity }, made)
+    : shop.call(addInstrumentToCart, { spuCode: item_code, skuId: String(id), quantity }, made));
 }
 
-async function addUsedCoupon(tx: Tx, customerId: string, now: number): Promise<string> {
-  const id = `${customerId}-used-coupon`;
-  const days = {
-    received_at: now - 10 * DAY_MS,
-    begins_at: now - 10 * DAY_MS,
-    ends_at: now + 60 * DAY_MS,
-  };
-  await tx
-    .insertInto("coupons")
-    .values({ id, customer_id: customerId, ...COUPON, state: "used", ...days })
-    .execute();
-  return id;
+const METHODS: Readonly<Record<PaidBy, string>> = {
+  wechat: methodIds.wechat,
+  bank: simulatedMethods.enterprise[0]?.id ?? "",
+  balance: methodIds.balance,
+  credit: methodIds.credit,
+  "second-credit": methodIds.secondCredit,
+  transfer: methodIds.transfer,
+};
+
+/** Pays a demo order: the gateway and the bank report at once that the money has arrived. */
+export async function payDemoOrder(
+  shop: DemoShop,
+  { by, orderId, code, kind }: Placed,
+  paidBy: PaidBy,
+  now: number,
+): Promise<void> {
+  const { url: paymentId } = await shop.call(
+    payOrder,
+    { purpose: "order", methodId: METHODS[paidBy], orderId, kind },
+    { by, now },
+  );
+  if (paidBy === "transfer") await shop.operate(now, "paid", code);
+  if (paymentId === "") return;
+  const { amount } = await shop.tx
+    .selectFrom("payments")
+    .select("amount")
+    .where("id", "=", paymentId)
+    .executeTakeFirstOrThrow();
+  const paid = { outcome: "paid", amount: fen(amount), reference: `DEMO-${code}` } as const;
+  await applyNotice(shop.database, { id: `demo-${paymentId}`, paymentId, ...paid }, now);
 }

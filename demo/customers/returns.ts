@@ -1,15 +1,12 @@
-import { returnReason } from "@reagent/domain/return";
-import { addReturn } from "@reagent/server/areas/return/apply";
 import {
-  approveReturn,
-  closeReturn,
-  finishReturn,
-  receiveReturn,
-  refuseReturn,
-} from "@reagent/server/areas/return/steps";
-import type { Database, Tx } from "@reagent/server/database/database";
-import type { TransitionContext } from "@reagent/server/ordering/orders/transitions/loaded-order";
-import type { Files } from "@reagent/server/ports/files/files";
+  applyForReturn,
+  listReturnableLines,
+  saveReturnExpress,
+  uploadReturnFile,
+} from "@reagent/api/contract/return";
+import { returnReason } from "@reagent/domain/return";
+import type { DemoShop } from "./demo-shop.ts";
+import type { Placed } from "./placed.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,64 +17,66 @@ interface DemoReturn {
   readonly openedQuantity?: number;
   readonly description: string;
   readonly remark?: string;
+  readonly hasFiles?: true;
 }
 
-type ReturnStep = (tx: Tx, returnId: string, context: TransitionContext) => Promise<unknown>;
+/** A return that was applied for. */
+interface Applied {
+  /** The customer's e-mail address. */
+  readonly by: string;
+  readonly returnId: string;
+  /** Its number. */
+  readonly returnCode: string;
+}
 
-/** A return of a demo order's first line, from the batch of its first parcel, with what the operator does a day later each. */
+type ReturnStep = (shop: DemoShop, applied: Applied, now: number) => Promise<unknown>;
+
+/** A drawn bottle with a crack. */
+const PICTURE =
+  "iVBORw0KGgoAAAANSUhEUgAAAKAAAAB4CAMAAABCfAldAAAAD1BMVEUoLDR4SBzo7PDrPDL6+vYqDRruAAABD0lEQVR42u3YUWrDQBAEUU967n/mxF9OHEtZCHhrRPUBxKNhWrC3D3huAgUKFChQoMC/PnEWgQIFChQocCn1KqR/sUCBAgUKFChQoECBQGBSa9kHjMD/AoMGFh54z0qNW4E1ARg0sCYAwwUuHfJmYPAz4w5efAcXatwPrAnAoIE1ARgksO/5wvVRKMCggT0BGDSw8cDjGkHAngAMGtgTgOECDw4ZBQx+ZtzBi+/gyxppwJ4ADBrYE4DhAn8fMg8Y/My4gxffwecakcCeAAwa2BOA4QJ/HDLlffD0rZAGrAnAoIGFBz7VyATWBGDQwJoADBf4/ZCpwOBnxh28+A4+atwFfEcEChQoUKBAgQJP8wlwNpQ0Rr7ErAAAAABJRU5ErkJggg==";
+const RECORD =
+  "检查记录\r\n1. 外箱完好。\r\n2. 瓶身右侧有一道裂纹，标签处有渗出痕迹。\r\n3. 未使用。\r\n";
+
+const attachments = [
+  { fileName: "瓶身照片.png", file: Buffer.from(PICTURE, "base64") },
+  { fileName: "检查记录.txt", file: Buffer.from(RECORD, "utf8") },
+];
+
+/** A return of the first line of a demo order, with what the customer and the operator do a day later each. */
 const returned =
-  (
-    { afterDays, quantity, openedQuantity = 0, description, remark = "" }: DemoReturn,
-    ...steps: readonly ReturnStep[]
-  ) =>
-  async (
-    tx: Tx,
-    { orderId }: { readonly orderId: string },
-    { now, language }: TransitionContext,
-  ): Promise<void> => {
-    const order = await tx
-      .selectFrom("orders")
-      .select(["customer_id", "receiver", "mobile"])
-      .where("id", "=", orderId)
-      .executeTakeFirstOrThrow();
-    const { batch_code: batchCode } = await tx
-      .selectFrom("shipment_lines")
-      .select("batch_code")
-      .where("order_id", "=", orderId)
-      .where("position", "=", 0)
-      .orderBy("shipment_code")
-      .orderBy("batch_code")
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const contact = { contact: order.receiver, phone: order.mobile };
-    const id = returnIdOf(orderId);
-    const at = (days: number) => now + (afterDays + days) * DAY_MS;
-    await addReturn(
-      tx,
-      {
-        id,
-        orderId,
-        customerId: order.customer_id,
-        reason: returnReason({ ...contact, description }),
-        goods: [{ position: 0, batchCode, quantity, openedQuantity, remark }],
-      },
-      at(0),
-    );
-    for (const [index, step] of steps.entries()) {
-      await step(tx, id, { now: at(index + 1), language });
-    }
+  (asked: DemoReturn, ...steps: readonly ReturnStep[]) =>
+  async (shop: DemoShop, placed: Placed, orderedAt: number): Promise<void> => {
+    const at = (days: number) => orderedAt + (asked.afterDays + days) * DAY_MS;
+    const applied = await apply(shop, placed, asked, at(0));
+    for (const [index, step] of steps.entries()) await step(shop, applied, at(index + 1));
   };
 
-const returnIdOf = (orderId: string) => `${orderId}-return`;
+async function apply(
+  shop: DemoShop,
+  { by, orderId }: Placed,
+  { quantity, openedQuantity = 0, description, remark = "", hasFiles }: DemoReturn,
+  now: number,
+): Promise<Applied> {
+  const { order, lines } = await shop.call(listReturnableLines, { orderId }, { by, now });
+  const files = [];
+  for (const { fileName, file } of hasFiles ? attachments : []) {
+    const sent = { orderId, module: "return", content: "", fileName, isUnattached: true } as const;
+    files.push(await shop.call(uploadReturnFile, sent, { by, now, file }));
+  }
+  const reason = returnReason({ contact: order.receiver, phone: order.mobile, description });
+  const goods = { quantity, openedQuantity, isOpened: openedQuantity > 0, remark };
+  const returnedLines = lines.slice(0, 1).map((line) => ({ ...line, ...goods }));
+  const application = { orderId, lines: returnedLines, reason, files };
+  return { by, ...(await shop.call(applyForReturn, application, { by, now })) };
+}
 
-const approve: ReturnStep = (tx, returnId, context) =>
-  approveReturn(tx, { returnId, goods: "sent-back" }, context);
-const enterExpress: ReturnStep = (tx, returnId) =>
-  tx
-    .updateTable("returns")
-    .set({ express_number: "SE5500018822" })
-    .where("id", "=", returnId)
-    .execute();
+const operate =
+  (command: string, ...options: readonly string[]): ReturnStep =>
+  (shop, { returnCode }, now) =>
+    shop.operate(now, command, returnCode, ...options);
+
+const enterExpress: ReturnStep = (shop, { by, returnId }, now) =>
+  shop.call(saveReturnExpress, { returnId, expressNumber: "SE5500018822" }, { by, now });
 
 export const pendingReturn = returned({
   afterDays: 42,
@@ -91,72 +90,23 @@ export const processedReturn = returned(
     openedQuantity: 1,
     description: "瓶身有裂纹，部分内容物泄漏，附照片与检查记录。",
     remark: "已用密封袋封存",
+    hasFiles: true,
   },
-  approve,
+  operate("return-approve"),
 );
 export const completedReturn = returned(
   { afterDays: 5, quantity: 1, description: "多订一瓶，未开封。" },
-  approve,
+  operate("return-approve"),
   enterExpress,
-  receiveReturn,
-  (tx, returnId, context) => finishReturn(tx, { returnId, isRestocked: true }, context),
+  operate("return-receive"),
+  operate("return-finish", "--restock"),
 );
 export const refusedReturn = returned(
   { afterDays: 40, quantity: 2, openedQuantity: 2, description: "实验方案调整，不再需要。" },
-  (tx, returnId, context) =>
-    refuseReturn(tx, { returnId, reason: "商品已开封，且超过 30 天退货期。" }, context),
+  operate("return-refuse", "商品已开封，且超过 30 天退货期。"),
 );
 export const closedReturn = returned(
   { afterDays: 6, quantity: 1, description: "申请有误，商品保留使用。" },
-  approve,
-  closeReturn,
+  operate("return-approve"),
+  operate("return-close"),
 );
-
-/** A drawn bottle with a crack. */
-const PICTURE =
-  "iVBORw0KGgoAAAANSUhEUgAAAKAAAAB4CAMAAABCfAldAAAAD1BMVEUoLDR4SBzo7PDrPDL6+vYqDRruAAABD0lEQVR42u3YUWrDQBAEUU967n/mxF9OHEtZCHhrRPUBxKNhWrC3D3huAgUKFChQoMC/PnEWgQIFChQocCn1KqR/sUCBAgUKFChQoECBQGBSa9kHjMD/AoMGFh54z0qNW4E1ARg0sCYAwwUuHfJmYPAz4w5efAcXatwPrAnAoIE1ARgksO/5wvVRKMCggT0BGDSw8cDjGkHAngAMGtgTgOECDw4ZBQx+ZtzBi+/gyxppwJ4ADBrYE4DhAn8fMg8Y/My4gxffwecakcCeAAwa2BOA4QJ/HDLlffD0rZAGrAnAoIGFBz7VyATWBGDQwJoADBf4/ZCpwOBnxh28+A4+atwFfEcEChQoUKBAgQJP8wlwNpQ0Rr7ErAAAAABJRU5ErkJggg==";
-const RECORD =
-  "检查记录\r\n1. 外箱完好。\r\n2. 瓶身右侧有一道裂纹，标签处有渗出痕迹。\r\n3. 未使用。\r\n";
-
-const attachments = [
-  { fileName: "瓶身照片.png", mediaType: "image/png", bytes: Buffer.from(PICTURE, "base64") },
-  {
-    fileName: "检查记录.txt",
-    mediaType: "text/plain; charset=utf-8",
-    bytes: Buffer.from(RECORD, "utf8"),
-  },
-];
-
-/** Adds the files of demo returns that are processed, once. The files are written before their rows. */
-export async function addDemoReturnFiles(
-  database: Database,
-  files: Files,
-  customerIds: readonly string[],
-): Promise<void> {
-  const without = await database.read
-    .selectFrom("returns")
-    .leftJoin("uploads", "uploads.return_id", "returns.id")
-    .select(["returns.id", "returns.order_id", "returns.customer_id", "returns.created_at"])
-    .where("returns.customer_id", "in", customerIds)
-    .where("returns.status", "=", "processing")
-    .where("uploads.id", "is", null)
-    .execute();
-  for (const each of without.filter(({ id, order_id }) => id === returnIdOf(order_id))) {
-    const rows = await Promise.all(
-      attachments.map(async ({ bytes, fileName, mediaType }, position) => ({
-        id: await files.store(bytes),
-        customer_id: each.customer_id,
-        slot: "return",
-        file_name: fileName,
-        media_type: mediaType,
-        is_filed: 1 as const,
-        created_at: each.created_at,
-        order_id: each.order_id,
-        return_id: each.id,
-        size: bytes.length,
-        position,
-      })),
-    );
-    await database.transact((tx) => tx.insertInto("uploads").values(rows).execute());
-  }
-}

@@ -1,11 +1,9 @@
 import { waitingQuantity } from "@reagent/domain/order-line";
-import type { Tx } from "@reagent/server/database/database";
-import type {
-  LoadedLine,
-  TransitionContext,
+import {
+  type LoadedLine,
+  loadOrder,
 } from "@reagent/server/ordering/orders/transitions/loaded-order";
-import { loadOrder } from "@reagent/server/ordering/orders/transitions/loaded-order";
-import { type ShipmentLine, shipOrder } from "@reagent/server/ordering/orders/transitions/ship";
+import type { DemoShop } from "./demo-shop.ts";
 
 /** Instruments go by freight. */
 const couriers = {
@@ -21,38 +19,37 @@ interface Sending {
   readonly isMixed?: boolean;
 }
 
-/** Ships lines of a demo order from the batches that its items had at that time, as the operator does. */
+/** Ships lines of a demo order from the batches that its items had at that time. */
 export async function sendDemoParcel(
-  tx: Tx,
+  shop: DemoShop,
   { orderId, quantities, isMixed = false }: Sending,
-  context: TransitionContext,
+  now: number,
 ): Promise<void> {
-  const { row, lines } = await loadOrder(tx, orderId, context);
-  const shipmentLines: ShipmentLine[] = [];
+  const { row, lines } = await loadOrder(shop.tx, orderId, { language: "zh" });
+  const sent: string[] = [];
   for (const [at, line] of lines.entries()) {
     const quantity = quantities.length === 0 ? waitingQuantity(line) : (quantities[at] ?? 0);
-    const [newest = "", older] = await batchesOf(tx, line, context.now);
+    const [newest = "", older] = await batchesOf(shop, line, now);
     const fromOlder = isMixed && older !== undefined && quantity > 1 ? 1 : 0;
     const shares = [
-      { quantity: quantity - fromOlder, batchCode: newest },
-      { quantity: fromOlder, batchCode: older ?? "" },
-    ];
-    const { productCode } = line;
-    shipmentLines.push(
-      ...shares.flatMap((share) => (share.quantity > 0 ? [{ productCode, ...share }] : [])),
-    );
+      [quantity - fromOlder, newest],
+      [fromOlder, older ?? ""],
+    ] as const;
+    for (const [share, batch] of shares)
+      if (share > 0)
+        sent.push("--line", `${line.productCode}=${share}${batch === "" ? "" : `@${batch}`}`);
   }
   const { company, prefix } = couriers[row.kind];
-  const expressNumber = `${prefix}${String(context.now).slice(0, 10)}`;
-  await shipOrder(
-    tx,
-    { orderId, expressCompany: company, expressNumber, lines: shipmentLines },
-    context,
-  );
+  const number = `${prefix}${String(now).slice(0, 10)}`;
+  await shop.operate(now, "ship", row.code, "--company", company, "--number", number, ...sent);
 }
 
 /** The batches of a line's item that were produced before a moment, newest first. Instruments have none. */
-async function batchesOf(tx: Tx, { productCode }: LoadedLine, now: number): Promise<string[]> {
+async function batchesOf(
+  { tx }: DemoShop,
+  { productCode }: LoadedLine,
+  now: number,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom("batches")
     .innerJoin("packs", "packs.item_id", "batches.item_id")

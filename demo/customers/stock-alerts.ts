@@ -1,9 +1,7 @@
+import { addStockAlert } from "@reagent/api/contract/stock-alert";
 import { canBeAwaited } from "@reagent/domain/stock-alert";
-import { namesOf } from "@reagent/server/catalogue/find-goods";
-import { type Goods, packGoods } from "@reagent/server/catalogue/goods";
-import { packsFor } from "@reagent/server/catalogue/packs";
-import type { Tx } from "@reagent/server/database/database";
-import { packOf } from "./goods.ts";
+import type { DemoShop } from "./demo-shop.ts";
+import { packOf, packsOf, setStock, withoutStockChanges } from "./goods.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,35 +11,30 @@ export interface DemoStockAlerts {
   readonly sent: string;
 }
 
-/** Adds an open alert for a pack without stock, and one whose mail was sent; none where the catalogue has no such packs. */
+/** Asks for a pack without stock, and for one that has arrived since; for none where the catalogue has no such packs. */
 export async function addDemoStockAlerts(
-  tx: Tx,
-  {
-    id,
-    now,
-    alerts,
-  }: { readonly id: string; readonly now: number; readonly alerts: DemoStockAlerts },
+  shop: DemoShop,
+  by: string,
+  { open, sent }: DemoStockAlerts,
+  now: number,
 ): Promise<void> {
-  const add = async (goods: Goods | undefined, askedAt: number, sentAt: number | null) => {
-    if (!goods) return;
-    await tx
-      .insertInto("stock_alerts")
-      .values({
-        customer_id: id,
-        kind: goods.kind,
-        product_code: goods.code,
-        ...namesOf(goods),
-        language: "zh",
-        asked_at: askedAt,
-        sent_at: sentAt,
-      })
-      .execute();
-  };
-  const packs = await packsFor(tx, "")
-    .where("items.cas", "=", alerts.open)
-    .orderBy("items.position")
-    .orderBy("packs.position")
+  const ask = (productCode: string, at: number) =>
+    shop.call(addStockAlert, { kind: "reagent", productCode }, { by, now: at });
+  const missing = (await packsOf(shop.tx, open)).find(canBeAwaited);
+  if (missing) await ask(missing.code, now - 2 * DAY_MS);
+  const arrived = await packOf(shop.tx, sent);
+  if (!arrived) return;
+  await withoutStockChanges(shop.tx, [arrived], async () => {
+    await setStock(shop.tx, arrived, 0);
+    await ask(arrived.code, now - 20 * DAY_MS);
+  });
+  // The job that sends the mails would send those of all customers.
+  await shop.tx
+    .updateTable("stock_alerts")
+    .set({ sent_at: now - 12 * DAY_MS })
+    .where("product_code", "=", arrived.code)
+    .where("customer_id", "=", (of) =>
+      of.selectFrom("customers").select("id").where("email", "=", by),
+    )
     .execute();
-  await add(packs.map(packGoods).find(canBeAwaited), now - 2 * DAY_MS, null);
-  await add(await packOf(tx, alerts.sent, ""), now - 20 * DAY_MS, now - 12 * DAY_MS);
 }

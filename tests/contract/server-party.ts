@@ -43,9 +43,12 @@ import { freshFolder } from "@reagent/server/testing/databases";
 import { addGiftOrder } from "@reagent/server/testing/orchard";
 import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { patient } from "@reagent/server/testing/patience";
+import { demoRecords } from "../demo-records.ts";
 import { refusedGifts } from "./exchanges/orchard.ts";
 import { newcomer } from "./exchanges/registration.ts";
 import { clientOf, type Facts, type Party, type Recorded, type CallerKind } from "./party.ts";
+
+type DemoRecords = Awaited<ReturnType<typeof demoRecords>>;
 
 /** The interval of checks for new mails, in milliseconds. */
 const MAIL_ROUND_MS = 100;
@@ -99,7 +102,9 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
     university: await tokenOf(host, emails.university),
     newcomer: await tokenOf(host, emails.newcomer),
   };
-  const { invoiced, lastInvoice, orderCode } = await invoicedOrder(host, tokens.customer);
+  const records = await demoRecords(clientOf(host, tokens.customer, "zh", []));
+  const { unpaid, paired, pairedInstrument, reviewed, reviewedInstrument, old } = records.orders;
+  const { lastInvoice, orderCode } = await invoicedOrder(host, tokens.customer, records);
   const known = await factsOf(host, charted);
   return {
     host,
@@ -115,24 +120,24 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       },
       universityProof: await uploadedBy(clientOf(host, tokens.university, "zh", []), "university"),
       ...(await addressesOf(host, tokens.customer)),
-      shoppingLists: { ordered: "demo-ordinary-list-1", spare: "demo-ordinary-list-2" },
+      shoppingLists: records.lists,
       sessionId: await otherSessionOf(host, tokens.customer),
       ...(await placedOrders(place)),
-      returns: await returnsOf(host, tokens.customer),
+      returns: await returnsOf(host, tokens.customer, records),
       orchard: await orchardOf(place),
       enquiries: await enquiriesOf(host, tokens.customer, { place, ...known }),
       shippedOrder: { orderCode, company: "示例生物科技(上海) 有限公司" },
       ...(await sentIn(host, tokens.customer, orderCode)),
-      expiredCouponId: "demo-ordinary-coupon-5",
+      expiredCouponId: records.expiredCouponId,
       orders: {
-        unpaid: "demo-ordinary-order-20",
-        paired: "demo-ordinary-order-18",
-        pairedInstrument: "demo-ordinary-order-18-instruments",
-        reviewed: "demo-ordinary-order-13",
-        invoiced,
+        unpaid,
+        paired,
+        pairedInstrument,
+        reviewed,
+        invoiced: records.orders.invoiced,
         lastInvoice,
-        reviewedInstrument: "demo-ordinary-order-14-instruments",
-        old: "demo-ordinary-order-3",
+        reviewedInstrument,
+        old,
       },
       ...(await mailedCodes(host, folder)),
     },
@@ -221,22 +226,24 @@ async function otherSessionOf(host: string, token: string): Promise<string> {
 async function invoicedOrder(
   host: string,
   token: string,
-): Promise<
-  Pick<Facts["orders"], "invoiced" | "lastInvoice"> & Pick<Facts["shippedOrder"], "orderCode">
-> {
-  const orderId = "demo-ordinary-order-16";
-  const asked = { orderId, isLegacy: false };
+  { orders }: DemoRecords,
+): Promise<Pick<Facts["orders"], "lastInvoice"> & Pick<Facts["shippedOrder"], "orderCode">> {
+  const asked = { orderId: orders.invoiced, isLegacy: false };
   const outcome = await clientOf(host, token, "zh", []).call(readOrder, asked);
   const last = outcome.ok && outcome.data.invoices.at(-1);
   if (!last) throw new Error("The demo customer has no order that was invoiced.");
-  return { invoiced: orderId, lastInvoice: last.invoiceCode, orderCode: outcome.data.orderCode };
+  return { lastInvoice: last.invoiceCode, orderCode: outcome.data.orderCode };
 }
 
 /** The returns of the demo, and files for another return. */
-async function returnsOf(host: string, token: string): Promise<Facts["returns"]> {
+async function returnsOf(
+  host: string,
+  token: string,
+  { orders, returns }: DemoRecords,
+): Promise<Facts["returns"]> {
   const client = clientOf(host, token, "zh", []);
-  const orderId = "demo-ordinary-order-8";
-  const processing = "demo-ordinary-order-13-return";
+  const orderId = orders.returnable;
+  const { pending, processing, completed } = returns;
   const batches = await client.call(listReturnableLines, { orderId });
   const info = await client.call(readReturnRefund, { returnId: processing });
   const batch = batches.ok ? batches.data.lines[0] : undefined;
@@ -253,10 +260,10 @@ async function returnsOf(host: string, token: string): Promise<Facts["returns"]>
     orderId,
     batch: { productCode, productId, batchCode },
     fileIds: [await upload(), await upload(), await upload()],
-    pending: "demo-ordinary-order-10-return",
+    pending,
     processing,
     refundId: refund.refundId,
-    completed: "demo-ordinary-order-4-return",
+    completed,
     expressNumber: "SE5500018822",
   };
 }
@@ -328,7 +335,10 @@ type MadeFact =
   | "parcelCode"
   | "orders";
 
-/** Adds an unpaid order and one paid on credit for the customer, with a balance that covers it, and a debt of the university that it cannot repay. */
+/**
+ * Adds an unpaid order and one paid on credit for the customer, with a balance that covers it, and a debt of the university that it cannot
+ * repay. Takes the mobile off the newcomer.
+ */
 async function placedOrders(
   place: DatabasePlace,
 ): Promise<Pick<Facts, "unpaidOrderId" | "owedOrderId">> {
@@ -352,6 +362,12 @@ async function placedOrders(
   const orders = await database.transact(async (tx) => {
     const rows = await tx.selectFrom("customers").select(["id", "email"]).execute();
     const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? "";
+    // Of an account that an older shop has left, which may enter its mobile.
+    await tx
+      .updateTable("customers")
+      .set({ mobile: "" })
+      .where("email", "=", emails.newcomer)
+      .execute();
     const customerId = idOf(emails.customer);
     const unpaid = { id: "unpaid", code: "unpaid", customer_id: customerId, created_at: now };
     await tx.insertInto("orders").values(orderRow(unpaid)).execute();

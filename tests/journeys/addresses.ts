@@ -1,6 +1,7 @@
 import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { listGiftOrders } from "@reagent/api/contract/gift-order";
 import { readOrder } from "@reagent/api/contract/order";
+import { demoRecords } from "../demo-records.ts";
 import { answerOf, callerAt, type Customer, type Goods } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 
@@ -18,17 +19,6 @@ const ofTheDemo = {
   help: "howorder",
   gift: "FR0001",
   giftSearch: "FR0001",
-  editGiftAddress: "demo-ordinary-2",
-  order: "demo-ordinary-order-18",
-  instrumentOrder: "demo-ordinary-order-18-instruments",
-  oldOrder: "demo-ordinary-order-3",
-  cancelOrder: "demo-ordinary-order-20",
-  cancelInstrumentOrder: "demo-ordinary-order-18-instruments",
-  toPay: "demo-ordinary-order-20",
-  repayOrder: "demo-ordinary-order-13",
-  editAddress: "demo-ordinary-2",
-  returnPage: "demo-ordinary-order-13-return",
-  shoppingList: "demo-ordinary-list-1",
 };
 
 /** The values of address parameters with which each screen for anyone shows something, by the name of the screen. */
@@ -44,7 +34,8 @@ export async function addressValues(
   goods: Goods,
 ): Promise<Readonly<Record<string, string>>> {
   const caller = callerAt(shop.url, customer.token);
-  const sent = { orderId: "demo-ordinary-order-13", isLegacy: false };
+  const { orders: demoOrders, returns, lists, addressId } = await demoRecords(caller);
+  const sent = { orderId: demoOrders.reviewed, isLegacy: false };
   const { orderCode } = answerOf(await caller.call(readOrder, sent));
   const unconfirmed = {
     pageSize: 10,
@@ -70,6 +61,17 @@ export async function addressValues(
   const { enquiries } = answerOf(await caller.call(listEnquiries, { page: 1, pageSize: 10 }));
   return {
     ...publicValues(goods),
+    editGiftAddress: addressId,
+    order: demoOrders.paired,
+    instrumentOrder: demoOrders.pairedInstrument,
+    oldOrder: demoOrders.old,
+    cancelOrder: demoOrders.unpaid,
+    cancelInstrumentOrder: demoOrders.pairedInstrument,
+    toPay: demoOrders.unpaid,
+    repayOrder: demoOrders.reviewed,
+    editAddress: addressId,
+    returnPage: returns.processing,
+    shoppingList: lists.ordered,
     orderPackage: orderCode,
     giftOrder,
     giftPayment: giftOrder,

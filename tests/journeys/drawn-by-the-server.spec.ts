@@ -274,7 +274,7 @@ test.describe("given a customer's page before its scripts run", () => {
       expect.soft(html, path).toContain('<script type="application/json" id="answers">[]</script>');
       expect.soft(html, path).not.toContain(customer.token);
       expect.soft(html, path).not.toContain(customer.email);
-      expect.soft(html, path).not.toContain("demo-ordinary");
+      expect.soft(html, path).not.toContain("林演示");
       expect.soft(html === (await (await fetch(`${shop.url}${path}`)).text()), path).toBe(true);
     }
   });

@@ -4,6 +4,7 @@ import { readOrder } from "@reagent/api/contract/order";
 import { readItemSpectra, readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
+import { demoRecords } from "../demo-records.ts";
 import { expectUsable } from "./audit.ts";
 import { answerOf, callerAt, emails, password } from "./customer.ts";
 import { expect, test } from "./shop.ts";
@@ -27,8 +28,10 @@ async function chartedPack(url: string) {
 /** The number of the demo customer's order that was sent in parts. */
 async function sentOrder(url: string): Promise<string> {
   const { token } = answerOf(await callerAt(url).call(logIn, { email: emails.ordinary, password }));
-  const asked = { orderId: "demo-ordinary-order-16", isLegacy: false };
-  return answerOf(await callerAt(url, token).call(readOrder, asked)).orderCode;
+  const caller = callerAt(url, token);
+  const { orders } = await demoRecords(caller);
+  const asked = { orderId: orders.invoiced, isLegacy: false };
+  return answerOf(await caller.call(readOrder, asked)).orderCode;
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,7 +1,7 @@
 import { issueTemplateTicket } from "@reagent/api/contract/bulk-order";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import { issueOrderPaperTicket } from "@reagent/api/contract/order";
+import { issueOrderPaperTicket, listOrders } from "@reagent/api/contract/order";
 import { findSpecification } from "@reagent/api/contract/product";
 import { productDownload } from "@reagent/api/contract/product-data";
 import { issueReturnSlipTicket } from "@reagent/api/contract/return";
@@ -9,16 +9,11 @@ import { issueWaybillTicket } from "@reagent/api/contract/shipment";
 import { issueDocumentTicket } from "@reagent/api/contract/upload";
 import type { CallerKind } from "../contract/party.ts";
 import type { ServerParty } from "../contract/server-party.ts";
+import { everyOrder } from "../demo-records.ts";
 import type { SendMode } from "./access.ts";
 import { anotherThan, type SentCall } from "./send-call.ts";
 
 const OWNER = "customer";
-/** An order of the other customer. */
-const OTHER_ORDER = {
-  orderId: "demo-university-order-1",
-  paper: "confirmation",
-  invoiceCode: "",
-} as const;
 
 /** The downloads, at the URLs that other calls return; guests and the other customer have tickets that are not valid for them. */
 export async function downloadCalls(party: ServerParty, mode: SendMode): Promise<SentCall[]> {
@@ -31,6 +26,11 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     if (!outcome.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(outcome.failure)}`);
     return new URL(outcome.data.url, party.host);
   };
+  const other = anotherThan(OWNER);
+  const asked = { ...everyOrder, isLegacy: false, review: "reviewed" } as const;
+  const others = await party.as(other, "zh", []).call(listOrders, asked);
+  const [otherOrder] = others.ok ? others.data.orders : [];
+  if (!otherOrder) throw new Error("The other customer has no order.");
   const { itemCode, orders, returns, uploadId, categoryId, parcelCode } = party.facts;
   const confirmation = {
     orderId: orders.reviewed,
@@ -56,9 +56,12 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
   const tickets: Partial<Record<SendMode, () => Promise<string | null>>> = {
     guest: async () => "none",
     "another customer": async () =>
-      (await urlFor(anotherThan(OWNER), issueOrderPaperTicket, OTHER_ORDER)).searchParams.get(
-        "ticket",
-      ),
+      (
+        await urlFor(other, issueOrderPaperTicket, {
+          ...confirmation,
+          orderId: otherOrder.orderId,
+        })
+      ).searchParams.get("ticket"),
   };
   return Promise.all(
     urls.map(async ({ pathname, searchParams }) => {

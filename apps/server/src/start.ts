@@ -12,6 +12,7 @@ import { startRepeating } from "./basics/repeating.ts";
 import { setThreadNiceness } from "./basics/thread-priority.ts";
 import type { Services } from "./calls/call.ts";
 import { openDatabase } from "./database/connection.ts";
+import type { Database } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
 import { isFilling, whileFilling } from "./database/filling.ts";
 import { lockFor } from "./database/server-lock.ts";
@@ -156,10 +157,8 @@ export async function startShop(
   }
 }
 
-type Preparing = Pick<Services, "database" | "vault" | "files" | "clock">;
-
 /** Prepares the database, on PostgreSQL over connections without a limit for statements, since an index may take minutes. */
-async function prepareDatabase(settings: Settings, services: Preparing) {
+async function prepareDatabase(settings: Settings, services: Services) {
   if (settings.database.kind === "sqlite") return prepareOnce(settings, services);
   const database = openDatabase(settings.database, { use: "command" });
   try {
@@ -169,33 +168,31 @@ async function prepareDatabase(settings: Settings, services: Preparing) {
   }
 }
 
+/** The demo, which is installed only where it is wanted. */
+const openDemo = () => import("../../../demo/demo.ts");
+
 /** Prepares the database. While it is filled, the operator's commands are refused with a message. */
-async function prepareOnce(settings: Settings, services: Preparing): Promise<RunningShop["demo"]> {
+async function prepareOnce(settings: Settings, services: Services): Promise<RunningShop["demo"]> {
   const { database } = services;
-  const isEmpty = settings.hasDemo && !(await hasCatalogue(database));
-  const prepareAll = () => prepare(settings, services);
-  return isEmpty || (await isFilling(database.read))
-    ? whileFilling(database, prepareAll)
-    : prepareAll();
+  const demo = settings.hasDemo ? await openDemo() : undefined;
+  const fill = () => fillDatabase(database, demo);
+  const isEmpty = demo !== undefined && !(await hasCatalogue(database));
+  await (isEmpty || (await isFilling(database.read)) ? whileFilling(database, fill) : fill());
+  if (demo && (await readFact(database.read, "catalogue_kind")) === "demo")
+    return demo.prepareDemoCustomers(services);
+  await lockDemoCustomers(database);
+  return undefined;
 }
 
-/**
- * Fills an empty database with the demo where it is wanted, in any case with terms of use, and brings the search up to date. Returns
- * the demo customers where they can log in.
- */
-async function prepare(
-  settings: Settings,
-  { database, vault, files, clock }: Preparing,
-): Promise<RunningShop["demo"]> {
-  const demo = settings.hasDemo ? await import("../../../demo/demo.ts") : undefined;
+/** Fills an empty database with the demo where it is wanted, in any case with terms of use, and brings the search up to date. */
+async function fillDatabase(
+  database: Database,
+  demo: Awaited<ReturnType<typeof openDemo>> | undefined,
+): Promise<void> {
   if (demo && !(await hasCatalogue(database))) await demo.loadDemo(database);
   await prepareTerms(database);
   if (demo) await demo.prepareDemoGifts(database);
   await refreshSearch(database);
-  if (demo && (await readFact(database.read, "catalogue_kind")) === "demo")
-    return demo.prepareDemoCustomers(database, { now: clock.now(), vault, files });
-  await lockDemoCustomers(database);
-  return undefined;
 }
 
 /** Starts what a server does by itself; several share the work. Returns a function that ends it. */

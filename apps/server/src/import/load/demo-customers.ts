@@ -1,8 +1,11 @@
 import type { Database } from "../../database/database.ts";
 
+/** All e-mail addresses of the demo's customers, whose domain belongs to nobody. */
+const DEMO_EMAILS = "%@kedu.example";
+
 /** Locks the customers of the demo, since their password is public. */
 export async function lockDemoCustomers(database: Database): Promise<void> {
   await database.transact((tx) =>
-    tx.updateTable("customers").set({ is_active: 0 }).where("id", "like", "demo-%").execute(),
+    tx.updateTable("customers").set({ is_active: 0 }).where("email", "like", DEMO_EMAILS).execute(),
   );
 }

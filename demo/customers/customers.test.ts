@@ -1,59 +1,53 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { isLegacy } from "@reagent/domain/order";
 import { RETURN_STATUSES } from "@reagent/domain/return";
 import type { Database } from "@reagent/server/database/database";
 import { loadCatalogue } from "@reagent/server/import/load/load";
 import { lapseOrders } from "@reagent/server/ordering/orders/lapse";
-import { openFiles } from "@reagent/server/ports/files/files";
-import { openVault } from "@reagent/server/sessions/vault";
-import { onDefaultDatabase, openFresh } from "@reagent/server/testing/databases";
+import { readOwnEnquiries } from "@reagent/server/ordering/quotes/own-enquiries";
+import { isPassword } from "@reagent/server/sessions/password";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
+import { openServicesAt } from "@reagent/server/testing/services";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCatalogue } from "../catalogue.ts";
-import { prepareDemoCustomers } from "./customers.ts";
+import { DEMO_PASSWORD, demoCustomers, prepareDemoCustomers } from "./customers.ts";
 
 const now = Date.parse("2026-11-21T03:00:00Z");
-const CUSTOMER = "demo-ordinary";
+const CUSTOMER = "demo@kedu.example";
 
 onDefaultDatabase((makePlace) => {
+  let shop: Awaited<ReturnType<typeof openServicesAt>>;
   let database: Database;
-  let remove: () => Promise<void>;
-  let folder: string;
+  let catalogue: Awaited<ReturnType<typeof demoCatalogue>>;
 
-  const prepare = () =>
-    prepareDemoCustomers(database, {
-      now,
-      vault: openVault("key-of-a-test"),
-      files: openFiles(folder),
-    });
-  const ordersOf = (id: string) =>
+  const prepare = () => prepareDemoCustomers(shop.services);
+  const ordersOf = (email: string) =>
     database.read
       .selectFrom("orders")
-      .selectAll()
-      .where("customer_id", "=", id)
-      .orderBy("created_at")
-      .orderBy("id")
+      .innerJoin("customers", "customers.id", "orders.customer_id")
+      .selectAll("orders")
+      .where("customers.email", "=", email)
+      .orderBy("orders.created_at")
+      .orderBy("orders.code")
       .execute();
   const entriesOf = (account: "prepay" | "credit") =>
     database.read
       .selectFrom("ledger_entries")
+      .innerJoin("customers", "customers.id", "ledger_entries.customer_id")
       .select(["amount", "order_id", "reason"])
-      .where("customer_id", "=", CUSTOMER)
+      .where("customers.email", "=", CUSTOMER)
       .where("account", "=", account)
-      .orderBy("created_at")
+      .orderBy("ledger_entries.created_at")
       .execute();
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "reagent-demo-"));
-    ({ database, remove } = await openFresh(makePlace));
-    await loadCatalogue(database, await demoCatalogue());
+    shop = await openServicesAt(makePlace, now);
+    ({ database } = shop.services);
+    catalogue = await demoCatalogue();
+    await loadCatalogue(database, catalogue);
     await prepare();
   });
-  afterAll(async () => {
-    await remove();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => shop.close());
 
   test("the ordinary demo customer has orders in every state, on more than one page", async () => {
     const orders = await ordersOf(CUSTOMER);
@@ -94,14 +88,15 @@ onDefaultDatabase((makePlace) => {
       orders.filter(({ kind, created_at }) => kind === "reagent" && !isLegacy(created_at)).length,
     ).toBeGreaterThan(10);
     expect(orders.every(({ created_at }) => created_at < now)).toBe(true);
-    expect((await ordersOf("demo-university")).length).toBeGreaterThan(0);
-    expect(await ordersOf("demo-new")).toEqual([]);
+    expect((await ordersOf("university@kedu.example")).length).toBeGreaterThan(0);
+    expect(await ordersOf("new@kedu.example")).toEqual([]);
   });
 
   test("parcels of the demo have a courier, and batches of their items that were produced before", async () => {
     const parcels = await database.read
       .selectFrom("shipments")
       .innerJoin("orders", "orders.id", "shipments.order_id")
+      .innerJoin("customers", "customers.id", "orders.customer_id")
       .innerJoin("shipment_lines", "shipment_lines.shipment_code", "shipments.code")
       .innerJoin("order_lines", (join) =>
         join
@@ -113,6 +108,7 @@ onDefaultDatabase((makePlace) => {
       .select([
         "orders.kind",
         "orders.created_at",
+        "customers.email",
         "shipments.order_id",
         "shipments.code",
         "shipments.express_company",
@@ -141,7 +137,7 @@ onDefaultDatabase((makePlace) => {
       );
     }
     const codes = new Set(
-      parcels.filter(({ order_id }) => order_id.startsWith(CUSTOMER)).map((parcel) => parcel.code),
+      parcels.filter(({ email }) => email === CUSTOMER).map((parcel) => parcel.code),
     );
     expect(codes.size).toBeGreaterThan(10);
   });
@@ -149,16 +145,17 @@ onDefaultDatabase((makePlace) => {
   test("the ordinary demo customer has a return in every status, one with stored files", async () => {
     const returns = await database.read
       .selectFrom("returns")
-      .selectAll()
-      .where("customer_id", "=", CUSTOMER)
+      .innerJoin("customers", "customers.id", "returns.customer_id")
+      .selectAll("returns")
+      .where("customers.email", "=", CUSTOMER)
       .execute();
     expect(returns.map(({ status }) => status).toSorted()).toEqual(RETURN_STATUSES.toSorted());
     expect(returns.every(({ created_at }) => created_at < now)).toBe(true);
-    await prepare();
     const files = await database.read.selectFrom("uploads").selectAll().execute();
     const processed = returns.find(({ status }) => status === "processing");
-    expect(files.map(({ return_id }) => return_id)).toEqual([processed?.id, processed?.id]);
-    expect((await readdir(folder)).toSorted()).toEqual(files.map(({ id }) => id).toSorted());
+    const ofReturns = files.filter(({ slot }) => slot === "return");
+    expect(ofReturns.map(({ return_id }) => return_id)).toEqual([processed?.id, processed?.id]);
+    expect((await readdir(shop.uploads)).toSorted()).toEqual(files.map(({ id }) => id).toSorted());
   });
 
   test("the demo customers' payments and refunds add up", async () => {
@@ -180,6 +177,22 @@ onDefaultDatabase((makePlace) => {
     expect(used).toBe(owed);
   });
 
+  test("the customers of the demo log in with its password, and were activated by the code of a mail", async () => {
+    const rows = await database.read
+      .selectFrom("customers")
+      .select(["email", "password_hash", "is_active", "lapses_at"])
+      .execute();
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(
+      demoCustomers.map(({ email }) => email).toSorted(),
+    );
+    for (const { password_hash, is_active, lapses_at } of rows) {
+      expect([is_active, lapses_at]).toEqual([1, null]);
+      expect(await isPassword(DEMO_PASSWORD, password_hash)).toBe(true);
+    }
+    const codes = await database.read.selectFrom("one_time_codes").select("used_at").execute();
+    expect(codes.map(({ used_at }) => used_at)).toEqual(demoCustomers.map(() => now));
+  });
+
   test("a second start leaves the demo orders unchanged", async () => {
     const before = await ordersOf(CUSTOMER);
     await database.transact((tx) =>
@@ -194,6 +207,44 @@ onDefaultDatabase((makePlace) => {
     expect(after).toEqual(before.with(0, { ...before[0], note: "changed" } as never));
   });
 
+  test("the ordinary demo customer has an enquiry in each state, and the others none", async () => {
+    const customers = await database.read.selectFrom("customers").select(["id", "email"]).execute();
+    const enquiriesOf = async (email: string) => {
+      const id = customers.find((row) => row.email === email)?.id ?? "";
+      const call = { params: { page: 1, pageSize: 10 }, customer: { id }, now };
+      const { enquiries } = await readOwnEnquiries(
+        call as Parameters<typeof readOwnEnquiries>[0],
+        database.read,
+      );
+      return enquiries.map(({ answeredAt, quoteState }) => [
+        answeredAt === null ? "waits" : "answered",
+        quoteState,
+      ]);
+    };
+    expect(await enquiriesOf(CUSTOMER)).toEqual([
+      ["waits", "none"],
+      ["answered", "open"],
+      ["answered", "none"],
+      ["answered", "expired"],
+    ]);
+    expect(await enquiriesOf("new@kedu.example")).toEqual([]);
+  });
+
+  test("the demo sends no mail, and leaves the stock of its goods as its files say", async () => {
+    const mails = await database.read.selectFrom("outgoing_mails").selectAll().execute();
+    expect(mails).toEqual([]);
+    const { items, instruments } = catalogue;
+    const skus = instruments.flatMap((instrument) => instrument.skus);
+    const expected = [...items.flatMap(({ packs }) => packs), ...skus];
+    const stored = [
+      ...(await database.read.selectFrom("packs").select(["code", "stock"]).execute()),
+      ...(await database.read.selectFrom("instrument_skus").select(["code", "stock"]).execute()),
+    ];
+    const stocks = new Map(stored.map(({ code, stock }) => [code, stock]));
+    expect(expected.length).toBeGreaterThan(1000);
+    for (const { code, stock } of expected) expect(stocks.get(code)).toBe(stock);
+  });
+
   test("the demo keeps unpaid orders, a pair among them, after the term of the others", async () => {
     const waiting = async () =>
       (await ordersOf(CUSTOMER)).filter(
@@ -204,6 +255,8 @@ onDefaultDatabase((makePlace) => {
     await lapseOrders({ database, clock });
     expect(await waiting()).toEqual(before);
     expect(before.some((order) => order.related_order_id !== null)).toBe(true);
-    expect((await ordersOf("demo-university")).map(({ review }) => review)).toContain("cancelled");
+    expect((await ordersOf("university@kedu.example")).map(({ review }) => review)).toContain(
+      "cancelled",
+    );
   });
 });
