@@ -61,12 +61,12 @@ onSqlite((makePlace) => {
       await remove();
     };
 
-    test("let lapse and sweep where its clock has run on", async () => {
+    test("the first rounds of a server let lapse and sweep where its clock has run on", async () => {
       await startAfter(NOW - MINUTE_MS);
       for (const job of jobs) expect(job).toHaveBeenCalledOnce();
     });
 
-    test("let nothing lapse and sweep nothing where its clock is three days ahead of when it stopped", async () => {
+    test("the first rounds of a server let nothing lapse and sweep nothing where its clock is three days ahead of when it stopped", async () => {
       await startAfter(NOW - 3 * DAY_MS);
       for (const job of jobs) expect(job).not.toHaveBeenCalled();
     });

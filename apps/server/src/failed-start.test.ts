@@ -23,7 +23,7 @@ const printedAt = (place: DatabasePlace, env = {}) =>
 
 describe("a server that cannot start prints one line", () => {
   onSqlite(() => {
-    test("where the file of the database is damaged", async () => {
+    test("a server that cannot start prints one line where the file of the database is damaged", async () => {
       const folder = mkdtempSync(join(tmpdir(), "damaged-"));
       writeFileSync(join(folder, DATABASE_FILE), "no database ".repeat(1000));
       expect(await printedAt({ kind: "sqlite", folder })).toBe(
@@ -34,7 +34,7 @@ describe("a server that cannot start prints one line", () => {
   });
 
   onDefaultDatabase((makePlace) => {
-    test("where the port of the metrics is taken", async () => {
+    test("a server that cannot start prints one line where the port of the metrics is taken", async () => {
       const { place, remove } = await makePlace();
       const taken = createServer().listen(0, "127.0.0.1");
       await once(taken, "listening");
@@ -48,14 +48,14 @@ describe("a server that cannot start prints one line", () => {
   });
 
   onPostgres(() => {
-    test("where PostgreSQL has no such database", async () => {
+    test("a server that cannot start prints one line where PostgreSQL has no such database", async () => {
       const url = urlOf(inject("postgresUrl"), "shop_of_nobody");
       expect(await printedAt({ kind: "postgres", url })).toBe(
         'PostgreSQL has no such database: database "shop_of_nobody" does not exist. Create it, or correct DATABASE_URL.\n',
       );
     });
 
-    test("where PostgreSQL does not know the user", async () => {
+    test("a server that cannot start prints one line where PostgreSQL does not know the user", async () => {
       const url = new URL(inject("postgresUrl"));
       url.username = "stranger";
       expect(await printedAt({ kind: "postgres", url: url.href })).toBe(
@@ -63,7 +63,7 @@ describe("a server that cannot start prints one line", () => {
       );
     });
 
-    test("where no PostgreSQL is at the address", async () => {
+    test("a server that cannot start prints one line where no PostgreSQL is at the address", async () => {
       const port = await freePort();
       const url = `postgres://shop@127.0.0.1:${port}/shop`;
       expect(await printedAt({ kind: "postgres", url })).toBe(

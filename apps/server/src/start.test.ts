@@ -5,7 +5,7 @@ import { startProcess } from "./testing/process.ts";
 
 onDefaultDatabase((makePlace, kind) => {
   describe("a server in its own process", () => {
-    test("keeps everything that it acknowledged when it is killed, and starts again", async () => {
+    test("a server in its own process keeps everything that it acknowledged when it is killed, and starts again", async () => {
       const { place, remove } = await makePlace();
       const first = await startProcess(place);
       const pages = Array.from(

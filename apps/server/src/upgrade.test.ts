@@ -36,7 +36,7 @@ onEachDatabase((makePlace) => {
     });
     afterAll(() => shop.close());
 
-    test("has all rows that it had", async () => {
+    test("a shop of the released version that is upgraded has all rows that it had", async () => {
       for (const [name, rows] of Object.entries(landed.tables)) {
         const { count } = await shop.database.read
           .selectFrom(name as "orders")
@@ -46,7 +46,7 @@ onEachDatabase((makePlace) => {
       }
     });
 
-    test("has its orders, which go on", async () => {
+    test("a shop of the released version that is upgraded has its orders, which go on", async () => {
       const unpaid = String(landed.tables["orders"]?.find(({ id }) => id !== "sent")?.["id"]);
       const read = async (orderId: string) =>
         (await shop.call(readOrder, { orderId, isLegacy: false }, { token })).data;
@@ -61,7 +61,7 @@ onEachDatabase((makePlace) => {
       expect((await read(unpaid)).reviewStatus).toBe("cancelled");
     });
 
-    test("has accepted filings, with their documents and prices", async () => {
+    test("a shop of the released version that is upgraded has accepted filings, with their documents and prices", async () => {
       const universitys = await shop.logIn(customers.university);
       const info = (await shop.call(readUniversityInfo, {}, { token: universitys })).data;
       expect(info).toMatchObject({ ...university, state: "accepted" });

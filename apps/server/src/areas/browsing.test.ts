@@ -26,7 +26,7 @@ onDefaultDatabase((makePlace) => {
     );
 
   describe("searching", () => {
-    test("finds reagents by name, number and code", async () => {
+    test("searching finds reagents by name, number and code", async () => {
       for (const keyword of ["乙醇", "64-17-5", " ｅ100001 ", "ethan"]) {
         const { items, total } = (await search(keyword)).data;
         expect(items[0], keyword).toMatchObject({
@@ -40,7 +40,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("finds instruments separately, by SKU", async () => {
+    test("searching finds instruments separately, by SKU", async () => {
       const { items, total } = (
         await shop.call(searchInstruments, { keyword: "搅拌", page: 1, limit: 20 })
       ).data;
@@ -52,13 +52,13 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("refuses a search of 10,000 characters as too long", async () => {
+    test("searching refuses a search of 10,000 characters as too long", async () => {
       expect(await search("乙".repeat(10_000))).toMatchObject({ status: 200, code: 400 });
       expect((await search("a".repeat(10_000), { language: "en" })).message).toContain("too long");
     });
 
     test.each(["'; drop table items; --", "<script>alert(1)</script>", "%", '" OR "', "   "])(
-      "finds nothing for %j",
+      "searching finds nothing for %j",
       async (keyword) => {
         expect((await search(keyword)).data).toEqual({
           items: [],
@@ -76,7 +76,7 @@ onDefaultDatabase((makePlace) => {
       [0, 0],
       [-1, -5],
       [1e15, 1e15],
-    ])("keeps page %d of %d in bounds", async (page, limit) => {
+    ])("searching keeps page %d of %d in bounds", async (page, limit) => {
       const answered = await shop.call(searchReagents, {
         keyword: "乙醇",
         page,
@@ -88,7 +88,7 @@ onDefaultDatabase((makePlace) => {
       expect(answered.data.total).toBe(2);
     });
 
-    test("shows a change of the catalogue at once", async () => {
+    test("searching shows a change of the catalogue at once", async () => {
       expect((await search("氯化钠")).data.items[0]?.fromPrice).toBe(10_000);
       await shop.database.transact(async (tx) => {
         await tx
@@ -109,7 +109,7 @@ onDefaultDatabase((makePlace) => {
     const favourites = async () =>
       (await shop.call(listFavourites, { limit: 5, page: 1 }, { token })).data;
 
-    test("are added once, listed newest first, marked on rows, and removed", async () => {
+    test("favourites are added once, listed newest first, marked on rows, and removed", async () => {
       await shop.call(addFavourite, { itemId: String(itemIds.ethanol) }, { token });
       shop.clock.time += 1000;
       await shop.call(addFavourite, { itemId: String(itemIds.sodiumChloride) }, { token });
@@ -149,7 +149,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the home page", () => {
-    test("has the category tree in the caller's language", async () => {
+    test("the home page has the category tree in the caller's language", async () => {
       const [chinese, english] = [
         await shop.call(readHeader, {}),
         await shop.call(readHeader, {}, { language: "en" }),
@@ -160,7 +160,7 @@ onDefaultDatabase((makePlace) => {
       expect(english.data.categories[0]?.name).toBe("化学试剂 (en)");
     });
 
-    test("has its lists, with days of Asia/Shanghai", async () => {
+    test("the home page has its lists, with days of Asia/Shanghai", async () => {
       const { data } = await shop.call(readHome, {});
       expect(data.news.rows).toEqual([{ id: "1", subject: "文章 1", day: "2026-05-29" }]);
       expect(data.top.rows).toHaveLength(1);
@@ -168,7 +168,7 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(readSide, {})).data.activities).toEqual([]);
     });
 
-    test("shows the pages that the customer's account allows, and none to a guest", async () => {
+    test("the home page shows the pages that the customer's account allows, and none to a guest", async () => {
       const guests = {
         activities: [],
         accountPeriod: "without-credit",
@@ -188,7 +188,7 @@ onDefaultDatabase((makePlace) => {
       expect(await side()).toEqual({ ...guests, canDownloadProducts: true });
     });
 
-    test("records visited pages of any name", async () => {
+    test("visited pages of any name are recorded", async () => {
       const params = {
         page: "/products/E100001'; --",
         previous: "x".repeat(3000),

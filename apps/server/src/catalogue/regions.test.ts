@@ -9,7 +9,7 @@ describe("regions", () => {
   const cities = provinces.flatMap(({ id }) => regionsIn(id));
   const districts = cities.flatMap(({ id }) => regionsIn(id));
 
-  test("are all provinces with three levels everywhere, so that every address has all three", () => {
+  test("regions are all provinces with three levels everywhere, so that every address has all three", () => {
     expect(provinces).toHaveLength(34);
     for (const province of provinces) expect(regionsIn(province.id), province.name).not.toEqual([]);
     for (const city of cities) expect(regionsIn(city.id), city.name).not.toEqual([]);
@@ -21,13 +21,13 @@ describe("regions", () => {
     expect(regionsIn("310100")).toContainEqual({ id: "310115", name: "浦东新区" });
   });
 
-  test("have names; districts and unknown codes contain none", () => {
+  test("regions have names; districts and unknown codes contain none", () => {
     expect(regionName("420111")).toBe("洪山区");
     expect(regionName("0")).toBeUndefined();
     for (const id of ["420111", "0", "abc", "__proto__"]) expect(regionsIn(id)).toEqual([]);
   });
 
-  test("have a spelling in Latin letters, so that English addresses are understood", () => {
+  test("regions have a spelling in Latin letters, so that English addresses are understood", () => {
     // A name can be an ending alone: 县.
     const all = [...provinces, ...cities, ...districts].map(({ name }) => shortRegionName(name));
     for (const name of all.filter(Boolean))
@@ -40,7 +40,7 @@ describe("regions", () => {
     expect(englishSpellings("长沙")).toEqual(["Changsha"]);
   });
 
-  test("have English names that tell provinces and cities apart", () => {
+  test("regions have English names that tell provinces and cities apart", () => {
     const lists = [provinces, ...provinces.map(({ id }) => regionsIn(id))];
     for (const list of lists) {
       const names = withEnglishNames(list).map(({ englishName }) => englishName);
@@ -49,7 +49,7 @@ describe("regions", () => {
     }
   });
 
-  test("have to contain one another for a valid path", () => {
+  test("regions have to contain one another for a valid path", () => {
     const pudong = { province: "310000", city: "310100", district: "310115" };
     expect(isRegionPath(pudong)).toBe(true);
     expect(isRegionPath({ ...pudong, province: "320000" })).toBe(false);

@@ -73,7 +73,7 @@ onEachDatabase((makePlace) => {
     );
 
   describe("personal data", () => {
-    test("is exported from every table that has a customer or an order, without secrets", async () => {
+    test("personal data is exported from every table that has a customer or an order, without secrets", async () => {
       await writeOwnedRows(shop.database, LIN);
       const stored = marked(await readOwnedRows(shop.database, LIN)).filter(
         (name) => !name.endsWith("_hash"),
@@ -84,7 +84,7 @@ onEachDatabase((makePlace) => {
       expect(JSON.stringify(exported)).not.toMatch(/"\w*_hash"|\$argon2/u);
     });
 
-    test("of a deleted account is removed, but for sales, money and invoices", async () => {
+    test("personal data of a deleted account is removed, but for sales, money and invoices", async () => {
       await writeOwnedRows(shop.database, LIN);
       await shop.database.transact((tx) => deletePersonalData(tx, LIN));
       const left = marked(await readOwnedRows(shop.database, LIN)).filter(
@@ -103,7 +103,7 @@ onEachDatabase((makePlace) => {
   });
 
   describe("operator export", () => {
-    test("writes a file that only its owner reads, and overwrites none", async () => {
+    test("operator export writes a file that only its owner reads, and overwrites none", async () => {
       const path = join(folder, `${shop.database.kind}.json`);
       expect(await operator("export", customers.lin, path)).toContain("has all that is stored");
       const data = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown[]>;
@@ -115,7 +115,7 @@ onEachDatabase((makePlace) => {
   });
 
   describe("operator delete", () => {
-    test("refuses an account with open orders, a balance or used credit, and asks for --yes", async () => {
+    test("operator delete refuses an account with open orders, a balance or used credit, and asks for --yes", async () => {
       const accounts = accountsIn(shop.database, () => shop.clock.now());
       await accounts.place({ id: "open", customer_id: "wang" });
       await expect(operator("delete", customers.wang, "--yes")).rejects.toThrow("open orders: 1");
@@ -128,7 +128,7 @@ onEachDatabase((makePlace) => {
       expect(await shop.logIn(customers.university)).not.toBe("");
     });
 
-    test("ends the sessions, removes files, and frees e-mail address and mobile", async () => {
+    test("operator delete ends the sessions, removes files, and frees e-mail address and mobile", async () => {
       const token = await shop.logIn(customers.university);
       const file = await shop.files.store(Buffer.from("proof"));
       await shop.database.transact(async (tx) => {

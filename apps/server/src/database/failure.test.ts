@@ -49,7 +49,7 @@ describe("faultOf", () => {
     ["schema", sqlite("table orders has no column named note")],
     ["database", coded("ECONNREFUSED")],
     ["database", new Error("The database has not answered within 2000 ms.")],
-  ])("names the fault %s of %s", (fault, failure) => {
+  ])("faultOf names the fault %s of %s", (fault, failure) => {
     expect(faultOf(failure)).toBe(fault);
   });
 });

@@ -10,7 +10,7 @@ onEachDatabase((makePlace) => {
   describe("a database that a newer version has upgraded", () => {
     const refusal = `The database was upgraded by a newer version: ${LATER}. Start that version, or restore a backup from before the upgrade.`;
 
-    test("serves this version too where the upgrade has only added", async () => {
+    test("a database that a newer version has upgraded serves this version too where the upgrade has only added", async () => {
       const { place, remove } = await makePlace("filled");
       const database = openDatabase(place);
       await upgradeAsNewer(database);
@@ -23,7 +23,7 @@ onEachDatabase((makePlace) => {
       await remove();
     });
 
-    test("is refused by name, and stays as it is, where the upgrade needs newer servers", async () => {
+    test("a database that a newer version has upgraded is refused by name, and stays as it is, where the upgrade needs newer servers", async () => {
       const { place, remove } = await makePlace();
       const database = openDatabase(place);
       await upgradeAsNewer(database);
@@ -39,7 +39,7 @@ onEachDatabase((makePlace) => {
       await remove();
     });
 
-    test("serves this version where the upgrade needs servers that have what this one has", async () => {
+    test("a database that a newer version has upgraded serves this version where the upgrade needs servers that have what this one has", async () => {
       const { place, remove } = await makePlace();
       const database = openDatabase(place);
       await upgradeAsNewer(database);
@@ -53,7 +53,7 @@ onEachDatabase((makePlace) => {
       await remove();
     });
 
-    test("is refused where migrations of this version have not run on it", async () => {
+    test("a database that a newer version has upgraded is refused where migrations of this version have not run on it", async () => {
       const { place, remove } = await makePlace();
       const database = openDatabase(place);
       await upgradeAsNewer(database);

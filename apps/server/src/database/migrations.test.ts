@@ -72,11 +72,14 @@ onSqlite((makePlace) => {
         [sql`create unique index once on wishes (created_at)`],
         ["rows with the same created_at in wishes"],
       ],
-    ])("is %s", async (_, changes, expected) => {
-      await open("migrated");
-      const before = await readTableForms(database);
-      for (const change of changes) await database.administer((db) => change.execute(db));
-      expect(takenAway(before, await readTableForms(database))).toEqual(expected);
-    });
+    ])(
+      "what a change of the tables takes away from servers before it is %s",
+      async (_, changes, expected) => {
+        await open("migrated");
+        const before = await readTableForms(database);
+        for (const change of changes) await database.administer((db) => change.execute(db));
+        expect(takenAway(before, await readTableForms(database))).toEqual(expected);
+      },
+    );
   });
 });

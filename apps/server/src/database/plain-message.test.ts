@@ -34,7 +34,7 @@ describe("plainMessage", () => {
       "The database or the disk is not available: ENOSPC. Start again when it is.",
     ],
     [new Error("undefined is not a function"), undefined],
-  ])("says what to do about %s", (failure, message) => {
+  ])("plainMessage says what to do about %s", (failure, message) => {
     expect(plainMessage(failure)).toBe(message);
   });
 });

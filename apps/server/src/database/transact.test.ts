@@ -23,7 +23,7 @@ onEachDatabase((makePlace) => {
     )?.value;
 
   describe("transact", () => {
-    test("loses no update when many transactions read and then write one row", async () => {
+    test("transact loses no update when many transactions read and then write one row", async () => {
       await database.transact((tx) =>
         tx.insertInto("site_facts").values({ name: "count", value: "0" }).execute(),
       );
@@ -47,7 +47,7 @@ onEachDatabase((makePlace) => {
       expect(await readFact("count")).toBe("30");
     });
 
-    test("changes nothing when the work fails", async () => {
+    test("transact changes nothing when the work fails", async () => {
       const failing = database.transact(async (tx) => {
         await tx.insertInto("site_facts").values({ name: "half", value: "done" }).execute();
         throw new Error("cut in the middle");
@@ -56,7 +56,7 @@ onEachDatabase((makePlace) => {
       expect(await readFact("half")).toBeUndefined();
     });
 
-    test("hides an open transaction from readers", async () => {
+    test("transact hides an open transaction from readers", async () => {
       await database.transact(async (tx) => {
         await tx.insertInto("site_facts").values({ name: "open", value: "yes" }).execute();
         expect(await readFact("open")).toBeUndefined();
@@ -64,7 +64,7 @@ onEachDatabase((makePlace) => {
       expect(await readFact("open")).toBe("yes");
     });
 
-    test("recognises a duplicate key on both databases", async () => {
+    test("transact recognises a duplicate key on both databases", async () => {
       const insert = () =>
         database.transact((tx) =>
           tx.insertInto("site_facts").values({ name: "twice", value: "" }).execute(),
@@ -73,7 +73,7 @@ onEachDatabase((makePlace) => {
       expect(isDuplicate(await insert().catch((failure: unknown) => failure))).toBe(true);
     });
 
-    test("throws DatabaseBusy when collisions last longer than the timeout", async () => {
+    test("transact throws DatabaseBusy when collisions last longer than the timeout", async () => {
       let attempts = 0;
       const colliding = database.transact(
         async () => {
@@ -86,7 +86,7 @@ onEachDatabase((makePlace) => {
       expect(attempts).toBeGreaterThan(1);
     });
 
-    test("reads amounts and instants beyond 32 bits as numbers", async () => {
+    test("transact reads amounts and instants beyond 32 bits as numbers", async () => {
       const instant = 1_790_000_000_000;
       await database.transact((tx) =>
         tx

@@ -57,7 +57,7 @@ function readOf(results: readonly AnalysisResult[], language: "zh" | "en") {
 describe("the certificate of analysis (decisions, certificate of analysis)", () => {
   const passed = looks("符合", "Conforms");
 
-  test("states conformity where every result meets its requirement", () => {
+  test("the certificate of analysis states conformity where every result meets its requirement", () => {
     const results = [passed, line("≥99.5%", "99.63%"), line("≤5 ppm", "3 ppm")];
     expect(readOf(results, "zh")).toEqual({
       verdicts: ["符合", "符合", "符合"],
@@ -66,7 +66,7 @@ describe("the certificate of analysis (decisions, certificate of analysis)", () 
     expect(readOf(results, "en").conclusion).toBe("Conclusion: conforms to the requirements.");
   });
 
-  test("does not release a batch with one result out of its limits", () => {
+  test("the certificate of analysis does not release a batch with one result out of its limits", () => {
     const results = [passed, line("≥99.5%", "99.4%")];
     expect(readOf(results, "zh")).toEqual({
       verdicts: ["符合", "不符合"],
@@ -75,14 +75,14 @@ describe("the certificate of analysis (decisions, certificate of analysis)", () 
     expect(readOf(results, "en").conclusion).toContain("does not conform");
   });
 
-  test("does not release a batch whose result fails in one of the languages", () => {
+  test("the certificate of analysis does not release a batch whose result fails in one of the languages", () => {
     expect(readOf([looks("不符合", "Yellow")], "en").conclusion).toContain("does not conform");
   });
 
   test.each([
     ["a result that cannot be compared", [line("≥99.5%", "not tested")], ["Not decided"]],
     ["no results", [], []],
-  ])("makes no statement with %s", (_, results, verdicts) => {
+  ])("the certificate of analysis makes no statement with %s", (_, results, verdicts) => {
     const read = readOf(results, "en");
     expect(read.verdicts).toEqual(verdicts);
     expect(read.conclusion).toContain("No statement of conformity");

@@ -72,7 +72,7 @@ test("the data sheets of the demo's items draw the pictograms of each item", () 
 });
 
 describe.each(LANGUAGES)("the data sheets of the demo's items in %s", (language) => {
-  test("advise neither water nor foam for what reacts with water or ignites in air", () => {
+  test("the data sheets of the demo's items advise neither water nor foam for what reacts with water or ignites in air", () => {
     const reactive = rows.filter((row) => {
       const codes = codesOf(row);
       return isWaterReactive(codes) || codes.includes("H250");
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)("the data sheets of the demo's items in %s", (language)
     }
   });
 
-  test("keep oxidisers from combustible material", () => {
+  test("the data sheets of the demo's items keep oxidisers from combustible material", () => {
     const oxidisers = rows.filter((row) => traitsOf(codesOf(row)).has("oxidising"));
     expect(oxidisers.length).toBeGreaterThan(10);
     for (const row of oxidisers) {
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)("the data sheets of the demo's items in %s", (language)
     }
   });
 
-  test("have sixteen sections, none without text", () => {
+  test("the data sheets of the demo's items have sixteen sections, none without text", () => {
     for (const row of rows.filter((_, at) => at % 25 === 0)) {
       for (let section = 1; section <= 16; section += 1) {
         expect(sentencesOf(row, section, language).join("").trim(), row.code).not.toBe("");
@@ -125,14 +125,14 @@ const rowOf = (cas: string, grade = "") => {
 };
 
 describe("sections of the demo's data sheets agree", () => {
-  test("what must not get wet is told to be kept from water", () => {
+  test("a data sheet tells to keep from water what must not get wet", () => {
     for (const row of rows) {
       if (!sentencesOf(row, 7, "en").join(" ").includes("away from water")) continue;
       expect(sentencesOf(row, 10, "en"), row.code).toContain("Water, acids and alcohols.");
     }
   });
 
-  test("a poison's first aid does not wait for complaints", () => {
+  test("the first aid of a poison's data sheet does not wait for complaints", () => {
     const waiting = rows.filter((row) => {
       const traits = traitsOf(codesOf(row));
       const text = sentencesOf(row, 4, "en").join(" ");
@@ -146,19 +146,19 @@ describe("sections of the demo's data sheets agree", () => {
     expect(waiting.map(({ code }) => code)).toEqual([]);
   });
 
-  test("the storage condition is in the section on storage", () => {
+  test("the section on storage of a data sheet has the item's storage condition", () => {
     const peroxide = rowOf("94-36-0");
     expect(factIn(peroxide, 7, "Storage")).toBe("Refrigerate at 2–8 °C");
     expect(factIn(peroxide, 9, "Storage")).toBeUndefined();
   });
 
-  test("an oxidiser by its UN number is kept from combustible material", () => {
+  test("the data sheet keeps an oxidiser by its UN number from combustible material", () => {
     const peroxide = rowOf("7722-84-1");
     expect(factIn(peroxide, 14, "UN number")).toBe("UN 2014");
     expect(sentencesOf(peroxide, 7, "en").join(" ")).toContain("apart from combustible");
   });
 
-  test("a Grignard reagent has its shipping name, class and packing groups", () => {
+  test("the data sheet of a Grignard reagent has its shipping name, class and packing groups", () => {
     const ether = rowOf("925-90-6", "ether");
     expect(factIn(ether, 14, "UN number")).toBe("UN 3399");
     expect(factIn(ether, 14, "Shipping name and class")).toBe(
@@ -168,19 +168,19 @@ describe("sections of the demo's data sheets agree", () => {
     expect(sentencesOf(ether, 14, "zh").join("")).toContain("I、II 或 III，未确定");
   });
 
-  test("Chinese lists have Chinese separators", () => {
+  test("Chinese lists of a data sheet have Chinese separators", () => {
     const ether = rowOf("925-90-6", "ether");
     const sheet = JSON.stringify(dataSheetOf(ether, DAY, "zh"));
     expect(sheet).toContain("GHS02 火焰；GHS05 腐蚀；GHS07 感叹号");
   });
 
-  test("the section on storage has no two labels alike", () => {
+  test("the section on storage of a data sheet has no two labels alike", () => {
     const ether = rowOf("925-90-6", "ether");
     expect(factIn(ether, 7, "Storage")).toBe("Store under inert gas");
     expect(factIn(ether, 7, "Storage advice")).toContain("Keep tightly closed");
   });
 
-  test("dangerous goods without a UN number are to be classified before they are sent", () => {
+  test("a data sheet says that dangerous goods without a UN number are classified before they are sent", () => {
     const classify = /may be dangerous goods/u;
     for (const row of rows) {
       const isOpen = row.un_number === null && isDangerousGoods(codesOf(row));

@@ -43,12 +43,12 @@ onDefaultDatabase((makePlace) => {
     test.each([
       ["once on a document of the demo catalogue", "demo", 1],
       ["never on a document of the shop's own catalogue", "own", 0],
-    ] as const)("prints the demo notice %s", async (_, catalogue, times) => {
+    ] as const)("makeDocument prints the demo notice %s", async (_, catalogue, times) => {
       const foot = await footOf(catalogue);
       expect(foot.filter((line) => line === demoNotice.en)).toHaveLength(times);
     });
 
-    test("states on the specification the limits that the newest batch was tested against", async () => {
+    test("makeDocument states on the specification the limits that the newest batch was tested against", async () => {
       const sheet = await sheetOf("specification", "E100001", "en");
       expect(sheet?.blocks).toContainEqual({
         kind: "table",
@@ -57,7 +57,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("states on the safety data sheet the day on which it was made", async () => {
+    test("makeDocument states on the safety data sheet the day on which it was made", async () => {
       const sheet = await sheetOf("msds", "E100001", "en");
       expect(sheet?.blocks).toContainEqual({
         kind: "facts",

@@ -38,7 +38,7 @@ describe("the least rate of bodies", () => {
     }
   }
 
-  test("accepts a body that arrives faster", async () => {
+  test("the least rate of bodies accepts a body that arrives faster", async () => {
     await start(RATES.low);
     const { socket, received } = await open(port);
     await sendBody(socket, BYTES / 20);
@@ -46,7 +46,7 @@ describe("the least rate of bodies", () => {
     socket.destroy();
   });
 
-  test("answers a slower one with 408, and closes its connection even when it continues to send", async () => {
+  test("the least rate of bodies answers a slower one with 408, and closes its connection even when it continues to send", async () => {
     await start(RATES.high);
     const { socket, received } = await open(port);
     socket.allowHalfOpen = true;
@@ -56,7 +56,7 @@ describe("the least rate of bodies", () => {
     expect(received()).toMatch(/^HTTP\/1\.1 408 /u);
   });
 
-  test("does not end a request that has no body", async () => {
+  test("the least rate of bodies does not end a request that has no body", async () => {
     await start(RATES.high);
     expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe("done");
   });

@@ -101,19 +101,19 @@ onDefaultDatabase((makePlace) => {
       ["a page of the simulated gateway", 404, NEVER, () => get("/gateway/wechat/none")],
       ["the health probe", 200, NEVER, () => get("/healthz")],
       ["the readiness probe", 200, NEVER, () => get("/readyz")],
-    ])("the caching headers of %s", async (_what, status, header, ask) => {
+    ])("the caching headers of %s are those of its kind", async (_what, status, header, ask) => {
       const { statusCode, headers } = await ask();
       expect([statusCode, headers["cache-control"]]).toEqual([status, header]);
     });
 
-    test("of a page that could not be rendered are not those of guest pages", async () => {
+    test("the caching headers of a page that could not be rendered are not those of guest pages", async () => {
       renderPage.mockRejectedValue(new Error("this screen breaks"));
       expect((await get("/products/BROKEN")).headers["cache-control"]).toBe(ASK_FIRST);
     });
   });
 
   describe("a guest page", () => {
-    test("is the same for a customer, and is rendered without their token", async () => {
+    test("a guest page is the same for a customer, and is rendered without their token", async () => {
       const personal = { [headerNames.token]: token, cookie: `token=${token}` };
       const forGuest = await get("/products/E100002");
       const forCustomer = await get("/products/E100002", personal);
@@ -123,7 +123,7 @@ onDefaultDatabase((makePlace) => {
       expect(JSON.stringify(renderPage.mock.calls)).not.toContain(token);
     });
 
-    test("has the language of its path, whatever a header says", async () => {
+    test("a guest page has the language of its path, whatever a header says", async () => {
       const chinese = await get("/products/E100003", { [headerNames.language]: "en" });
       const english = await get("/en/products/E100003", { [headerNames.language]: "cn" });
       expect(chinese.body).toContain('lang="zh-CN"');

@@ -50,7 +50,7 @@ describe("requests of one connection", () => {
   const post = (path: string, body: string) =>
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-  test("are answered in turn when they are sent ahead, with their bodies", async () => {
+  test("requests of one connection are answered in turn when they are sent ahead, with their bodies", async () => {
     const { socket, received } = await open(port);
     socket.write(get("/slow/a") + post("/slow/b", '{"b":1}') + get("/slow/c"));
     await vi.waitUntil(() => received().includes("answer c"), CLOSED);
@@ -61,7 +61,7 @@ describe("requests of one connection", () => {
     socket.destroy();
   });
 
-  test("are cut off when many are sent ahead", async () => {
+  test("requests of one connection are cut off when many are sent ahead", async () => {
     const { socket } = await open(port);
     const closed = once(socket, "close");
     socket.write(get("/slow/a").repeat(260));
@@ -70,7 +70,7 @@ describe("requests of one connection", () => {
     expect(answered.length).toBeLessThanOrEqual(1);
   });
 
-  test("are handled beside those of other connections", async () => {
+  test("requests of one connection are handled beside those of other connections", async () => {
     const clients = await Promise.all(Array.from({ length: TOGETHER }, () => open(port)));
     for (const { socket } of clients) socket.write(get("/together"));
     const areAnswered = () => clients.every(({ received }) => received().includes("together"));
@@ -79,7 +79,7 @@ describe("requests of one connection", () => {
     for (const { socket } of clients) socket.destroy();
   });
 
-  test("are cut off when an answer is not read, and the waiting ones are not handled", async () => {
+  test("requests of one connection are cut off when an answer is not read, and the waiting ones are not handled", async () => {
     const { socket } = await open(port);
     socket.pause();
     socket.write(get("/large") + get("/slow/never"));
@@ -88,7 +88,7 @@ describe("requests of one connection", () => {
     socket.destroy();
   });
 
-  test("may take longer than an answer may stall", async () => {
+  test("requests of one connection may take longer than an answer may stall", async () => {
     server.server.timeout = 60_000;
     const { socket, received } = await open(port);
     socket.write(get("/slow/a") + get("/slow/b"));

@@ -28,7 +28,7 @@ const others = fc.dictionary(
 const chunks = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 60 });
 
 describe("FileInBody", () => {
-  test("takes the file out of any object, however it is written and cut into chunks", () => {
+  test("FileInBody takes the file out of any object, however it is written and cut into chunks", () => {
     fc.assert(
       fc.property(
         fc.oneof(base64, dataUrl),
@@ -52,7 +52,7 @@ describe("FileInBody", () => {
     );
   });
 
-  test("refuses invalid JSON, or leaves it invalid", () => {
+  test("FileInBody refuses invalid JSON, or leaves it invalid", () => {
     const piece = fc.constantFrom('"file"', '"a"', '"', ":", ",", "{", "}", "[", "]", "AA==", " ");
     const parses = (text: string) => {
       try {
@@ -95,18 +95,18 @@ describe("FileInBody", () => {
     ['{"a":{"file":"AAAA"}}', '{"a":{"file":"AAAA"}}'],
     ['{"a":"file","b":"AAAA"}', '{"a":"file","b":"AAAA"}'],
     ["", ""],
-  ])("finds no file in %s", (body, rest) => {
+  ])("FileInBody finds no file in %s", (body, rest) => {
     expect(read(body)).toEqual({ file: "", rest, has: false });
   });
 
   test.each(['{"file":"AA\\nAA"}', '{"file":"AA\\u0041A"}', '{"file":"AAAA","file":"BBBB"}'])(
-    "refuses %s",
+    "FileInBody refuses %s",
     (body) => {
       expect(() => read(body)).toThrow(expect.objectContaining({ statusCode: 400 }));
     },
   );
 
-  test("refuses more than 64 KB besides the file", () => {
+  test("FileInBody refuses more than 64 KB besides the file", () => {
     const body = (length: number) => JSON.stringify({ a: "a".repeat(length), file: "AAAA" });
     expect(read(body(60_000)).file).toBe("AAAA");
     expect(() => read(body(66_000))).toThrow(expect.objectContaining({ statusCode: 413 }));

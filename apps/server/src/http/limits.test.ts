@@ -28,7 +28,7 @@ onEachDatabase((makePlace) => {
     });
 
   describe("a malformed call", () => {
-    test("gets an envelope and HTTP 413 for a body that is too large", async () => {
+    test("a malformed call gets an envelope and HTTP 413 for a body that is too large", async () => {
       const response = await post(JSON.stringify({ text: "x".repeat(200_000) }), {
         "x-language": "en",
       });
@@ -43,13 +43,13 @@ onEachDatabase((makePlace) => {
       ["a list", "[1]", "application/json"],
       ["empty", "", "application/json"],
       ["of another type", "a=b", "text/csv"],
-    ])("gets an envelope for a body that is %s", async (_what, payload, type) => {
+    ])("a malformed call gets an envelope for a body that is %s", async (_what, payload, type) => {
       const response = await post(payload, { "content-type": type });
       expect(response.statusCode).toBe(200);
       expect([400, 403]).toContain(response.json<{ code: number }>().code);
     });
 
-    test("gets an envelope for parameters that are nested too deep", async () => {
+    test("a malformed call gets an envelope for parameters that are nested too deep", async () => {
       const { headers, params } = signed({}, { at: shop.clock.time });
       const nested = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
       const body = JSON.stringify(params).replace("{", `{"keyword":${nested},`);
@@ -57,7 +57,7 @@ onEachDatabase((makePlace) => {
       expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([200, 400]);
     });
 
-    test("gets an envelope for an unknown path", async () => {
+    test("a malformed call gets an envelope for an unknown path", async () => {
       const response = await shop.server.inject({ method: "GET", url: "/api/nothing/here" });
       expect([response.statusCode, response.json()]).toEqual([
         200,
@@ -65,7 +65,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("gets an envelope and HTTP 503 from a busy database, and no details of an unexpected failure", async () => {
+    test("a malformed call gets an envelope and HTTP 503 from a busy database, and no details of an unexpected failure", async () => {
       const { transact } = shop.database;
       const failWith = async (failure: Error) => {
         Object.assign(shop.database, { transact: () => Promise.reject(failure) });

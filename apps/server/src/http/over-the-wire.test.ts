@@ -47,7 +47,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("a connection that is cut during a cart change", () => {
-    test("leaves the cart unchanged when the call arrived in part, and the call can be repeated", async () => {
+    test("a connection that is cut during a cart change leaves the cart unchanged when the call arrived in part, and the call can be repeated", async () => {
       await sendShare(0.5, "cut-000000000001");
       expect(await quantity()).toBe(0);
       const again = await shop.callWire(addToCart, wire, { token, requestKey: "cut-000000000001" });
@@ -55,7 +55,7 @@ onDefaultDatabase((makePlace) => {
       expect(await quantity()).toBe(3);
     });
 
-    test("changes the cart once when the call arrived but its answer did not, however often it is repeated", async () => {
+    test("a connection that is cut during a cart change changes the cart once when the call arrived but its answer did not, however often it is repeated", async () => {
       const before = await quantity();
       await sendShare(1, "cut-000000000002");
       for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -32,7 +32,7 @@ onEachDatabase((makePlace) => {
       expect(await ask("/readyz")).toEqual(readiness);
     };
 
-    test("report whether the server is ready, and why not", async () => {
+    test("the probes report whether the server is ready, and why not", async () => {
       await expectHealthyAnd(200, { status: "ready" });
       isStopping = true;
       await expectHealthyAnd(503, { status: "not ready", why: "stopping" });
@@ -47,7 +47,7 @@ onEachDatabase((makePlace) => {
       await expectHealthyAnd(503, { status: "not ready", why: "schema" });
     });
 
-    test("report a search index that only a newer version can read", async () => {
+    test("the probes report a search index that only a newer version can read", async () => {
       const write = (format: string) =>
         shop.database.transact((tx) => writeFact(tx, searchFormatFact("reagent"), format));
       await write(String(Number(SEARCH_FORMAT) + 1));
@@ -56,7 +56,7 @@ onEachDatabase((makePlace) => {
       await expectHealthyAnd(200, { status: "ready" });
     });
 
-    test("report a schema that lacks a column, and calls that need it are refused with 503", async () => {
+    test("the probes report a schema that lacks a column, and calls that need it are refused with 503", async () => {
       await administer(sql`alter table items rename column storage_zh to lost`);
       await expectHealthyAnd(503, { status: "not ready", why: "schema" });
       const { status, code } = await shop.call(readProduct, { itemCode: "E100001" });
@@ -68,14 +68,14 @@ onEachDatabase((makePlace) => {
       await expectHealthyAnd(503, { status: "not ready", why: "schema" });
     });
 
-    test("leave nothing of the write that they try", async () => {
+    test("the probes leave nothing of the write that they try", async () => {
       const facts = () => shop.database.read.selectFrom("site_facts").selectAll().execute();
       const before = await facts();
       await expectHealthyAnd(200, { status: "ready" });
       expect(await facts()).toEqual(before);
     });
 
-    test("report that the server is not ready where it cannot write, once for all that ask", async () => {
+    test("the probes report that the server is not ready where it cannot write, once for all that ask", async () => {
       const transact = vi
         .spyOn(shop.database, "transact")
         .mockRejectedValue(new Error("attempt to write a readonly database"));
@@ -97,7 +97,7 @@ onSqlite((makePlace) => {
       return [statusCode, (JSON.parse(body) as { why?: string }).why];
     };
 
-    test("reports a full disk until there is space", async () => {
+    test("on the embedded database the readiness probe reports a full disk until there is space", async () => {
       shop = await openShop(makePlace);
       const freeSpace = await fillDisk(shop.database);
       expect(await why()).toEqual([503, "disk"]);
@@ -106,7 +106,7 @@ onSqlite((makePlace) => {
       await shop.close();
     });
 
-    test("reports a database that cannot be written", async () => {
+    test("on the embedded database the readiness probe reports a database that cannot be written", async () => {
       shop = await openShop(makePlace);
       const only = (value: "on" | "off") =>
         shop.database.administer((database) =>
@@ -119,7 +119,7 @@ onSqlite((makePlace) => {
       await shop.close();
     });
 
-    test("gives its answer again until it is old, without another write", async () => {
+    test("on the embedded database the readiness probe gives its answer again until it is old, without another write", async () => {
       shop = await openShop(makePlace, { limits: { server: { readinessMs: 3_600_000 } } });
       const transact = vi.spyOn(shop.database, "transact");
       expect(await why()).toEqual([200, undefined]);

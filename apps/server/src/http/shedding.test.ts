@@ -45,7 +45,7 @@ describe("an overloaded server", () => {
     );
 
   describe("with too many active requests", () => {
-    test("refuses more in an envelope with Retry-After, and accepts them when others are done", async () => {
+    test("a server with too many active requests refuses more in an envelope with Retry-After, and accepts them when others are done", async () => {
       const held = statuses(CROWDED.maxActive, "/held");
       await vi.waitFor(
         () => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive),
@@ -64,7 +64,7 @@ describe("an overloaded server", () => {
       expect((await get(readHome.path)).statusCode).toBe(200);
     });
 
-    test("counts no answer that its client does not read", async () => {
+    test("a server with too many active requests counts no answer that its client does not read", async () => {
       const port = await listen(server);
       const clients = await Promise.all(
         Array.from({ length: CROWDED.maxActive }, () => openConnection(port)),
@@ -81,7 +81,7 @@ describe("an overloaded server", () => {
       for (const { socket } of clients) socket.destroy();
     });
 
-    test("counts a handler whose client has gone until it ends", async () => {
+    test("a server with too many active requests counts a handler whose client has gone until it ends", async () => {
       const { socket } = await openConnection(await listen(server));
       socket.write("GET /held HTTP/1.1\r\nHost: a\r\n\r\n");
       await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(1), SOON);
@@ -92,34 +92,40 @@ describe("an overloaded server", () => {
       await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(0), SOON);
     });
 
-    test.each(Object.values(probes))("still answers %s", async (probe) => {
-      const held = statuses(CROWDED.maxActive, "/held");
-      await vi.waitFor(
-        () => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive),
-        SOON,
-      );
-      expect((await get(probe)).statusCode).toBe(200);
-      release();
-      await held;
-    });
+    test.each(Object.values(probes))(
+      "a server with too many active requests still answers %s",
+      async (probe) => {
+        const held = statuses(CROWDED.maxActive, "/held");
+        await vi.waitFor(
+          () => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive),
+          SOON,
+        );
+        expect((await get(probe)).statusCode).toBe(200);
+        release();
+        await held;
+      },
+    );
 
     test.each([
       ["/products/E1", "zh-CN", "系统繁忙，请稍后再试。"],
       ["/en/products/E1", "en", "The shop is busy; please try again shortly."],
-    ])("answers %s with a page that reloads by itself", async (url, lang, words) => {
-      const held = statuses(CROWDED.maxActive, "/held");
-      await vi.waitFor(
-        () => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive),
-        SOON,
-      );
-      const page = await get(url, { accept: "text/html,*/*" });
-      release();
-      await held;
-      expect([page.statusCode, page.headers["retry-after"]]).toEqual([503, "2"]);
-      expect(page.headers["cache-control"]).toBe("no-store");
-      expect(page.body).toContain(`<html lang="${lang}">`);
-      expect(page.body).toContain(words);
-      expect(page.body).toContain('http-equiv="refresh"');
-    });
+    ])(
+      "a server with too many active requests answers %s with a page that reloads by itself",
+      async (url, lang, words) => {
+        const held = statuses(CROWDED.maxActive, "/held");
+        await vi.waitFor(
+          () => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive),
+          SOON,
+        );
+        const page = await get(url, { accept: "text/html,*/*" });
+        release();
+        await held;
+        expect([page.statusCode, page.headers["retry-after"]]).toEqual([503, "2"]);
+        expect(page.headers["cache-control"]).toBe("no-store");
+        expect(page.body).toContain(`<html lang="${lang}">`);
+        expect(page.body).toContain(words);
+        expect(page.body).toContain('http-equiv="refresh"');
+      },
+    );
   });
 });

@@ -42,7 +42,7 @@ describe("an overloaded server with a late event loop", () => {
     }
   };
 
-  test("answers some, refuses the rest, and accepts all again soon after", async () => {
+  test("an overloaded server with a late event loop answers some, refuses the rest, and accepts all again soon after", async () => {
     await makeLate();
     // All of them arrive in one turn of the event loop.
     const crowd = await Promise.all(Array.from({ length: CROWD }, () => visit("/costly")));
@@ -52,7 +52,7 @@ describe("an overloaded server with a late event loop", () => {
     expect(await visit("/costly")).toBe(200);
   });
 
-  test("refuses no request when there is no other work", async () => {
+  test("an overloaded server with a late event loop refuses no request when there is no other work", async () => {
     await makeLate();
     expect(await visit("/cheap")).toBe(200);
   });

@@ -66,7 +66,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each([-20, 20])(
-      "is refused as expired when the clock is %i minutes off",
+      "a call's signature is refused as expired when the clock is %i minutes off",
       async (minutes) => {
         const answered = await shop.call(searchReagents, query, {
           at: shop.clock.time + minutes * MINUTE,
@@ -75,14 +75,17 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test.each([-15, 0, 15])("is accepted when the clock is %i minutes off", async (minutes) => {
-      const answered = await shop.call(searchReagents, query, {
-        at: shop.clock.time + minutes * MINUTE,
-      });
-      expect(answered.code).toBe(200);
-    });
+    test.each([-15, 0, 15])(
+      "a call's signature is accepted when the clock is %i minutes off",
+      async (minutes) => {
+        const answered = await shop.call(searchReagents, query, {
+          at: shop.clock.time + minutes * MINUTE,
+        });
+        expect(answered.code).toBe(200);
+      },
+    );
 
-    test("is not required to read the time", async () => {
+    test("a call's signature is not required to read the time", async () => {
       const response = await shop.server.inject({ method: "GET", url: readTime.path });
       expect(response.json()).toMatchObject({
         code: 200,

@@ -56,7 +56,7 @@ onEachDatabase((makePlace) => {
         return `${code}: ${tests.map(({ test: { zh }, result }) => `${zh} ${result.zh}`).join(", ")}`;
       });
 
-    test("are imported with their days and tests, and again without a change", async () => {
+    test("batches in a file are imported with their days and tests, and again without a change", async () => {
       for (const _ of ["once", "again"]) {
         const report = await importRows(database, [ASSAY, WATER, OTHER]);
         expect(report).toMatchObject({ isDone: true, rows: 3, badRows: 0, batches: 2 });
@@ -71,7 +71,7 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("are replaced by those of another file with their numbers, and others stay or go", async () => {
+    test("batches in a file are replaced by those of another file with their numbers, and others stay or go", async () => {
       await importRows(database, [ASSAY, WATER, OTHER]);
       const revision = await readFact(database.read, "catalogue_revision");
       await importRows(database, [ASSAY.replace("99.9%", "99.8%")]);
@@ -81,7 +81,7 @@ onEachDatabase((makePlace) => {
       expect(await testsOf()).toEqual(["C20261102: "]);
     });
 
-    test("are left out as a whole where a row of theirs is invalid", async () => {
+    test("batches in a file are left out as a whole where a row of theirs is invalid", async () => {
       await importRows(database, [ASSAY]);
       const report = await importRows(database, [
         ASSAY.replace("99.9%", "99.8%"),
@@ -101,7 +101,7 @@ onEachDatabase((makePlace) => {
       expect(await testsOf()).toEqual(["C20261101: 含量 99.9%", "C20261102: "]);
     });
 
-    test("are unchanged by a check, and by a strict import with an invalid row", async () => {
+    test("batches in a file are unchanged by a check, and by a strict import with an invalid row", async () => {
       const invalid = "C20261101,E100001,,,水分,,≤0.2%,";
       expect(await importRows(database, [ASSAY], { isCheck: true })).toMatchObject({ batches: 1 });
       expect(await importRows(database, [OTHER, invalid], { isStrict: true })).toMatchObject({
@@ -110,21 +110,21 @@ onEachDatabase((makePlace) => {
       expect(await batches()).toEqual([]);
     });
 
-    test("stay when their item is imported again, also in place of all goods", async () => {
+    test("batches in a file stay when their item is imported again, also in place of all goods", async () => {
       await importRows(database, [ASSAY, OTHER]);
       await importGoods();
       await importGoods({ replaces: true });
       expect(await batches()).toHaveLength(2);
     });
 
-    test("can be imported from the template", async () => {
+    test("batches in a file can be imported from the template", async () => {
       const path = join(folder, "template.csv");
       writeFileSync(path, batchTemplateText());
       const report = await importBatches({ database, files: filesOf() }, path);
       expect(report).toMatchObject({ isDone: true, problems: [], unknownColumns: [], batches: 1 });
     });
 
-    test("are not read from a file without their days", async () => {
+    test("batches in a file are not read from a file without their days", async () => {
       const path = join(folder, "short.csv");
       writeFileSync(path, "batch_code,item_code\nC1,E100001\n");
       await expect(importBatches({ database, files: filesOf() }, path)).rejects.toThrow(

@@ -50,7 +50,7 @@ onEachDatabase((makePlace) => {
       .execute();
 
   describe("customers from elsewhere", () => {
-    test("get accounts without a password, and set one by the link that they are mailed", async () => {
+    test("customers from elsewhere get accounts without a password, and set one by the link that they are mailed", async () => {
       const report = await importText(customerTemplateText());
       expect(report.problems).toEqual([]);
       expect(report).toMatchObject({ isDone: true, customers: 2, newCustomers: 2, addresses: 2 });
@@ -89,7 +89,7 @@ onEachDatabase((makePlace) => {
       expect(await entries()).toEqual([{ amount: 125_050, reason: "opening", note: "旧系统余额" }]);
     });
 
-    test("can be sent links that the operator prints", async () => {
+    test("customers from elsewhere can be sent links that the operator prints", async () => {
       await importRows(["email,name,language", "wu@lab.example,吴一,en"]);
       const printed = await operateIn(shop, "--csv", "invite", "--all", "--print");
       expect(printed).toMatch(
@@ -100,7 +100,7 @@ onEachDatabase((makePlace) => {
       await expect(operateIn(shop, "invite", "inactive@shop.example")).rejects.toThrow("is locked");
     });
 
-    test("are changed by the columns of a file alone, and keep their password", async () => {
+    test("customers from elsewhere are changed by the columns of a file alone, and keep their password", async () => {
       await importRows(["邮箱,手机,信用额度", "lin@shop.example,13900000177,50000"]);
       const changed = await shop.database.read
         .selectFrom("customers")
@@ -118,7 +118,7 @@ onEachDatabase((makePlace) => {
       );
     });
 
-    test("get an opening balance once, however often a file is imported", async () => {
+    test("customers from elsewhere get an opening balance once, however often a file is imported", async () => {
       const file = ["email,name,期初余额,余额说明", "wu@lab.example,吴一,100.50,old shop"];
       const once = await importRows(file);
       expect(once.balances).toEqual([10_050]);
@@ -131,7 +131,7 @@ onEachDatabase((makePlace) => {
       expect(await entries()).toHaveLength(1);
     });
 
-    test("have several addresses, which are added once", async () => {
+    test("customers from elsewhere have several addresses, which are added once", async () => {
       const file = [
         "email,name,receiver,receiver_mobile,地址,default_address",
         "wu@lab.example,吴一,吴一,13800000155,上海市浦东新区示例路 1 号,",
@@ -152,7 +152,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("are left out as a whole where a row is invalid, each with a reason at its cell", async () => {
+    test("customers from elsewhere are left out as a whole where a row is invalid, each with a reason at its cell", async () => {
       const rows = [
         "email,mobile,name,category,group,opening_balance,receiver,receiver_mobile,province,city,district",
         "wu@lab.example,13800000155,吴一,高校科研,,,,,,,",
@@ -183,7 +183,7 @@ onEachDatabase((makePlace) => {
       expect((await accounts()).map(({ email }) => email)).toEqual(["wu@lab.example"]);
     });
 
-    test("do not take the mobile of another account, nor one that waits to be activated", async () => {
+    test("customers from elsewhere do not take the mobile of another account, nor one that waits to be activated", async () => {
       await importRows(["email,mobile,name", "wu@lab.example,13800000155,吴一"]);
       await shop.database.transact((tx) =>
         tx

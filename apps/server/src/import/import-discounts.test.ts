@@ -46,7 +46,7 @@ onEachDatabase((makePlace) => {
       return rows.map((row) => `${row.customer_group} ${row.permille}`);
     };
 
-    test("of a group become what a file has, and those of other groups stay or go", async () => {
+    test("discounts of a group become what a file has, and those of other groups stay or go", async () => {
       await importRows(database, ["university,E100001,10", "大客户,E100001,12.5"]);
       expect(await discounts()).toEqual(["university 900", "大客户 875"]);
       await importRows(database, ["university,E100001,8%"]);
@@ -55,7 +55,7 @@ onEachDatabase((makePlace) => {
       expect(await discounts()).toEqual(["university 950"]);
     });
 
-    test("are skipped and reported where a row is invalid, and unchanged by a check", async () => {
+    test("discounts in a file are skipped and reported where a row is invalid, and unchanged by a check", async () => {
       const rows = [
         "university,E100001,10",
         "university,E100001,11",
@@ -75,7 +75,7 @@ onEachDatabase((makePlace) => {
       expect(await importRows(database, rows, { isStrict: true })).toMatchObject({ isDone: false });
     });
 
-    test("stay when their item is imported again, also in place of all goods", async () => {
+    test("discounts in a file stay when their item is imported again, also in place of all goods", async () => {
       await importRows(database, ["university,E100001,10"]);
       await importGoods();
       await importGoods({ replaces: true });

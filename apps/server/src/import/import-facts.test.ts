@@ -60,7 +60,7 @@ onEachDatabase((makePlace) => {
         ...cells.map((each) => `E100001,500mL,${each}`),
       ]);
 
-    test("of items are imported, stay without a column, and go by an empty cell", async () => {
+    test("facts of items are imported, stay without a column, and go by an empty cell", async () => {
       await change(
         "special_brand,safety_level,description_zh,description_en,instruction,nmr,retest_months",
         "1,3,适合清洗 <b>,For cleaning,1,1,24",
@@ -86,7 +86,7 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("of packs are imported, stay without a column, and go by an empty cell", async () => {
+    test("facts of packs are imported, stay without a column, and go by an empty cell", async () => {
       await change(
         "sales_price,other_promotion,futures_discount,triangle,rare_pack,unit",
         "42,1,1,1,1,BOX",
@@ -111,7 +111,7 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("bring a bulk size without a price", async () => {
+    test("facts in a file of goods bring a bulk size without a price", async () => {
       const report = await importRows(database, [
         "item_code,pack,list_price,bulk_pack",
         "E100001,200L,,1",
@@ -120,7 +120,7 @@ onEachDatabase((makePlace) => {
       expect(await pack("E100001-200L")).toMatchObject({ is_bulk: 1, list_price: 0 });
     });
 
-    test("that two columns state are not lost by a file with one of them", async () => {
+    test("facts in a file of goods that two columns state are not lost by a file with one of them", async () => {
       await change(
         "special_brand,safety_level,rare_pack,sales_price,other_promotion",
         "1,3,1,42,1",
@@ -135,7 +135,7 @@ onEachDatabase((makePlace) => {
       expect(await pack()).toMatchObject({ is_rare: 1, promotion: "special-price" });
     });
 
-    test("do not make another promotion of a pack without a special price", async () => {
+    test("facts in a file of goods do not make another promotion of a pack without a special price", async () => {
       const { problems, isDone } = await change("other_promotion", "1");
       expect(problems.map(({ line, column }) => `${String(line)} ${column ?? ""}`)).toEqual([
         "2 other_promotion",
@@ -153,7 +153,7 @@ onEachDatabase((makePlace) => {
       return rows.map(({ code }) => code);
     };
 
-    test("recommend items of the shop and of later rows, and report others", async () => {
+    test("facts in a file of goods recommend items of the shop and of later rows, and report others", async () => {
       const rows = [
         "item_code,name_zh,pack,list_price,related",
         "E100001,乙醇,500mL,48,B100005; A100004; X1",
@@ -174,7 +174,7 @@ onEachDatabase((makePlace) => {
       expect(await related()).toEqual([]);
     });
 
-    test("have articles and an activity of the shop, and no others", async () => {
+    test("facts in a file of goods have articles and an activity of the shop, and no others", async () => {
       await database.transact(async (tx) => {
         const words = { subject_zh: "", subject_en: "", content_zh: "", content_en: "" };
         await tx
@@ -219,7 +219,7 @@ onEachDatabase((makePlace) => {
       expect(await item()).toMatchObject({ activity_id: null });
     });
 
-    test("give batches without a retest day that of their item's rule", async () => {
+    test("facts in a file of goods give batches without a retest day that of their item's rule", async () => {
       await change("retest_months", "24");
       const path = join(folder, "batches.csv");
       writeFileSync(
@@ -240,7 +240,7 @@ onEachDatabase((makePlace) => {
       expect(batches).toEqual([{ code: "C1", retest_at: Date.parse("2028-11-21T00:00+08:00") }]);
     });
 
-    test("of stocks are changed by what is added and taken, on top of what orders take meanwhile", async () => {
+    test("stocks are changed by what is added and taken, on top of what orders take meanwhile", async () => {
       await change("stock", "7");
       const file = join(folder, "changes.csv");
       writeFileSync(
@@ -273,7 +273,7 @@ onEachDatabase((makePlace) => {
       expect(await stocks()).toEqual([0, 40, 2, 0, 7]);
     });
 
-    test("of stocks are changed once where an import is interrupted and repeated", async () => {
+    test("stocks are changed once where an import is interrupted and repeated", async () => {
       const rows = Array.from({ length: 900 }, (_, at) => `N${String(at)},钠,1g,9`);
       await importRows(database, ["item_code,name_zh,pack,list_price", ...rows]);
       const changes = rows.map((row) => `${row.split(",")[0] ?? ""}-1g,+2`);
@@ -305,14 +305,14 @@ onEachDatabase((makePlace) => {
       ["product_code,stock,stock_change", {}, "stock and stock_change"],
       ["item_code,pack,stock_change,name_zh,cas", {}, "name_zh, cas"],
       ["product_code,stock_change", { prunes: true }, "--prune"],
-    ])("of stocks are not changed by a file with %s", async (header, options, message) => {
+    ])("stocks are not changed by a file with %s", async (header, options, message) => {
       const cells = header.split(",").map(() => "");
       await expect(importRows(database, [header, cells.join(",")], options)).rejects.toThrow(
         message,
       );
     });
 
-    test("of stocks are changed of packs alone that the shop has", async () => {
+    test("stocks are changed of packs alone that the shop has", async () => {
       const { problems } = await importRows(database, [
         "item_code,pack,list_price,stock_change",
         "E100001,2.5L,9,4",

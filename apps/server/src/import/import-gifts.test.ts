@@ -70,7 +70,7 @@ onEachDatabase((makePlace) => {
       ).map(({ name_zh, name_en }) => `${name_zh} ${name_en}`);
     const revision = () => readFact(database.read, "catalogue_revision");
 
-    test("are imported with their types and pictures", async () => {
+    test("gifts in a file are imported with their types and pictures", async () => {
       const report = await importRows(database, [MUG, POT]);
       expect(report).toEqual({
         rows: 2,
@@ -102,7 +102,7 @@ onEachDatabase((makePlace) => {
       expect(await types()).toEqual(["茶具 Tea ware"]);
     });
 
-    test("are the same after a second import of the same file, with or without replacing", async () => {
+    test("gifts in a file are the same after a second import of the same file, with or without replacing", async () => {
       await importRows(database, [MUG, POT, COAT]);
       const once = await gifts();
       await importRows(database, [MUG, POT, COAT]);
@@ -111,7 +111,7 @@ onEachDatabase((makePlace) => {
       expect(await gifts()).toEqual(once);
     });
 
-    test("keep their ids and places when they are replaced, and others stay", async () => {
+    test("gifts in a file keep their ids and places when they are replaced, and others stay", async () => {
       await importRows(database, [MUG, POT, COAT]);
       const before = await gifts();
       await importRows(database, ["FR0002,新茶壶,,茶具,,,600,4,,", "FR0004,伞,,出行,,,540,2,,"]);
@@ -125,7 +125,7 @@ onEachDatabase((makePlace) => {
       expect(after.slice(0, 3).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     });
 
-    test("keep the English names of their types where a file gives none", async () => {
+    test("gifts in a file keep the English names of their types where a file gives none", async () => {
       await importRows(database, [MUG]);
       await importRows(database, [
         POT,
@@ -135,7 +135,7 @@ onEachDatabase((makePlace) => {
       expect(await types()).toEqual(["茶具 Tea ware", "出行 Travel"]);
     });
 
-    test("are exactly the file when they are replaced, in its order and without unused types", async () => {
+    test("gifts in a file are exactly the file when they are replaced, in its order and without unused types", async () => {
       await importRows(database, [MUG, POT, COAT]);
       await importRows(database, [COAT, "FR0004,伞,,出行,,,540,2,,"], { replaces: true });
       expect(await codes()).toEqual(["FR0003 1180 7", "FR0004 540 2"]);
@@ -144,7 +144,7 @@ onEachDatabase((makePlace) => {
       expect(await codes()).toEqual(["FR0004 540 2", "FR0003 1180 7"]);
     });
 
-    test("of invalid rows are reported and stay as they are", async () => {
+    test("gifts of invalid rows are reported and stay as they are", async () => {
       await importRows(database, [MUG, POT]);
       const report = await importRows(database, [
         "FR0001,烧杯马克杯,,茶具,,,0,86,,",
@@ -161,7 +161,7 @@ onEachDatabase((makePlace) => {
       expect(await codes()).toEqual(["FR0001 160 86", "FR0002 640 0", "FR0003 1180 7"]);
     });
 
-    test("are unchanged without a valid row, with an invalid one in strict mode, and by a broken file", async () => {
+    test("gifts in a file are unchanged without a valid row, with an invalid one in strict mode, and by a broken file", async () => {
       await importRows(database, [MUG]);
       const before = [await gifts(), await revision()];
       const bad = "FR0002,玻璃茶壶,,茶具,,,many,0,,";
@@ -183,7 +183,7 @@ onEachDatabase((makePlace) => {
       expect([await gifts(), await revision()]).toEqual(before);
     });
 
-    test("raise the revision that caches check", async () => {
+    test("gifts in a file raise the revision that caches check", async () => {
       await importRows(database, [MUG]);
       const before = Number(await revision());
       await importRows(database, [POT]);
@@ -199,7 +199,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("of the demo are deleted with it, and those of the shop stay", async () => {
+    test("gifts of the demo are deleted with it, and those of the shop stay", async () => {
       const demo = (code: string) => ({
         code,
         name: { zh: code, en: code },
@@ -236,7 +236,7 @@ onEachDatabase((makePlace) => {
       return data.gifts.map(({ giftCode, price }) => `${giftCode} ${String(price)}`);
     };
 
-    test("finds and shows new gifts at once, and no more those that were taken off the shelves", async () => {
+    test("a running shop finds and shows new gifts at once, and no more those that were taken off the shelves", async () => {
       expect(await found("茶壶")).toEqual([]);
       expect(await found("保温杯")).toEqual([`${giftCodes.flask} 100`]);
       await importRows(shop.database, [
@@ -256,7 +256,7 @@ onEachDatabase((makePlace) => {
       );
     });
 
-    test("takes a stock as what lies on the shelf, of which paid orders keep theirs until they are shipped", async () => {
+    test("a running shop takes a stock as what lies on the shelf, of which paid orders keep theirs until they are shipped", async () => {
       const as = { token: await shop.logIn(customers.lin) };
       await orchard.give("lin", 5000);
       await orchard.put("lin", giftCodes.flask, 3);
@@ -278,7 +278,7 @@ onEachDatabase((makePlace) => {
       expect(await orchard.stockOf(giftCodes.flask)).toBe(10);
     });
 
-    test("does not take another gift for one that was ordered and deleted", async () => {
+    test("a running shop does not take another gift for one that was ordered and deleted", async () => {
       const as = { token: await shop.logIn(customers.lin) };
       await orchard.give("lin", 5000);
       await orchard.put("lin", giftCodes.last, 1);
@@ -421,14 +421,14 @@ describe("a row of gifts", () => {
       "pictures",
       "not an SVG picture",
     ],
-  ])("%s is reported", async (_, row, column, reason) => {
+  ])("a row of gifts %s is reported", async (_, row, column, reason) => {
     const { problems, isDone } = await importRows(database, [row]);
     expect(isDone).toBe(false);
     expect(problems).toMatchObject([{ line: 2, column }]);
     expect(problems[0]?.reason).toContain(reason);
   });
 
-  test("with the code of an earlier one is reported", async () => {
+  test("a row of gifts with the code of an earlier one is reported", async () => {
     const { problems, gifts } = await importRows(database, [COAT, POT, COAT]);
     expect(gifts).toBe(2);
     expect(problems).toEqual([
@@ -436,7 +436,7 @@ describe("a row of gifts", () => {
     ]);
   });
 
-  test("that calls its type otherwise in English is reported", async () => {
+  test("a row of gifts that calls its type otherwise in English is reported", async () => {
     const { problems } = await importRows(database, [MUG, "FR0002,壶,,茶具,Tea things,,640,0,,"]);
     expect(problems).toEqual([
       { line: 3, column: "type_en", reason: '"Tea things" is called "Tea ware" in line 2' },

@@ -57,7 +57,7 @@ onEachDatabase((makePlace) => {
       return rows.map((row) => `${row.code} ${row.list_price} ${row.sales_price} ${row.stock}`);
     };
 
-    test("are imported with their variants, attributes and pictures, and again without a change", async () => {
+    test("instruments in a file are imported with their variants, attributes and pictures, and again without a change", async () => {
       for (const _ of ["once", "again"]) {
         const report = await importRows(database, [SMALL, LARGE, FLASK]);
         expect(report).toMatchObject({ isDone: true, problems: [], instruments: 2, skus: 3 });
@@ -83,7 +83,7 @@ onEachDatabase((makePlace) => {
       expect(pictures).toEqual([{ name: "instrument-ins-1", markup: SVG }]);
     });
 
-    test("are found by the search at once", async () => {
+    test("instruments in a file are found by the search at once", async () => {
       await importRows(database, [SMALL, FLASK]);
       const search = searchIn(database);
       try {
@@ -94,7 +94,7 @@ onEachDatabase((makePlace) => {
       }
     });
 
-    test("keep what a file has no column for, and variants that it does not name unless they are pruned", async () => {
+    test("instruments in a file keep what a file has no column for, and variants that it does not name unless they are pruned", async () => {
       await importRows(database, [SMALL, LARGE, FLASK]);
       await importRows(database, ["INS-1,INS-1-A,5"], {}, "instrument_code,sku_code,stock");
       expect(await skus()).toEqual([
@@ -116,7 +116,7 @@ onEachDatabase((makePlace) => {
       expect(await skus()).toEqual(["CON-1-A 1250 0 40"]);
     });
 
-    test("are skipped and reported where a row is invalid", async () => {
+    test("instruments in a file are skipped and reported where a row is invalid", async () => {
       await importRows(database, [SMALL]);
       const report = await importRows(database, [
         "INS-1,INS-1-B,,,,,容量,Volume: 10L,723,,2",
@@ -139,7 +139,7 @@ onEachDatabase((makePlace) => {
       expect(await skus()).toEqual(["INS-1-A 36300 0 11", "CON-1-A 1250 0 40"]);
     });
 
-    test("take a stock as what lies on the shelf, of which orders keep what they have reserved", async () => {
+    test("instruments in a file take a stock as what lies on the shelf, of which orders keep what they have reserved", async () => {
       await importRows(database, [SMALL]);
       const { id } = await database.read
         .selectFrom("instrument_skus")
@@ -165,7 +165,7 @@ onEachDatabase((makePlace) => {
       expect(await skus()).toEqual(["INS-1-A 36300 0 7"]);
     });
 
-    test("have their stock changed by what is added and taken", async () => {
+    test("instruments in a file have their stock changed by what is added and taken", async () => {
       await importRows(database, [SMALL, LARGE]);
       const header = "instrument_code,sku_code,stock_change";
       await importRows(database, ["INS-1,INS-1-A,+4", "INS-1,INS-1-B,-1"], {}, header);
@@ -175,7 +175,7 @@ onEachDatabase((makePlace) => {
       );
     });
 
-    test("stay when all goods are replaced", async () => {
+    test("instruments in a file stay when all goods are replaced", async () => {
       const goods = join(folder, "goods.csv");
       writeFileSync(goods, templateText());
       await importCatalogue(database, goods, { draw: () => "" });
@@ -184,7 +184,7 @@ onEachDatabase((makePlace) => {
       expect(await skus()).toEqual(["INS-1-A 36300 0 11"]);
     });
 
-    test("can be imported from the template, and are unchanged by a check", async () => {
+    test("instruments in a file can be imported from the template, and are unchanged by a check", async () => {
       const path = join(folder, "template.csv");
       writeFileSync(path, instrumentTemplateText());
       expect(await importInstruments(database, path, { isCheck: true })).toMatchObject({ skus: 2 });

@@ -99,7 +99,7 @@ onEachDatabase((makePlace, kind) => {
           .executeTakeFirst()
       )?.value;
 
-    test("is found by texts of PDF files, and stores the characters that they mean", async () => {
+    test("the catalogue is found by texts of PDF files, and stores the characters that they mean", async () => {
       const header = "item_code,name_zh,name_en,pack,list_price";
       await importRows(
         database,
@@ -133,7 +133,7 @@ onEachDatabase((makePlace, kind) => {
       search.close();
     });
 
-    test("has pasted numbers, formulas and hazard codes in their usual form, and is found by them", async () => {
+    test("the catalogue has pasted numbers, formulas and hazard codes in their usual form, and is found by them", async () => {
       const header =
         "item_code\tname_zh\tpack\tlist_price\tcas\tec_number\tformula\thazard_statements";
       const report = await importRows(
@@ -174,7 +174,7 @@ onEachDatabase((makePlace, kind) => {
       search.close();
     });
 
-    test("is imported from rows of packs, with categories and drawings", async () => {
+    test("the catalogue is imported from rows of packs, with categories and drawings", async () => {
       const report = await importRows(database, [...ETHANOL, ACETONE]);
       expect(report).toMatchObject({ isDone: true, rows: 3, badRows: 0, items: 2, packs: 3 });
       expect(await items()).toEqual([
@@ -201,7 +201,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     onlyOnDefault(kind, () => {
-      test("has an item whose structure cannot be read in time, which is reported", async () => {
+      test("the catalogue has an item whose structure cannot be read in time, which is reported", async () => {
         const stuck = "C100003,环丙烷,Cyclopropane,1L,20,1,,,75-19-4,C1CC1";
         const report = await importRows(database, [ACETONE, stuck], {
           draw: undefined,
@@ -229,7 +229,7 @@ onEachDatabase((makePlace, kind) => {
         expect(known.map(({ smiles }) => smiles).toSorted()).toEqual(["C1CC1", "CC(C)=O"]);
       });
 
-      test("is the same after a second import of the same file, with or without replacing", async () => {
+      test("the catalogue is the same after a second import of the same file, with or without replacing", async () => {
         await importRows(database, [...ETHANOL, ACETONE]);
         const once = await contents(database);
         await importRows(database, [...ETHANOL, ACETONE]);
@@ -241,7 +241,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("gets the goods of another file in addition, of which known ones keep their places and their other packs", async () => {
+    test("the catalogue gets the goods of another file in addition, of which known ones keep their places and their other packs", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const rows = ["M100003,甲醇,,1L,30,1,,,,", "E100001,无水乙醇,,500mL,50,9,,,,"];
       const report = await importRows(database, rows);
@@ -256,7 +256,7 @@ onEachDatabase((makePlace, kind) => {
       ]);
     });
 
-    test("loses the packs that a file does not have where they are pruned, but none of an invalid row", async () => {
+    test("the catalogue loses the packs that a file does not have where they are pruned, but none of an invalid row", async () => {
       await importRows(database, [...ETHANOL, "E100001,,,10L,500,1,,,,", ACETONE]);
       await importRows(database, ["E100001,乙醇,,500mL,50,9,,,,", "E100001,,,10L,-5,1,,,,"], {
         prunes: true,
@@ -268,7 +268,7 @@ onEachDatabase((makePlace, kind) => {
       ]);
     });
 
-    test("keeps what a file has no column for, and loses what an empty cell empties", async () => {
+    test("the catalogue keeps what a file has no column for, and loses what an empty cell empties", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const before = await contents(database);
       await importRows(database, ["E100001,500mL,12"], {}, "item_code,pack,stock");
@@ -288,7 +288,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await packs()).toContain("E100001-500mL 4800 7");
     });
 
-    test("takes stocks and prices from a file of product codes in any case", async () => {
+    test("the catalogue takes stocks and prices from a file of product codes in any case", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const report = await importRows(
         database,
@@ -316,7 +316,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await promoted.execute()).toEqual([]);
     });
 
-    test("gets new goods only from files with their names and prices", async () => {
+    test("the catalogue gets new goods only from files with their names and prices", async () => {
       await importRows(database, [ACETONE]);
       const report = await importRows(
         database,
@@ -332,7 +332,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await packs()).toEqual(["A100002-500mL 3950 9"]);
     });
 
-    test("keeps batches, spectra and recommendations of a changed item", async () => {
+    test("the catalogue keeps batches, spectra and recommendations of a changed item", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const ids = await database.read
         .selectFrom("items")
@@ -356,7 +356,7 @@ onEachDatabase((makePlace, kind) => {
       }
     });
 
-    test("is not changed by a check, which says what would be", async () => {
+    test("the catalogue is not changed by a check, which says what would be", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const before = await contents(database);
       const rows = ["E100001,无水乙醇,,500mL,50,9,,,,", "M100003,甲醇,,1L,30,1,,,,"];
@@ -367,7 +367,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     onlyOnDefault(kind, () => {
-      test("has promotions below the list price only, and the facts of hazards and partners", async () => {
+      test("the catalogue has promotions below the list price only, and the facts of hazards and partners", async () => {
         const sheet = "https://partner.example/msds/1.pdf";
         await importRows(
           database,
@@ -398,7 +398,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("has no new pack in the place of a deleted one that is in a cart", async () => {
+    test("the catalogue has no new pack in the place of a deleted one that is in a cart", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const acetone = await database.read
         .selectFrom("packs")
@@ -433,7 +433,7 @@ onEachDatabase((makePlace, kind) => {
       expect(inCart).toEqual([]);
     });
 
-    test("is exactly the file when it is replaced", async () => {
+    test("the catalogue is exactly the file when it is replaced", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       await importRows(database, [ACETONE], { replaces: true });
       expect((await items()).map(({ code }) => code)).toEqual(["A100002"]);
@@ -441,7 +441,7 @@ onEachDatabase((makePlace, kind) => {
       expect(names.map(({ name_zh }) => name_zh)).toEqual(["化学试剂", "溶剂", "酮类"]);
     });
 
-    test("skips and reports invalid rows, and keeps the packs with their product codes", async () => {
+    test("the catalogue skips and reports invalid rows, and keeps the packs with their product codes", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const report = await importRows(database, [
         "E100001,乙醇,,500mL,50,9,,,,",
@@ -473,7 +473,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     onlyOnDefault(kind, () => {
-      test("is unchanged without a valid row, and with an invalid row in strict mode", async () => {
+      test("the catalogue is unchanged without a valid row, and with an invalid row in strict mode", async () => {
         await importRows(database, [ACETONE]);
         const before = await contents(database);
         const bad = "E100001,乙醇,,a bottle,50,9,,,,";
@@ -487,7 +487,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await contents(database)).toEqual(before);
       });
 
-      test("reports a category with two English names", async () => {
+      test("the catalogue reports a category with two English names", async () => {
         const report = await importRows(database, [
           "E100001,乙醇,,1L,5,1,溶剂,Solvents,,",
           "A100002,丙酮,,1L,5,1,溶剂,Liquids,,",
@@ -505,7 +505,7 @@ onEachDatabase((makePlace, kind) => {
         expect(report.unknownColumns).toEqual([]);
       });
 
-      test("stays a demo catalogue while it has goods of the demo", async () => {
+      test("the catalogue stays a demo catalogue while it has goods of the demo", async () => {
         await database.transact((tx) =>
           tx.insertInto("site_facts").values({ name: "catalogue_kind", value: "demo" }).execute(),
         );
@@ -516,7 +516,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("takes a stock as what lies on the shelf, of which orders keep what they have reserved", async () => {
+    test("the catalogue takes a stock as what lies on the shelf, of which orders keep what they have reserved", async () => {
       await importRows(database, [...ETHANOL, ACETONE]);
       const { id } = await database.read
         .selectFrom("packs")
@@ -560,7 +560,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await packs()).toContain("E100001-500mL 4800 3");
     });
 
-    test("is not changed by a load that another one supersedes", async () => {
+    test("the catalogue is not changed by a load that another one supersedes", async () => {
       const first = await stageGoods(database, bigItems(0, 3), { others: "keep" });
       await importRows(database, [ACETONE]);
       await expect(database.transact((tx) => mergeStagedGoods(tx, first, "keep"))).rejects.toThrow(

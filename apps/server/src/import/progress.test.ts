@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ProgressLines } from "./progress.ts";
 
 describe("the lines that an import prints", () => {
-  test("say how much is done, and how long the rest takes", () => {
+  test("the lines that an import prints say how much is done, and how long the rest takes", () => {
     const lines = new ProgressLines();
     expect(lines.line("read", 1_000_000, undefined, 1000)).toBe("1,000,000 rows read");
     expect(lines.line("written", 200, 1_000_000, 60_000)).toBe(
@@ -23,7 +23,7 @@ describe("the lines that an import prints", () => {
     );
   });
 
-  test("come at most once a second, and whenever a step starts", () => {
+  test("the lines that an import prints come at most once a second, and whenever a step starts", () => {
     const lines = new ProgressLines();
     const at = (now: number, step: "written" | "indexed") =>
       lines.line(step, 1, 10, now) !== undefined;

@@ -50,14 +50,14 @@ describe("records of a table", () => {
     expect(summaryOf(recordsIn('a\t"b\tb"\tc', { delimiter: "\t" }))).toEqual(["1 a|b\tb|c"]);
   });
 
-  test("are not lost after an open quotation mark", () => {
+  test("records of a table are not lost after an open quotation mark", () => {
     const lines = Array.from({ length: 500 }, (_, at) => (at === 3 ? 'a,"b,c' : "a,b,c"));
     const records = recordsIn(lines.join("\n"));
     expect(records).toHaveLength(500);
     expect(records.filter(({ kind }) => kind === "fault").map(({ line }) => line)).toEqual([4]);
   });
 
-  test("are distinguished from lines with invalid bytes", () => {
+  test("records of a table are distinguished from lines with invalid bytes", () => {
     const lines = [
       { number: 1, text: undefined },
       { number: 2, text: "a,b,c" },

@@ -72,7 +72,7 @@ describe("a table", () => {
     expect((await rowsOf(content)).map((row) => row.replace(/\|$/u, ""))).toEqual(["E1|乙醇|1g|5"]);
   });
 
-  test("has the numbers of its lines, whatever ends them", async () => {
+  test("a table has the numbers of its lines, whatever ends them", async () => {
     const linesIn = async (content: string) => {
       const lines: number[] = [];
       for await (const records of (await opened(content)).records) {
@@ -86,7 +86,7 @@ describe("a table", () => {
     }
   });
 
-  test("is split at line ends that fall between two chunks of its bytes", async () => {
+  test("a table is split at line ends that fall between two chunks of its bytes", async () => {
     const long = "乙".repeat(60);
     const rows = Array.from(
       { length: 3000 },
@@ -97,7 +97,7 @@ describe("a table", () => {
     }
   });
 
-  test("keeps valid rows when a row has invalid bytes", async () => {
+  test("a table keeps valid rows when a row has invalid bytes", async () => {
     const content = Buffer.concat([
       Buffer.from(`${HEADER}\nE1,乙醇,1g,5\nE2,`),
       ETHANOL,
@@ -106,7 +106,7 @@ describe("a table", () => {
     expect(await rowsOf(content)).toEqual(["E1|乙醇|1g|5", "encoding", "E3|丙酮|1g|5"]);
   });
 
-  test("is of gifts if its header has their code, in either language", async () => {
+  test("a table is of gifts if its header has their code, in either language", async () => {
     const isOfGifts = async (header: string) => {
       const path = join(folder, "file.csv");
       writeFileSync(path, `\u{FEFF}${header}\n`);
@@ -117,7 +117,7 @@ describe("a table", () => {
     expect(await isOfGifts(HEADER)).toBe(false);
   });
 
-  test("lists unknown columns", async () => {
+  test("a table lists unknown columns", async () => {
     const { header } = await opened(`${HEADER},备注,\nE1,乙醇,1g,5,x,\n`);
     expect(header.unknown).toEqual(["备注"]);
   });

@@ -124,7 +124,7 @@ onEachDatabase((makePlace) => {
   });
 
   describe("a listing", () => {
-    test("has the items that comparing every item of the catalogue finds, in order", async () => {
+    test("a listing has the items that comparing every item of the catalogue finds, in order", async () => {
       const rows = await database.read.selectFrom("items").select(["id", "code"]).execute();
       const codes = new Map(rows.map(({ id, code }) => [id, code]));
       const category = fc.constantFrom(null, ...below.keys());
@@ -149,12 +149,12 @@ onEachDatabase((makePlace) => {
       return columns;
     };
 
-    test("are those of the rows of the whole catalogue", async () => {
+    test("the columns that a load stores are those of the rows of the whole catalogue", async () => {
       const { ids } = await expectStored();
       expect(ids).toHaveLength(catalogue.items.length);
     });
 
-    test("have added and replaced items after those that stay", async () => {
+    test("the columns that a load stores have added and replaced items after those that stay", async () => {
       const [replaced] = catalogue.items;
       const substance = whole.substances.find(({ key }) => key === replaced?.substance);
       if (!replaced || !substance) throw new Error("the demo has no such item");
@@ -173,7 +173,7 @@ onEachDatabase((makePlace) => {
       await expect.poll(total).toBe(catalogue.items.length + 8);
     });
 
-    test("are not replaced by columns that were calculated before another change", async () => {
+    test("the columns that a load stores are not replaced by columns that were calculated before another change", async () => {
       await database.transact(forgetColumns);
       const listing = new CatalogueListings(database, search).countIn([]);
       await addGoods(database, bigItems(20, 2), { draw });

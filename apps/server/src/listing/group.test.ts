@@ -71,7 +71,7 @@ function has({ facets }: Listed, filters: Filters): boolean {
 }
 
 describe("refining a listing", () => {
-  it("keeps items with a chosen value of every facet, in order", () => {
+  it("refining a listing keeps items with a chosen value of every facet, in order", () => {
     fc.assert(
       fc.property(someItems, fewFacets, (items, filters) => {
         const group = new Group(columnsOf(items), all(items));
@@ -85,7 +85,7 @@ describe("refining a listing", () => {
     );
   });
 
-  it("counts for each value the items that it would leave as the only value of its facet", () => {
+  it("refining a listing counts for each value the items that it would leave as the only value of its facet", () => {
     fc.assert(
       fc.property(someItems, fewFacets, (items, filters) => {
         const { counts } = new Group(columnsOf(items), all(items)).count(filters);
@@ -116,17 +116,20 @@ describe("items that are also in another group", () => {
 });
 
 describe("a page of a listing", () => {
-  it.each(SORT_ORDERS)("in the order %s has every item once over all pages", (sort) => {
-    fc.assert(
-      fc.property(someItems, fc.integer({ min: 1, max: 7 }), (items, size) => {
-        const group = new Group(columnsOf(items), all(items));
-        const rows = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-          group.page(NO_FILTERS, sort, { page: index + 1, size }),
-        ).flat();
-        expect(rows.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
-      }),
-    );
-  });
+  it.each(SORT_ORDERS)(
+    "a page of a listing in the order %s has every item once over all pages",
+    (sort) => {
+      fc.assert(
+        fc.property(someItems, fc.integer({ min: 1, max: 7 }), (items, size) => {
+          const group = new Group(columnsOf(items), all(items));
+          const rows = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+            group.page(NO_FILTERS, sort, { page: index + 1, size }),
+          ).flat();
+          expect(rows.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+        }),
+      );
+    },
+  );
 
   const items = [300, ON_REQUEST, 100, 200, 100].map((price, row) => ({
     facets: { purity: [], size: [], price: [], stock: [], hazard: [] },
@@ -140,8 +143,11 @@ describe("a page of a listing", () => {
     ["price-up", [2, 4, 3, 0, 1]],
     ["price-down", [0, 3, 2, 4, 1]],
     ["purity", [1, 3, 0, 4, 2]],
-  ] as const)("in the order %s keeps equal items in the catalogue's order", (sort, rows) => {
-    const group = new Group(columnsOf(items), all(items));
-    expect(group.page(NO_FILTERS, sort, { page: 1, size: 20 })).toEqual(rows);
-  });
+  ] as const)(
+    "a page of a listing in the order %s keeps equal items in the catalogue's order",
+    (sort, rows) => {
+      const group = new Group(columnsOf(items), all(items));
+      expect(group.page(NO_FILTERS, sort, { page: 1, size: 20 })).toEqual(rows);
+    },
+  );
 });

@@ -37,7 +37,7 @@ onDefaultDatabase((makePlace) => {
     await expect.poll(() => readStoredColumns(database.read)).toBeDefined();
   });
 
-  test("of a search that thousands of items match all are sorted, and up to 10,000 listed", async () => {
+  test("of a search that thousands of items match, all are sorted, and up to 10,000 listed", async () => {
     const { database, search } = shop;
     await addManyItems(database, MANY);
     const targets = Array.from({ length: MANY }, (_, at) => 1000 + at);
@@ -60,7 +60,7 @@ onDefaultDatabase((makePlace) => {
 });
 
 describe("the thread of the listings", () => {
-  test("reports a database that is not available, and is asked again", async () => {
+  test("the thread of the listings reports a database that is not available, and is asked again", async () => {
     const listings = new Listings({ kind: "postgres", url: "postgres://127.0.0.1:1/shop" });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const failure = await listings.ask("prepare").catch((reason: unknown) => reason);
@@ -69,7 +69,7 @@ describe("the thread of the listings", () => {
     await listings.close();
   });
 
-  test("leaves no request without an answer when it is closed", async () => {
+  test("the thread of the listings leaves no request without an answer when it is closed", async () => {
     const listings = new Listings({ kind: "postgres", url: "postgres://127.0.0.1:1/shop" });
     const asked = listings.ask("prepare").catch((reason: unknown) => reason);
     await listings.close();

@@ -46,7 +46,7 @@ onDefaultDatabase((makePlace) => {
     });
     afterAll(() => shop.close());
 
-    test("have a name of their own, an expression and a summary", () => {
+    test("the rules for alerts have a name of their own, an expression and a summary", () => {
       expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
       for (const { expr, annotations } of rules) {
         expect(expr).not.toBe("");
@@ -54,14 +54,14 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("name only metrics that the server has, as the dashboard does", () => {
+    test("the rules for alerts name only metrics that the server has, as the dashboard does", () => {
       const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
       const shown = dashboard.panels.flatMap(({ targets }) => targets);
       const named = [...namesIn([...rules, ...shown].map(({ expr }) => expr).join("\n"))];
       expect(named.filter((name) => !known.has(name))).toEqual([]);
     });
 
-    test("are those of the guide", () => {
+    test("the rules for alerts are those of the guide", () => {
       const guide = read("docs/operations.md");
       const table = guide.slice(
         guide.indexOf("They alert on these:"),
@@ -72,7 +72,7 @@ onDefaultDatabase((makePlace) => {
       expect([...inRules].filter((name) => !namesIn(table).has(name))).toEqual([]);
     });
 
-    test("name the routes and codes of sign-ins and orders", () => {
+    test("the rules for alerts name the routes and codes of sign-ins and orders", () => {
       const of = (name: string) => rules.find(({ alert }) => alert === name)?.expr;
       expect(of("ShopSignInsFail")).toContain(`route="${logIn.path}",code="${codes.loginRefused}"`);
       expect(of("ShopNoOrders")).toContain(`route="${createOrder.path}",code="${codes.success}"`);

@@ -21,13 +21,13 @@ describe("the metrics of a server's condition", () => {
   const read = async (name: string) =>
     (await registry.getSingleMetric(name)?.get())?.values[0]?.value;
 
-  test("report the free space of the data folder, and no number where there is no folder", async () => {
+  test("the metrics of a server's condition report the free space of the data folder, and no number where there is no folder", async () => {
     expect(await read("shop_data_folder_free_bytes")).toBeGreaterThan(0);
     rmSync(dataFolder, { recursive: true });
     expect(await read("shop_data_folder_free_bytes")).toBeNaN();
   });
 
-  test("report when the last backup was made, and 0 where there is none", async () => {
+  test("the metrics of a server's condition report when the last backup was made, and 0 where there is none", async () => {
     expect(await read("shop_backup_time_seconds")).toBe(0);
     const file = join(dataFolder, LAST_BACKUP_FILE);
     writeFileSync(file, "");
@@ -35,7 +35,7 @@ describe("the metrics of a server's condition", () => {
     expect(await read("shop_backup_time_seconds")).toBe(1_700_000_000);
   });
 
-  test("report whether structures can be searched", async () => {
+  test("the metrics of a server's condition report whether structures can be searched", async () => {
     expect(await read("shop_structure_index_ready")).toBe(0);
     structures.isReady = true;
     expect(await read("shop_structure_index_ready")).toBe(1);

@@ -32,7 +32,7 @@ onEachDatabase((makePlace) => {
       return line === undefined ? undefined : Number(line.slice(series.length + 1));
     };
 
-    test("count requests by route, status and envelope code", async () => {
+    test("the metrics count requests by route, status and envelope code", async () => {
       await shop.call(readProduct, { itemCode: "E100001" });
       await shop.call(readProduct, { itemCode: "X999999" });
       const route = readProduct.path;
@@ -47,7 +47,7 @@ onEachDatabase((makePlace) => {
       expect(await read('http_requests_shed_total{why="late"}')).toBe(0);
     });
 
-    test("have no series for unknown addresses, and hold no personal data", async () => {
+    test("the metrics have no series for unknown addresses, and hold no personal data", async () => {
       const wander = async (index: number) => {
         await shop.server.inject({ method: "GET", url: `/wp-admin/${index}?mail=a@b.example` });
         await shop.server.inject({ method: "GET", url: `/api/${index}`, headers: { token } });
@@ -61,7 +61,7 @@ onEachDatabase((makePlace) => {
         expect(text).not.toContain(`"${personal}`);
     });
 
-    test("count transactions by outcome, and connections to the database", async () => {
+    test("the metrics count transactions by outcome, and connections to the database", async () => {
       const series = (outcome: string) =>
         read(`shop_transaction_duration_seconds_count{outcome="${outcome}"}`);
       const before = (await series("committed")) ?? 0;
@@ -73,7 +73,7 @@ onEachDatabase((makePlace) => {
       expect(await read(`shop_database_connections{pool="write",state="waiting"}`)).toBe(0);
     });
 
-    test("count waiting mails and payments, and measure how long they wait", async () => {
+    test("the metrics count waiting mails and payments, and measure how long they wait", async () => {
       expect(await read("shop_mails_waiting")).toBe(0);
       await shop.call(forgotPassword, { email: customers.lin });
       shop.clock.time += 90_000;
@@ -101,7 +101,7 @@ onEachDatabase((makePlace) => {
       expect(await read("shop_database_up")).toBe(1);
     });
 
-    test("report a database that does not answer, and keep the other metrics", async () => {
+    test("the metrics report a database that does not answer, and keep the other metrics", async () => {
       const { read: working } = shop.database;
       const broken = new Proxy(working, {
         get: () => () => {
@@ -121,7 +121,7 @@ onEachDatabase((makePlace) => {
 });
 
 describe("the metrics server", () => {
-  test("serves Prometheus' text format on its own port, and nothing else", async () => {
+  test("the metrics server serves Prometheus' text format on its own port, and nothing else", async () => {
     const metrics = await serveMetrics(openRegistry(), { host: "127.0.0.1", port: 0 });
     try {
       const answer = await fetch(metrics.address);

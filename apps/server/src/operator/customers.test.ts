@@ -42,7 +42,7 @@ onDefaultDatabase((makePlace) => {
   const LIN = "LIN@shop.example";
 
   describe("customers", () => {
-    test("are listed with group, category, balance and used credit, all or those with a text", async () => {
+    test("customers are listed with group, category, balance and used credit, all or those with a text", async () => {
       await accountsIn(database, () => now).limits("lin", 100_000, 50_000);
       for (const [account, amount] of [
         ["credit", 12_000],
@@ -64,7 +64,7 @@ onDefaultDatabase((makePlace) => {
       expect(await operator("customers", "100%")).toBe("There are no such customers.");
     });
 
-    test("are shown with account, coupons, open orders and filings", async () => {
+    test("customers are shown with account, coupons, open orders and filings", async () => {
       const accounts = accountsIn(database, () => now);
       await accounts.place({ id: "open" });
       await accounts.place({ id: "cancelled", review: "cancelled" });
@@ -123,7 +123,7 @@ onDefaultDatabase((makePlace) => {
       return data.changes.map(({ amount, note }) => [amount, note]);
     };
 
-    test("are added to and paid out, with notes that the customer reads in both languages", async () => {
+    test("prepaid balances are added to and paid out, with notes that the customer reads in both languages", async () => {
       const added = await operator("balance-add", "wang@shop.example", "1,250.50", "--note", "T7");
       expect(added).toContain("1,250.50 RMB were added to the balance.");
       expect(added).toMatch(/^Balance +1,250\.50 RMB$/mu);
@@ -147,7 +147,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("are changed once by a repeated command, and again with another note", async () => {
+    test("prepaid balances are changed once by a repeated command, and again with another note", async () => {
       const add = (note: string) => operator("balance-add", LIN, "10", "--note", note);
       await add("first");
       await expect(add("first")).rejects.toThrow("This was done before");
@@ -166,11 +166,11 @@ onDefaultDatabase((makePlace) => {
       [["balance-add", LIN, "10"], "'--note <TEXT>' not specified"],
       [["balance-add", LIN, "10", "--note", "two\nlines"], "Write the note in one line"],
       [["balance-add", "nobody@shop.example", "10", "--note", "T"], "There is no customer nobody"],
-    ])("%j is refused with the reason", async (args, message) => {
+    ])("the command %j is refused with the reason", async (args, message) => {
       await expect(operator(...args)).rejects.toThrow(message);
     });
 
-    test("are not changed of an account that was not activated, which may lapse", async () => {
+    test("prepaid balances are not changed of an account that was not activated, which may lapse", async () => {
       await database.transact((tx) =>
         tx
           .insertInto("customers")
@@ -195,7 +195,7 @@ onDefaultDatabase((makePlace) => {
       return row.account_period;
     };
 
-    test("are set and lowered below what is used, and offer payment on credit", async () => {
+    test("credit limits are set and lowered below what is used, and offer payment on credit", async () => {
       await database.transact((tx) =>
         tx
           .updateTable("customers")
@@ -226,7 +226,7 @@ onDefaultDatabase((makePlace) => {
       [["credit", UNIVERSITY, "--limit", "-1"], "Write an amount in yuan"],
       [["credit", UNIVERSITY, "--limit", "many"], "Write an amount in yuan"],
       [["credit", "nobody@shop.example", "--limit", "1"], "There is no customer nobody"],
-    ])("%j is refused with the reason", async (args, message) => {
+    ])("the command %j is refused with the reason", async (args, message) => {
       await expect(operator(...args)).rejects.toThrow(message);
     });
   });
@@ -246,7 +246,7 @@ onDefaultDatabase((makePlace) => {
       return data.packs[0]?.salesPrice;
     };
 
-    test("change the prices of a customer, and stay when university info is refused", async () => {
+    test("price groups change the prices of a customer, and stay when university info is refused", async () => {
       const usual = await price();
       expect(await operator("group", "wang@shop.example", "partner")).toMatch(/^Group +partner$/mu);
       const reduced = await price();
@@ -266,7 +266,7 @@ onDefaultDatabase((makePlace) => {
       expect(await price()).toBe(usual);
     });
 
-    test("of universities are given once university info is accepted", async () => {
+    test("price groups of universities are given once university info is accepted", async () => {
       const give = () => operator("group", LIN, "university");
       await expect(give()).rejects.toThrow(
         "The university info of LIN@shop.example is not accepted.",
@@ -276,7 +276,7 @@ onDefaultDatabase((makePlace) => {
       expect(await give()).toContain("The customer has the group university.");
     });
 
-    test("that no price has are refused with those that exist", async () => {
+    test("price groups that no price has are refused with those that exist", async () => {
       await expect(operator("group", LIN, "parner")).rejects.toThrow(
         "There is no group parner, only partner, university and none.",
       );
@@ -287,7 +287,7 @@ onDefaultDatabase((makePlace) => {
     const terms = ["--off", "30", "--from", "500", "--days", "7"] as const;
     const idIn = (shown: string) => /[\da-f-]{36}/u.exec(shown)?.[0] ?? "";
 
-    test("are issued to a customer once, until the end of a day, listed and voided", async () => {
+    test("coupons are issued to a customer once, until the end of a day, listed and voided", async () => {
       const issue = () => operator("coupon-issue", "wang@shop.example", ...terms);
       expect(await issue()).toBe(
         "1 customer has got the coupon, which is valid until 2026-11-28 00:00.",
@@ -307,7 +307,7 @@ onDefaultDatabase((makePlace) => {
       expect(await issue()).toContain("1 customer has got the coupon");
     });
 
-    test("are issued to a group and to all who can log in", async () => {
+    test("coupons are issued to a group and to all who can log in", async () => {
       await operator("group", "wang@shop.example", "partner");
       const off = ["--off", "1", "--from", "1", "--days", "1"];
       expect(await operator("coupon-issue", "--group", "partner", ...off)).toBe(
@@ -321,7 +321,7 @@ onDefaultDatabase((makePlace) => {
       );
     });
 
-    test("that are used cannot be voided", async () => {
+    test("coupons that are used cannot be voided", async () => {
       await database.transact((tx) =>
         tx.updateTable("coupons").set({ state: "used" }).where("id", "=", "c1").execute(),
       );
@@ -339,7 +339,7 @@ onDefaultDatabase((makePlace) => {
       [["coupon-issue", LIN, "--off", "0", "--from", "4", "--days", "1"], "Write an amount"],
       [["coupon-issue", LIN, "--off", "3", "--from", "4", "--days", "0"], "Write a whole number"],
       [["coupons", "nobody@shop.example"], "There is no customer nobody"],
-    ])("%j is refused with the reason", async (args, message) => {
+    ])("the command %j is refused with the reason", async (args, message) => {
       await expect(operator(...args)).rejects.toThrow(message);
     });
   });
@@ -350,7 +350,7 @@ onDefaultDatabase((makePlace) => {
     const tryLogIn = () =>
       shop.call(logIn, { email: WANG, password: PASSWORD }, { language: "en" });
 
-    test("have no sessions and cannot log in or set a password until they are unlocked", async () => {
+    test("locked accounts have no sessions and cannot log in or set a password until they are unlocked", async () => {
       const token = await shop.logIn(WANG);
       await shop.mails();
       await shop.call(forgotPassword, { email: WANG });
@@ -380,13 +380,13 @@ onDefaultDatabase((makePlace) => {
       [["lock", "newcomer@shop.example"], "was not activated by its customer"],
       [["unlock", "newcomer@shop.example"], "was not activated by its customer"],
       [["lock", "nobody@shop.example"], "There is no customer nobody"],
-    ])("%j is refused with the reason", async (args, message) => {
+    ])("the command %j is refused with the reason", async (args, message) => {
       await expect(operator(...args)).rejects.toThrow(message);
     });
   });
 
   describe("categories (decisions, customer categories)", () => {
-    test("are changed by their codes, but not away from an accepted university", async () => {
+    test("categories are changed by their codes, but not away from an accepted university", async () => {
       const changed = await operator("category", "wang@shop.example", "571");
       expect(changed).toContain("The category is Manufacturing or research company (571).");
       expect(changed).toMatch(/^Category +Manufacturing or research company \(571\)$/mu);
@@ -398,7 +398,7 @@ onDefaultDatabase((makePlace) => {
       expect(await operator("category", LIN, "573")).toContain("Research institute (573).");
     });
 
-    test("that do not exist are refused with those that do", async () => {
+    test("categories that do not exist are refused with those that do", async () => {
       await expect(operator("category", LIN, "599")).rejects.toThrow(
         "There is no category 599, only 571 Manufacturing or research company, 572 University,",
       );

@@ -57,12 +57,12 @@ describe("arguments of the operator's command", () => {
     [["ship", "MK1", "--company", "Express"], "--number is missing."],
     [["ship", "MK1", "--company", " ", "--number", "7"], "'--company <NAME>' argument ' '"],
     [["accept", "lin@shop.example", "constructor"], "explosive, drug, university"],
-  ])("%j is refused with the reason, and opens no shop", async (args, message) => {
+  ])("the command %j is refused with the reason, and opens no shop", async (args, message) => {
     await expect(printed(...args)).rejects.toThrow(message);
   });
 
   test.each([[[]], [["--help"]], [["-h"]]])(
-    "%j shows every command that the manual names, and no other",
+    "the command %j shows every command that the manual names, and no other",
     async (args) => {
       const manual = readFileSync(
         new URL("../../../../docs/operations.md", import.meta.url),
@@ -84,7 +84,7 @@ describe("arguments of the operator's command", () => {
       ["help", "accept"],
       ["operator accept [options] <EMAIL> <FILING>", '"explosive", "drug"'],
     ],
-  ])("%j shows the arguments and options of one command", async (args, parts) => {
+  ])("the command %j shows the arguments and options of one command", async (args, parts) => {
     const help = await printed(...args);
     for (const part of parts) expect(help).toContain(part);
   });
@@ -314,11 +314,11 @@ onDefaultDatabase((makePlace) => {
     [["refund", ORDER, "E100001-500mL", "0"], "Write a whole number"],
     [["pages", "--days", "31"], "stored for 30 days"],
     [["pages", "--days", "1e1"], "Write a whole number"],
-  ])("%j is refused with the reason", async (args, message) => {
+  ])("the command %j is refused with the reason", async (args, message) => {
     await expect(operator(...args)).rejects.toThrow(message);
   });
 
-  test("lists the pages that were viewed most", async () => {
+  test("the pages that were viewed most are listed", async () => {
     expect(await operator("pages")).toBe("No page was viewed.");
     for (const page of ["/", "/products/E100001", "/products/E100001"]) {
       await shop.database.transact((tx) =>
@@ -390,7 +390,7 @@ onDefaultDatabase((makePlace) => {
       }),
     );
 
-    test("are listed, shown, approved, received and refunded once, with their goods back in stock", async () => {
+    test("returns are listed, shown, approved, received and refunded once, with their goods back in stock", async () => {
       const stock = () =>
         database.read
           .selectFrom("packs")
@@ -414,7 +414,7 @@ onDefaultDatabase((makePlace) => {
       expect(await operator("returns", "--limit", "1")).toMatch(new RegExp(`^${second} `, "mu"));
     });
 
-    test("are refused with a reason, closed, and completed while the customer keeps the goods", async () => {
+    test("returns are refused with a reason, closed, and completed while the customer keeps the goods", async () => {
       await expect(operator("return-refuse", second, " ")).rejects.toThrow("Write the reason");
       expect(await operator("return-refuse", second, "Opened by mistake.")).toContain("is refused");
       expect(await operator("return", second)).toContain("Refused: Opened by mistake.");
@@ -443,7 +443,7 @@ onDefaultDatabase((makePlace) => {
       }),
     );
 
-    test("are listed, shown with ID numbers and files, accepted, withdrawn and mailed", async () => {
+    test("filings are listed, shown with ID numbers and files, accepted, withdrawn and mailed", async () => {
       expect(await operator("filings")).toMatch(/^lin@shop\.example {2}drug {4}pending/mu);
       const shown = await operator("filing", "LIN@shop.example", "drug");
       expect(shown).toContain(completeFiling.handlerIdNumber);
@@ -468,7 +468,7 @@ onDefaultDatabase((makePlace) => {
       [["filing", "nobody@shop.example", "drug"], "There is no customer"],
       [["refuse", "lin@shop.example", "drug", " "], "Write the reason"],
       [["refuse", "lin@shop.example", "drug", "two\nlines"], "Write the reason"],
-    ])("%j is refused with the reason", async (args, message) => {
+    ])("the command %j is refused with the reason", async (args, message) => {
       await expect(operator(...args)).rejects.toThrow(message);
     });
   });

@@ -58,7 +58,7 @@ onDefaultDatabase((makePlace) => {
   }
 
   describe("picking-list", () => {
-    test("has each product once, with the orders that wait for it, and no signs without a shape", async () => {
+    test("picking-list has each product once, with the orders that wait for it, and no signs without a shape", async () => {
       const text = await printed("picking-list");
       for (const part of ["拣货单", "乙醇", "欧阳燕 武汉市", "周五前送达"])
         expect(text).toContain(part);
@@ -67,7 +67,7 @@ onDefaultDatabase((makePlace) => {
       expect(text).not.toContain("☒");
     });
 
-    test("of named orders has these only", async () => {
+    test("picking-list of named orders has these only", async () => {
       const text = await printed("picking-list", "mk2026112100002", "--english");
       expect(text).toContain("Picking list");
       expect(text).not.toContain("MK2026112100001");

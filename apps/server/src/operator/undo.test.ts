@@ -59,7 +59,7 @@ onDefaultDatabase((makePlace) => {
   const ship = `ship ${ORDER} --company SF --number`;
 
   describe("paid-undo", () => {
-    test("takes back a transfer: the order waits to be paid, and is kept", async () => {
+    test("paid-undo takes back a transfer: the order waits to be paid, and is kept", async () => {
       await steps(`paid ${ORDER}`);
       expect((await order()).payStatus).toBe("paid");
       expect(await operator("paid-undo", ORDER)).toContain("35.00 RMB were not received after all");
@@ -79,7 +79,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("ship-undo", () => {
-    test("takes back a parcel: its goods wait and are reserved again, and the customer gets a mail", async () => {
+    test("ship-undo takes back a parcel: its goods wait and are reserved again, and the customer gets a mail", async () => {
       await steps(`paid ${ORDER}`, `review ${ORDER}`, `${ship} 7 --line ${PRODUCT}=2@C1`);
       const parcel = await found(/PK\d+/u);
       expect(await operator("show", parcel.toLowerCase())).toContain(ORDER);
@@ -92,7 +92,7 @@ onDefaultDatabase((makePlace) => {
       await expect(operator("ship-undo", parcel)).rejects.toThrow("There is no parcel");
     });
 
-    test("is refused where goods of the parcel were refunded, and allowed for another parcel", async () => {
+    test("ship-undo is refused where goods of the parcel were refunded, and allowed for another parcel", async () => {
       await steps(
         `paid ${ORDER}`,
         `review ${ORDER}`,
@@ -118,7 +118,7 @@ onDefaultDatabase((makePlace) => {
         .execute();
     const ready = [`paid ${ORDER}`, `review ${ORDER}`, `${ship} 7 --line ${PRODUCT}=1`];
 
-    test("that the tax office has not issued are taken back, in any order", async () => {
+    test("invoices that the tax office has not issued are taken back, in any order", async () => {
       await steps(...ready, `invoice ${ORDER} --sent`);
       const first = await found(/FP\d+/u);
       await steps(`invoice ${ORDER}`, `invoice-undo ${first}`, `invoice ${ORDER}`);
@@ -133,7 +133,7 @@ onDefaultDatabase((makePlace) => {
       expect(issued.reduce((total, { freight }) => total + freight, 0)).toBe(1000);
     });
 
-    test("are reversed by a credit note after a refund, and the rest is invoiced again", async () => {
+    test("invoices are reversed by a credit note after a refund, and the rest is invoiced again", async () => {
       await steps(...ready, `invoice ${ORDER}`);
       const invoice = await found(/FP\d+/u);
       await steps(`refund ${ORDER} ${PRODUCT} 1`);

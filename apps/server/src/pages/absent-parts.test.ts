@@ -101,7 +101,7 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe.each(SHOP_PARTS)("a shop without the part %s", (part) => {
-    test("has none of its pages and calls, and all others", async () => {
+    test("a shop without the part %s has none of its pages and calls, and all others", async () => {
       const opened = await openWithout([part]);
       expect(await statusesOf(opened, addressesOf(part))).toEqual([404]);
       const others = SHOP_PARTS.filter((other) => other !== part).flatMap(addressesOf);
@@ -113,7 +113,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("names it in no sitemap, and says so to the browser", async () => {
+    test("a shop without the part %s names it in no sitemap, and says so to the browser", async () => {
       const { server } = await openWithout([part]);
       const { body } = await server.inject({ url: "/sitemap/pages.xml" });
       const named = [...body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, url = ""]) =>

@@ -32,11 +32,14 @@ describe("the styles that are inlined into a rendered page", () => {
     ["hovering", ".a:hover{color:red}", ""],
     ["print", "@media print{.a{color:red}}", ""],
     ["an animation", "@keyframes turn{to{rotate:1turn}}", ""],
-  ])("are right for a rule for %s", (_what, sheet, inlined) => {
-    expect(inlinedFrom(sheet, '<p class="a b">x</p>')).toBe(inlined);
-  });
+  ])(
+    "the styles that are inlined into a rendered page are right for a rule for %s",
+    (_what, sheet, inlined) => {
+      expect(inlinedFrom(sheet, '<p class="a b">x</p>')).toBe(inlined);
+    },
+  );
 
-  test("keep their order, their layers and their conditions", () => {
+  test("the styles that are inlined into a rendered page keep their order, their layers and their conditions", () => {
     const sheet =
       "@layer low,high;@layer high{.a{color:red}.z{color:blue}@media (width>=640px){.a{margin:0}}}@layer low{.a{color:green;top:0}}";
     expect(inlinedFrom(sheet, '<p class="a">x</p>')).toBe(
@@ -44,7 +47,7 @@ describe("the styles that are inlined into a rendered page", () => {
     );
   });
 
-  test("move the link to the whole style sheet behind the body", () => {
+  test("the styles that are inlined into a rendered page move the link to the whole style sheet behind the body", () => {
     writeFileSync(join(folder, "shop.css"), "");
     expect(new FirstStyles(folder).inlineInto(page("<p>x</p>"))).toBe(
       `<html><head><style></style></head><body><p>x</p>${LINK}</body></html>`,

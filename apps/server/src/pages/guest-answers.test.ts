@@ -10,7 +10,7 @@ import { guestAnswers } from "./guest-answers.ts";
 
 const services = { clock: { now: () => 1_000 } } as Services;
 
-test("answers as over the wire, for a guest, in the requested language", async () => {
+test("calls in process are answered as over the wire, for a guest, in the requested language", async () => {
   const calls: unknown[] = [];
   const route = answers(readHeader, async ({ language, customer, token, now }) => {
     calls.push({ language, customer, token, now });
@@ -32,7 +32,7 @@ test("returns a refusal as a failure, and throws other errors", async () => {
   await expect(guestAnswers([broken], services)("readHeader", {}, "zh")).rejects.toThrow("broken");
 });
 
-test("refuses customers' calls and unknown calls", async () => {
+test("customers' calls and unknown calls are refused in process", async () => {
   const customers = answersCustomer(readUserInfo, () =>
     Promise.reject(new Error("a guest got in")),
   );

@@ -40,18 +40,18 @@ describe("guest pages", () => {
     return "html" in page ? page.html.toString() : `redirected to ${page.redirectTo}`;
   };
 
-  test("consist of the shell with the rendered head, body and answers", async () => {
+  test("guest pages consist of the shell with the rendered head, body and answers", async () => {
     expect(await pageAt("/a")).toBe(
       '<html><head><title>$& /a</title></head><body><div id="shop"><h1>$1 /a</h1></div><script>[]</script></body></html>',
     );
   });
 
-  test("keep the shell's title where the rendered page has none", async () => {
+  test("guest pages keep the shell's title where the rendered page has none", async () => {
     renderPage.mockResolvedValue({ head: "", body: "<p></p>", answers: "" });
     expect(await pageAt("/a")).toContain("<head><title>Shop</title></head>");
   });
 
-  test("are missing where they are about something that does not exist", async () => {
+  test("guest pages are missing where they are about something that does not exist", async () => {
     renderPage.mockResolvedValue("missing");
     expect(await pageAt("/a")).toBe("missing");
     expect(await pageAt("/a")).toBe("missing");
@@ -59,14 +59,14 @@ describe("guest pages", () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  test("lead elsewhere where their address does", async () => {
+  test("guest pages lead elsewhere where their address does", async () => {
     renderPage.mockResolvedValue({ redirectTo: "/b" });
     expect(await pageAt("/a")).toBe("redirected to /b");
     expect(await pageAt("/a")).toBe("redirected to /b");
     expect(renderPage).toHaveBeenCalledOnce();
   });
 
-  test("are rendered once for concurrent requests and for half a minute", async () => {
+  test("guest pages are rendered once for concurrent requests and for half a minute", async () => {
     await Promise.all([pageAt("/a"), pageAt("/a"), pageAt("/a")]);
     at.now += 29_000;
     await pageAt("/a");
@@ -84,7 +84,7 @@ describe("guest pages", () => {
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
-  test("are cached by path, query and origin", async () => {
+  test("guest pages are cached by path, query and origin", async () => {
     await pageAt("/a");
     await pageAt("/b");
     await pageAt("/a?page=2");
@@ -92,7 +92,7 @@ describe("guest pages", () => {
     expect(renderPage).toHaveBeenCalledTimes(4);
   });
 
-  test("are cached up to 64 MB in all forms, after which the oldest are dropped", async () => {
+  test("guest pages are cached up to 64 MB in all forms, after which the oldest are dropped", async () => {
     const body = "x".repeat(10_000_000);
     renderPage.mockImplementation(async () => ({ head: "", body, answers: "" }));
     for (const path of ["/1", "/2", "/3", "/3"]) await pageAt(path);
@@ -104,7 +104,7 @@ describe("guest pages", () => {
     expect(renderPage).toHaveBeenCalledTimes(5);
   });
 
-  test("are cached again when a page that was larger than the cache has been dropped", async () => {
+  test("guest pages are cached again when a page that was larger than the cache has been dropped", async () => {
     const body = "x".repeat(40_000_000);
     renderPage.mockImplementationOnce(async () => ({ head: "", body, answers: "" }));
     await pageAt("/large");
@@ -114,7 +114,7 @@ describe("guest pages", () => {
     expect(renderPage).toHaveBeenCalledTimes(4);
   });
 
-  test("are left to browsers while eight are being rendered", async () => {
+  test("guest pages are left to browsers while eight are being rendered", async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     renderPage.mockImplementation(async () => {
@@ -128,7 +128,7 @@ describe("guest pages", () => {
     expect(await pageAt("/8")).toContain("rendered");
   });
 
-  test("are left to the browser when rendering fails, which is reported", async () => {
+  test("guest pages are left to the browser when rendering fails, which is reported", async () => {
     renderPage.mockRejectedValueOnce(new Error("this screen breaks"));
     expect(await pageAt("/a")).toBeUndefined();
     expect(onFailure).toHaveBeenCalledWith(new Error("this screen breaks"));
@@ -137,14 +137,14 @@ describe("guest pages", () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  test("are rendered again two seconds after a failure", async () => {
+  test("guest pages are rendered again two seconds after a failure", async () => {
     renderPage.mockRejectedValueOnce(new Error("the database is gone"));
     expect(await pageAt("/a")).toBeUndefined();
     at.now += 2000;
     expect(await pageAt("/a")).toContain("<h1>");
   });
 
-  test("are left to the browser while the database is gone, which is reported", async () => {
+  test("guest pages are left to the browser while the database is gone, which is reported", async () => {
     revision.mockRejectedValueOnce(new Error("the database is gone"));
     expect(await pageAt("/a")).toBeUndefined();
     expect(onFailure).toHaveBeenCalledWith(new Error("the database is gone"));

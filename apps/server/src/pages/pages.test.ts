@@ -69,11 +69,11 @@ describe("the pages of the built shop", () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ method: "GET", url, headers });
 
-  test("are undefined when the shop is not built", () => {
+  test("the pages of the built shop are undefined when the shop is not built", () => {
     expect(openPages(join(folder, "nowhere"), settings)).toBeUndefined();
   });
 
-  test("list the hash of their inline script", () => {
+  test("the pages of the built shop list the hash of their inline script", () => {
     const hash = createHash("sha256").update(THEME).digest("base64");
     expect(openPages(folder, settings)?.scriptHashes).toEqual([hash]);
   });
@@ -87,16 +87,19 @@ describe("the pages of the built shop", () => {
     "/scan/S812046-25g",
     "/scan/S812046-25g/C15482130",
     "/search/a%2Fb?x=1",
-  ])("are served at %s with links to the files that the page needs first", async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers["cache-control"]).toBe("no-cache");
-    expect(response.body).toContain('<html lang="zh-CN"');
-    expect(response.body).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/a-1.js">/u);
-    expect(response.body).toContain('<link rel="stylesheet" crossorigin href="/assets/a-1.css">');
-  });
+  ])(
+    "the pages of the built shop are served at %s with links to the files that the page needs first",
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["cache-control"]).toBe("no-cache");
+      expect(response.body).toContain('<html lang="zh-CN"');
+      expect(response.body).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/a-1.js">/u);
+      expect(response.body).toContain('<link rel="stylesheet" crossorigin href="/assets/a-1.css">');
+    },
+  );
 
-  test("have scripts of low priority where the page is painted before they run", async () => {
+  test("the pages of the built shop have scripts of low priority where the page is painted before they run", async () => {
     const scripts = async (url: string) =>
       [...(await get(url)).body.matchAll(/<[^>]*(?:src|href)="\/assets\/[\w-]+\.js">/gu)].map(
         ([tag]) => tag.includes('fetchpriority="low"'),
@@ -122,18 +125,21 @@ describe("the pages of the built shop", () => {
     "/pages.json",
     "/../package.json",
     "/search/%E0%A4%A",
-  ])("are not found at %s, answered with the shop's own page", async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.body).toContain("<html");
-  });
+  ])(
+    "the pages of the built shop are not found at %s, answered with the shop's own page",
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain("<html");
+    },
+  );
 
   test.each([
     ["/", "浏览器版本过低", "/search"],
     ["/en", "Outdated browser", "/en/search"],
     ["/en/nowhere", "Outdated browser", "/en/search"],
   ])(
-    "say at %s in a browser without scripts where to call, and have a search that works as a form",
+    "the pages of the built shop say at %s in a browser without scripts where to call, and have a search that works as a form",
     async (url, title, action) => {
       const { body } = await get(url);
       expect(body).toContain(title);
@@ -148,12 +154,15 @@ describe("the pages of the built shop", () => {
     ["/search?keyword=%20", "/"],
     ["/en/search", "/en"],
     ["/search?keyword=a&keyword=b", "/"],
-  ])("lead a search that was sent as the form %s to %s", async (url, path) => {
-    const response = await get(url);
-    expect([response.statusCode, response.headers.location]).toEqual([302, path]);
-  });
+  ])(
+    "the pages of the built shop lead a search that was sent as the form %s to %s",
+    async (url, path) => {
+      const response = await get(url);
+      expect([response.statusCode, response.headers.location]).toEqual([302, path]);
+    },
+  );
 
-  test("hold the API's settings, whatever characters its address has", async () => {
+  test("the pages of the built shop hold the API's settings, whatever characters its address has", async () => {
     const { body } = await get("/");
     const written = /content="([^"]*)"/u.exec(body)?.[1] ?? "";
     const read = written.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
@@ -164,21 +173,24 @@ describe("the pages of the built shop", () => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
     ["identity", undefined, (bytes: Buffer) => bytes],
-  ])("are sent for Accept-Encoding %s as %s", async (accepted, encoding, read) => {
-    const response = await get("/", { "accept-encoding": accepted });
-    expect(response.headers).toMatchObject({ vary: "accept-encoding" });
-    expect(response.headers["content-encoding"]).toBe(encoding);
-    expect(read(response.rawPayload).toString()).toContain("<html");
-  });
+  ])(
+    "the pages of the built shop are sent for Accept-Encoding %s as %s",
+    async (accepted, encoding, read) => {
+      const response = await get("/", { "accept-encoding": accepted });
+      expect(response.headers).toMatchObject({ vary: "accept-encoding" });
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(read(response.rawPayload).toString()).toContain("<html");
+    },
+  );
 
-  test("are sent again only when they have changed", async () => {
+  test("the pages of the built shop are sent again only when they have changed", async () => {
     const etag = String((await get("/")).headers["etag"]);
     for (const named of [etag, `W/${etag}`, `"older", ${etag}`])
       expect((await get("/", { "if-none-match": named })).statusCode, named).toBe(304);
     expect((await get("/", { "if-none-match": '"older"' })).statusCode).toBe(200);
   });
 
-  test("have immutable assets, and files that are cached for an hour", async () => {
+  test("the pages of the built shop have immutable assets, and files that are cached for an hour", async () => {
     const asset = await get("/assets/a-1.js", { "accept-encoding": "gzip" });
     expect(asset.headers["cache-control"]).toContain("immutable");
     expect(asset.headers["content-encoding"]).toBe("gzip");

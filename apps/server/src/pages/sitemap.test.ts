@@ -46,7 +46,7 @@ onEachDatabase((makePlace) => {
     [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/gu)].map(([, path]) => path);
 
   describe("the sitemap", () => {
-    test("is named in robots.txt, which disallows calls and customers' pages", async () => {
+    test("the sitemap is named in robots.txt, which disallows calls and customers' pages", async () => {
       expect((await textAt("/robots.txt")).split("\n")).toEqual([
         "User-agent: *",
         "Disallow: /api/",
@@ -60,14 +60,14 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("is split into pages and files of items", async () => {
+    test("the sitemap is split into pages and files of items", async () => {
       expect(pathsIn(await textAt("/sitemap.xml"))).toEqual([
         "/sitemap/pages.xml",
         "/sitemap/items-1.xml",
       ]);
     });
 
-    test("has no file for ids that no item has any more", async () => {
+    test("the sitemap has no file for ids that no item has any more", async () => {
       const last = item({
         id: 12_000,
         code: "Z112000",
@@ -95,7 +95,7 @@ onEachDatabase((makePlace) => {
       expect(pathsIn(await textAt("/sitemap.xml"))).not.toContain("/sitemap/items-3.xml");
     });
 
-    test("lists every item in both languages, each with its alternate", async () => {
+    test("the sitemap lists every item in both languages, each with its alternate", async () => {
       const { database } = shop;
       const items = await database.read.selectFrom("items").select("code").orderBy("id").execute();
       const xml = await textAt("/sitemap/items-1.xml");
@@ -108,14 +108,14 @@ onEachDatabase((makePlace) => {
       );
     });
 
-    test("lists the fixed pages and those of the catalogue", async () => {
+    test("the sitemap lists the fixed pages and those of the catalogue", async () => {
       const paths = pathsIn(await textAt("/sitemap/pages.xml"));
       expect(paths.slice(0, 4)).toEqual(["/", "/en", "/news", "/en/news"]);
       expect(paths).toEqual(expect.arrayContaining(["/productline/7", "/en/productline/8"]));
       expect(new Set(paths).size).toBe(paths.length);
     });
 
-    test("lists the gifts but those that were taken off the shelves", async () => {
+    test("the sitemap lists the gifts but those that were taken off the shelves", async () => {
       const { database } = shop;
       const gifts = await database.read.selectFrom("gifts").select(["code", "is_listed"]).execute();
       const paths = new Set(pathsIn(await textAt("/sitemap/pages.xml")));
@@ -124,7 +124,7 @@ onEachDatabase((makePlace) => {
       expect(listedCodes.length).toBeLessThan(gifts.length);
     });
 
-    test("escapes addresses for XML", async () => {
+    test("the sitemap escapes addresses for XML", async () => {
       expect(await textAt("/sitemap/pages.xml")).not.toMatch(/&(?!amp;)/u);
     });
 

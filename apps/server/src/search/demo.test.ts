@@ -191,12 +191,12 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe.each(Object.entries(FIRST))("in the demo catalogue %s", (_kind, queries) => {
-    test.each(queries)("%s finds %s first", async (text, ...first) => {
+    test.each(queries)("in the demo catalogue %s finds %s first", async (text, ...first) => {
       expect((await found(text)).slice(0, first.length)).toEqual(first);
     });
   });
 
-  test("has 120 texts at least", () => {
+  test("the list of searched texts has 120 at least", () => {
     expect(Object.values(FIRST).flat().length).toBeGreaterThanOrEqual(120);
   });
 
@@ -220,7 +220,7 @@ onDefaultDatabase((makePlace) => {
     expect(await found("EtOH")).toEqual(["乙醇"]);
   });
 
-  test("finds items and packs by their codes", async () => {
+  test("the search of the demo finds items and packs by their codes", async () => {
     const pack = await database.read
       .selectFrom("packs")
       .innerJoin("items", "items.id", "packs.item_id")

@@ -84,11 +84,11 @@ onEachDatabase((makePlace, kind) => {
       ["nothing where the pairs are apart", "醇乙基", []],
       ["nothing for signs alone", "%'\"*", []],
       ["nothing for nothing", "   ", []],
-    ])("finds by %s", async (_what, query, targets) => {
+    ])("search finds by %s", async (_what, query, targets) => {
       expect(await found(query)).toEqual(targets);
     });
 
-    test("treats operators and SQL as text", async () => {
+    test("search treats operators and SQL as text", async () => {
       for (const query of [
         "乙醇 OR 氯化钠",
         "NOT 乙醇",
@@ -106,7 +106,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await found("乙醇")).toHaveLength(4);
     });
 
-    test("finds exactly what matchesSearch accepts, for many queries", async () => {
+    test("search finds exactly what matchesSearch accepts, for many queries", async () => {
       const texts = ENTRIES.flatMap(({ codes, names, formula }) => [
         ...codes,
         ...names,
@@ -132,18 +132,18 @@ onEachDatabase((makePlace, kind) => {
       }
     });
 
-    test("has no first results for blank texts and signs, and in an empty index", async () => {
+    test("search has no first results for blank texts and signs, and in an empty index", async () => {
       for (const query of ["", "  ", "%'\"*"]) {
         expect(await search.first("reagent", query, 8)).toEqual([]);
       }
       expect(await search.first("instrument", "乙醇", 8)).toEqual([]);
     });
 
-    test("cuts a query of 10,000 characters", async () => {
+    test("search cuts a query of 10,000 characters", async () => {
       expect(await found("乙".repeat(10_000))).toEqual([]);
     });
 
-    test("separates reagents and instruments", async () => {
+    test("search separates reagents and instruments", async () => {
       expect(await search.find("instrument", "乙醇", { page: 1, size: 20 })).toEqual({
         targets: [],
         total: 0,
@@ -198,7 +198,7 @@ onEachDatabase((makePlace, kind) => {
   });
 
   describe("pages of results", () => {
-    test("contain each result once, in a stable order, with the total", async () => {
+    test("pages of results contain each result once, in a stable order, with the total", async () => {
       const whole = await found("醇");
       const paged: number[] = [];
       for (let page = 1; page <= 5; page += 1) {

@@ -36,7 +36,7 @@ onEachDatabase((makePlace, kind) => {
       steady += milliseconds;
     };
 
-    test("believes a clock that runs steadily, however long a round takes", async () => {
+    test("the watch of the clock believes a clock that runs steadily, however long a round takes", async () => {
       const watch = open();
       for (const step of [0, MINUTE_MS, DAY_MS, 4 * DAY_MS]) {
         pass(step);
@@ -45,7 +45,7 @@ onEachDatabase((makePlace, kind) => {
       expect(warnings).toEqual([]);
     });
 
-    test("doubts a clock that has jumped ahead until it has run steadily for an hour", async () => {
+    test("the watch of the clock doubts a clock that has jumped ahead until it has run steadily for an hour", async () => {
       const watch = open();
       await watch.isBelieved();
       clock.time += 3 * DAY_MS;
@@ -57,7 +57,7 @@ onEachDatabase((makePlace, kind) => {
       expect(warnings).toEqual([{ minutes: 3 * 24 * 60 }]);
     });
 
-    test("begins the hour again with a second jump", async () => {
+    test("the watch of the clock begins the hour again with a second jump", async () => {
       const watch = open();
       await watch.isBelieved();
       clock.time += DAY_MS;
@@ -71,7 +71,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await watch.isBelieved()).toBe(true);
     });
 
-    test("believes a clock that is set by some minutes, or back", async () => {
+    test("the watch of the clock believes a clock that is set by some minutes, or back", async () => {
       const watch = open();
       await watch.isBelieved();
       clock.time += 5 * MINUTE_MS;
@@ -80,7 +80,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await watch.isBelieved()).toBe(true);
     });
 
-    test("doubts a clock that has jumped while the server was stopped, after each start", async () => {
+    test("the watch of the clock doubts a clock that has jumped while the server was stopped, after each start", async () => {
       await open().isBelieved();
       clock.time += 3 * DAY_MS;
       expect(await open().isBelieved()).toBe(false);
@@ -92,7 +92,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await open().isBelieved()).toBe(true);
     });
 
-    test("compares the first clock of a database with PostgreSQL's, where there is one", async () => {
+    test("the watch of the clock compares the first clock of a database with PostgreSQL's, where there is one", async () => {
       clock.time = Date.parse("2999-01-01T00:00:00Z");
       const watch = open();
       expect(await watch.isBelieved()).toBe(kind === "sqlite");

@@ -28,6 +28,6 @@ test.each([
   ["curl/8.0 (Linux)", "Linux"],
   ["<script>alert(1)</script>", ""],
   ["", ""],
-])("%s is %s", (userAgent, name) => {
+])("the browser of %s is %s", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

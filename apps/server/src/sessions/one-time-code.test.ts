@@ -32,7 +32,7 @@ onEachDatabase((makePlace) => {
   ];
 
   describe("a code from a mail (decisions, mails)", () => {
-    test("belongs to one customer, works once, and uses up their others", async () => {
+    test("a code from a mail belongs to one customer, works once, and uses up their others", async () => {
       const [first, second] = [await issue(), await issue()];
       const [other, activation] = [await issue("wang"), await issue("lin", "activate")];
       expect(await use(first)).toEqual({ customerId: "lin" });
@@ -42,12 +42,12 @@ onEachDatabase((makePlace) => {
       expect(await refusal(activation, "activate")).toEqual(used);
     });
 
-    test("works for its purpose only", async () => {
+    test("a code from a mail works for its purpose only", async () => {
       expect(await refusal(await issue("lin", "activate"))).toEqual(noSuch);
       expect(await refusal(await issue(), "activate")).toEqual(noSuch);
     });
 
-    test("works for 24 hours", async () => {
+    test("a code from a mail works for 24 hours", async () => {
       const [inTime, tooLate] = [await issue("lin"), await issue("wang")];
       shop.clock.time += CODE_LIFE_MS - 1;
       await use(inTime);
@@ -62,7 +62,7 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("works for one of several parallel calls", async () => {
+    test("a code from a mail works for one of several parallel calls", async () => {
       const code = await issue();
       const outcomes = await Promise.allSettled([use(code), use(code), use(code)]);
       expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -36,7 +36,7 @@ onEachDatabase((makePlace) => {
     };
     const counter = (name: string) => ({ name, windowMs: WINDOW_MS });
 
-    test("count until their window ends, and begin a new one where the clock was set back", () =>
+    test("counters in the database count until their window ends, and begin a new one where the clock was set back", () =>
       withDatabase((database) =>
         expectWindows(async (name, now) => {
           const [counted] = await database.administer((all) => countNow(all, [counter(name)], now));
@@ -44,7 +44,7 @@ onEachDatabase((makePlace) => {
         }),
       ));
 
-    test("count one that is given twice once, each in its own window", () =>
+    test("counters in the database count one that is given twice once, each in its own window", () =>
       withDatabase(async (database) => {
         const long = { name: "long", windowMs: 10 * WINDOW_MS };
         const all = [counter("a"), long, counter("a")];
@@ -53,7 +53,7 @@ onEachDatabase((makePlace) => {
         expect(await countsOf(database, all, START + WINDOW_MS)).toEqual([1, 2, 1]);
       }));
 
-    test("are deleted by a transaction that counts after their window", () =>
+    test("counters in the database are deleted by a transaction that counts after their window", () =>
       withDatabase(async (database) => {
         await count(database, [counter("a")], START);
         await count(database, [counter("b")], START + WINDOW_MS);

@@ -5,19 +5,19 @@ const vault = openVault("a-secret-of-a-deployment-for-tests");
 const number = "11010519491231002X";
 
 describe("the vault", () => {
-  test("decrypts a text that it sealed, which reveals nothing by itself", () => {
+  test("the vault decrypts a text that it sealed, which reveals nothing by itself", () => {
     const sealed = vault.seal(number, "lin handler");
     expect(vault.open(sealed, "lin handler")).toBe(number);
     expect(sealed).not.toContain(number);
     expect(Buffer.from(sealed.slice(2), "base64url").toString("latin1")).not.toContain("1949");
   });
 
-  test("seals the same text differently each time", () => {
+  test("the vault seals the same text differently each time", () => {
     const sealed = new Set(Array.from({ length: 20 }, () => vault.seal(number, "lin")));
     expect(sealed.size).toBe(20);
   });
 
-  test("does not decrypt with another key, for another subject, or after a change", () => {
+  test("the vault does not decrypt with another key, for another subject, or after a change", () => {
     const sealed = vault.seal(number, "lin handler");
     expect(() => openVault("another-secret-of-a-deployment").open(sealed, "lin handler")).toThrow(
       "unable to authenticate",
@@ -31,7 +31,7 @@ describe("the vault", () => {
     }
   });
 
-  test("with a new key opens and reseals what a former one sealed, until that is left out", () => {
+  test("the vault with a new key opens and reseals what a former one sealed, until that is left out", () => {
     const old = "a-secret-of-a-deployment-for-tests";
     const sealed = vault.seal(number, "lin handler");
     const changed = openVault("the-next-secret-of-a-deployment", ["another", old]);

@@ -8,16 +8,16 @@ describe("printed lines", () => {
     ["an 8-bit control sequence", "\u009b2J", "\\u{9b}2J"],
     ["reversed text", "\u202etxt.exe\u2066\u200b", "\\u{202e}txt.exe\\u{2066}\\u{200b}"],
     ["a separator of lines", "a\u2028b\u2029c\u007f", "a\\u{2028}b\\u{2029}c\\u{7f}"],
-  ])("escape %s", (_what, text, escaped) => {
+  ])("printed lines escape %s", (_what, text, escaped) => {
     expect(printable(text)).toBe(escaped);
   });
 
-  test("leave ordinary text as it is", () => {
+  test("printed lines leave ordinary text as it is", () => {
     const text = "林先生 · Ångström ½ 𠮷 “quoted” \\ <b>";
     expect(printable(text)).toBe(text);
   });
 
-  test("are printed one by one, and nothing for none", () => {
+  test("printed lines are printed one by one, and nothing for none", () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     printLines([]);
     expect(log).not.toHaveBeenCalled();
@@ -45,16 +45,19 @@ describe("a command", () => {
     [[], "error: missing required argument 'WALL'"],
     [["north", "--colour"], "error: option '--colour <NAME>' argument missing"],
     [["north", "--\u001b[2J"], "error: unknown option '--\\u{1b}[2J'"],
-  ])("with the arguments %j fails with exit code 1 and one escaped message", async (args, text) => {
-    const error = vi.spyOn(console, "error").mockReturnValue(undefined);
-    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    await run(...args);
-    expect(process.exitCode).toBe(1);
-    expect(error.mock.calls).toEqual([[text]]);
-    expect(write).not.toHaveBeenCalled();
-  });
+  ])(
+    "a command with the arguments %j fails with exit code 1 and one escaped message",
+    async (args, text) => {
+      const error = vi.spyOn(console, "error").mockReturnValue(undefined);
+      const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+      await run(...args);
+      expect(process.exitCode).toBe(1);
+      expect(error.mock.calls).toEqual([[text]]);
+      expect(write).not.toHaveBeenCalled();
+    },
+  );
 
-  test("that shows its help does not fail", async () => {
+  test("a command that shows its help does not fail", async () => {
     const error = vi.spyOn(console, "error").mockReturnValue(undefined);
     const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     await run("--help");

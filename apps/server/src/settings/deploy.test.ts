@@ -37,7 +37,7 @@ const ONLY_COMPOSE = ["SHOP_DOMAIN", "POSTGRES_PASSWORD"];
 describe("the files for a deployment", () => {
   const { shop, proxy } = compose.services;
 
-  test("name only settings of the guide", () => {
+  test("the files for a deployment name only settings of the guide", () => {
     const service = /^Environment=(.*)$/mu.exec(read("deploy/reagent-shop.service"))?.[1] ?? "";
     const image = /^ENV (.*)$/mu.exec(read("deploy/Dockerfile"))?.[1] ?? "";
     const named = [
@@ -49,7 +49,7 @@ describe("the files for a deployment", () => {
     expect(named.filter((name) => !isKnown(name))).toEqual([]);
   });
 
-  test("start the shop in production with PostgreSQL once the secrets are filled in", () => {
+  test("the files for a deployment start the shop in production with PostgreSQL once the secrets are filled in", () => {
     const own = Object.entries(shop.environment).map(([name, value]): [string, string] => [
       name,
       filledIn(value),
@@ -63,7 +63,7 @@ describe("the files for a deployment", () => {
     expect(settings.database).toMatchObject({ kind: "postgres" });
   });
 
-  test("lead from the proxy to the shop, which runs as an ordinary user and is checked", () => {
+  test("the files for a deployment lead from the proxy to the shop, which runs as an ordinary user and is checked", () => {
     for (const name of Object.keys(proxy.environment))
       expect(read("deploy/Caddyfile")).toContain(`{$${name}}`);
     expect(Object.values(compose.services).map(({ restart }) => restart)).toEqual(
@@ -75,7 +75,7 @@ describe("the files for a deployment", () => {
     expect(last).toMatch(/^HEALTHCHECK /mu);
   });
 
-  test("copy what is in the checkout", () => {
+  test("the files for a deployment copy what is in the checkout", () => {
     const sources = [...read("deploy/Dockerfile").matchAll(/^COPY (?!--)(.+) \S+$/gmu)].flatMap(
       ([, files = ""]) => files.split(" "),
     );

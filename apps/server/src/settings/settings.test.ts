@@ -27,7 +27,7 @@ describe("settings", () => {
     });
   });
 
-  test("name every variable that is wrong", () => {
+  test("settings name every variable that is wrong", () => {
     const wrong = {
       PORT: "eighty",
       DATABASE_URL: "mysql://x",
@@ -44,7 +44,7 @@ describe("settings", () => {
     }
   });
 
-  test.each(["0", "65535"])("accept the port %s", (port) => {
+  test.each(["0", "65535"])("settings accept the port %s", (port) => {
     expect(readSettings({ PORT: port }).port).toBe(Number(port));
   });
 
@@ -52,24 +52,27 @@ describe("settings", () => {
     ["1", 1],
     ["2", 2],
     ["64", 64],
-  ])("read %s processes", (WORKERS, workers) => {
+  ])("settings read %s processes", (WORKERS, workers) => {
     expect(readSettings({ WORKERS, DATABASE_URL }).workers).toBe(workers);
   });
 
-  test("use one process on the embedded database, and as many as the machine has room for on PostgreSQL", () => {
+  test("settings use one process on the embedded database, and as many as the machine has room for on PostgreSQL", () => {
     expect(readSettings({}).workers).toBe(1);
     expect(readSettings({ WORKERS: "1" }).workers).toBe(1);
     expect(readSettings({ DATABASE_URL }).workers).toBe(usualWorkers(machine()));
   });
 
-  test.each(["2", "3", "64"])("refuse %s processes on the embedded database", (WORKERS) => {
-    const message =
-      "WORKERS must be 1 without DATABASE_URL: the embedded database serves one process. Remove WORKERS, or set DATABASE_URL";
-    expect(() => readSettings({ WORKERS })).toThrow(message);
-    const production = { NODE_ENV: "production", ...deployed, WORKERS };
-    expect(() => readSettings(production)).toThrow(message);
-    expect(readSettings({ ...production, DATABASE_URL }).workers).toBe(Number(WORKERS));
-  });
+  test.each(["2", "3", "64"])(
+    "settings refuse %s processes on the embedded database",
+    (WORKERS) => {
+      const message =
+        "WORKERS must be 1 without DATABASE_URL: the embedded database serves one process. Remove WORKERS, or set DATABASE_URL";
+      expect(() => readSettings({ WORKERS })).toThrow(message);
+      const production = { NODE_ENV: "production", ...deployed, WORKERS };
+      expect(() => readSettings(production)).toThrow(message);
+      expect(readSettings({ ...production, DATABASE_URL }).workers).toBe(Number(WORKERS));
+    },
+  );
 
   test.each([
     [1, 2_000_000_000, 1],
@@ -78,20 +81,23 @@ describe("settings", () => {
     [16, 64_000_000_000, 4],
     [2, 1_000_000_000, 2],
     [2, 999_000_000, 1],
-  ])("use on %i processors with %i bytes of memory %i processes", (processors, memory, workers) => {
-    expect(usualWorkers({ processors, memory })).toBe(workers);
-  });
+  ])(
+    "settings use, on %i processors with %i bytes of memory, %i processes",
+    (processors, memory, workers) => {
+      expect(usualWorkers({ processors, memory })).toBe(workers);
+    },
+  );
 
-  test.each(["0", "65", "1.5", "-1", "", "auto"])("refuse %j processes", (WORKERS) => {
+  test.each(["0", "65", "1.5", "-1", "", "auto"])("settings refuse %j processes", (WORKERS) => {
     expect(() => readSettings({ WORKERS })).toThrow("WORKERS must be");
   });
 
-  test.each(["65536", "1.5", "-1", ""])("refuse the port %j", (port) => {
+  test.each(["65536", "1.5", "-1", ""])("settings refuse the port %j", (port) => {
     expect(() => readSettings({ PORT: port })).toThrow("PORT must be");
   });
 
   test.each(["API_HEADER_SALT", "API_PARAMETER_SALT", "PERSONAL_DATA_KEY"])(
-    "refuse the development value of %s in production",
+    "settings refuse the development value of %s in production",
     (name) => {
       const others = { NODE_ENV: "production", ...deployed, [name]: undefined };
       expect(() => readSettings(others)).toThrow(`${name} must be set in production`);
@@ -107,7 +113,7 @@ describe("settings", () => {
     ["PERSONAL_DATA_KEY", "development-key-of-personal-data", {}],
     ["PAYMENT_KEY", "development-key-of-payment-notices", { PAYMENT_SIMULATOR: "1" }],
   ])(
-    "refuse the development value of %s in production also when it is set explicitly",
+    "settings refuse the development value of %s in production also when it is set explicitly",
     (name, value, others) => {
       const production = { NODE_ENV: "production", ...deployed, ...others, [name]: value };
       expect(() => readSettings(production)).toThrow(`${name} must be set in production`);
@@ -115,7 +121,7 @@ describe("settings", () => {
     },
   );
 
-  test("have no demo in production, and refuse one there", () => {
+  test("settings have no demo in production, and refuse one there", () => {
     const production = { NODE_ENV: "production", ...deployed };
     expect(readSettings(production).hasDemo).toBe(false);
     expect(readSettings({ ...production, DEMO: "0" }).hasDemo).toBe(false);
@@ -123,7 +129,7 @@ describe("settings", () => {
   });
 
   test.each(["prod", "Production", "production ", "staging", ""])(
-    "refuse the unknown NODE_ENV %j instead of starting a development server",
+    "settings refuse the unknown NODE_ENV %j instead of starting a development server",
     (value) => {
       const start = () => readSettings({ NODE_ENV: value, ...deployed });
       expect(start).toThrow("NODE_ENV must be one of development, test, production");
@@ -131,7 +137,7 @@ describe("settings", () => {
   );
 
   test.each([undefined, "development", "test"])(
-    "refuse to listen on a network with NODE_ENV %s",
+    "settings refuse to listen on a network with NODE_ENV %s",
     (NODE_ENV) => {
       for (const HOST of ["0.0.0.0", "::", "10.0.0.5", "shop.example", "127.0.0.1.shop.example"])
         expect(() => readSettings({ NODE_ENV, HOST }), HOST).toThrow("HOST must be 127.0.0.1");
@@ -144,12 +150,12 @@ describe("settings", () => {
     },
   );
 
-  test("listen on a network in production", () => {
+  test("settings listen on a network in production", () => {
     const production = { NODE_ENV: "production", ...deployed, HOST: "0.0.0.0" };
     expect(readSettings(production).host).toBe("0.0.0.0");
   });
 
-  test("simulate payments in development, and in production only with PAYMENT_SIMULATOR and a key", () => {
+  test("settings simulate payments in development, and in production only with PAYMENT_SIMULATOR and a key", () => {
     const key = "a-key-of-payment-notices-of-a-deployment";
     expect(readSettings({}).payment).toBeDefined();
     expect(readSettings({ PAYMENT_SIMULATOR: "0" }).payment).toBeUndefined();
@@ -161,7 +167,7 @@ describe("settings", () => {
     expect(readSettings({ ...asked, PAYMENT_KEY: key }).payment).toEqual({ key });
   });
 
-  test("require PUBLIC_URL in production, an origin without a path", () => {
+  test("settings require PUBLIC_URL in production, an origin without a path", () => {
     const { PUBLIC_URL: _address, ...rest } = { NODE_ENV: "production", ...deployed };
     expect(() => readSettings(rest)).toThrow("PUBLIC_URL must be set in production");
     expect(readSettings({ ...rest, PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe(
@@ -172,7 +178,7 @@ describe("settings", () => {
     }
   });
 
-  test("have the outline as the map, or the style at an address", () => {
+  test("settings have the outline as the map, or the style at an address", () => {
     expect(readSettings({}).mapStyle).toBe("");
     const style = "https://maps.shop.example/styles/light.json";
     expect(readSettings({ MAP_STYLE: style }).mapStyle).toBe(style);
@@ -180,7 +186,7 @@ describe("settings", () => {
       expect(() => readSettings({ MAP_STYLE: wrong }), wrong).toThrow("MAP_STYLE must be");
   });
 
-  test("have every part of the shop, but those that are set to 0", () => {
+  test("settings have every part of the shop, but those that are set to 0", () => {
     expect(readSettings({}).absentParts).toEqual([]);
     expect(readSettings({ ORCHARD: "1", JOBS: "0", PAPER_AWARD: "0" }).absentParts).toEqual([
       "paper-award",
@@ -192,7 +198,7 @@ describe("settings", () => {
     expect(() => readSettings({ PARTY: "no" })).toThrow("PARTY must be 0 or 1");
   });
 
-  test("have no chat, or the one at an address", () => {
+  test("settings have no chat, or the one at an address", () => {
     expect(readSettings({}).chatUrl).toBe("");
     const chat = "https://chat.shop.example/?shop=1";
     expect(readSettings({ CHAT_URL: chat }).chatUrl).toBe(chat);
@@ -200,7 +206,7 @@ describe("settings", () => {
       expect(() => readSettings({ CHAT_URL: wrong }), wrong).toThrow("CHAT_URL must be");
   });
 
-  test("send mail by SMTP when SMTP_URL is set, which requires MAIL_FROM", () => {
+  test("settings send mail by SMTP when SMTP_URL is set, which requires MAIL_FROM", () => {
     const url = "smtps://shop:secret@smtp.example:465";
     expect(() => readSettings({ SMTP_URL: url })).toThrow("MAIL_FROM must be set");
     const from = "Shop <mail@shop.example>";
@@ -214,7 +220,7 @@ describe("settings", () => {
     }
   });
 
-  test("limit unpaid orders, where 0 means no limit", () => {
+  test("settings limit unpaid orders, where 0 means no limit", () => {
     expect(readSettings({}).unpaidOrders).toEqual({
       termMs: 72 * 60 * 60 * 1000,
       limit: { orders: 20, lines: 200, amount: 20_000_000 },
@@ -227,7 +233,7 @@ describe("settings", () => {
     expect(() => readSettings({ UNPAID_HOURS: "0" })).toThrow("UNPAID_HOURS must be at least 1");
   });
 
-  test("require a message with HELD_ITEMS", () => {
+  test("settings require a message with HELD_ITEMS", () => {
     const held = { HELD_ITEMS: " E100001, S100003,", HELD_ITEMS_MESSAGE: "盘点中" };
     expect(() => readSettings({ HELD_ITEMS: "E100001" })).toThrow("HELD_ITEMS_MESSAGE must be set");
     expect(readSettings(held).heldItems).toEqual({
@@ -244,24 +250,24 @@ describe("settings", () => {
     ["0.0.0.0:9464", { host: "0.0.0.0", port: 9464 }],
     ["metrics.internal:80", { host: "metrics.internal", port: 80 }],
     ["[::1]:0", { host: "::1", port: 0 }],
-  ])("accept the METRICS address %s", (place, read) => {
+  ])("settings accept the METRICS address %s", (place, read) => {
     expect(readSettings({ METRICS: place }).metrics).toEqual(read);
   });
 
-  test("have no metrics without METRICS, and refuse a wrong address", () => {
+  test("settings have no metrics without METRICS, and refuse a wrong address", () => {
     expect(readSettings({}).metrics).toBeUndefined();
     for (const wrong of ["yes", "", "host:", ":9464", "http://host:9464", "host:65536"])
       expect(() => readSettings({ METRICS: wrong }), wrong).toThrow("METRICS must");
   });
 
-  test("stop at once in development, and after five seconds in production", () => {
+  test("settings stop at once in development, and after five seconds in production", () => {
     expect(readSettings({}).stopDelayMs).toBe(0);
     expect(readSettings({ NODE_ENV: "production", ...deployed }).stopDelayMs).toBe(5000);
     expect(readSettings({ STOP_DELAY: "30" }).stopDelayMs).toBe(30_000);
     expect(() => readSettings({ STOP_DELAY: "301" })).toThrow("STOP_DELAY must be");
   });
 
-  test("limit statements of PostgreSQL to 30 seconds, to a number of seconds, or not at all", () => {
+  test("settings limit statements of PostgreSQL to 30 seconds, to a number of seconds, or not at all", () => {
     expect(readSettings({}).statementTimeoutMs).toBe(30_000);
     expect(readSettings({ STATEMENT_TIMEOUT: "5" }).statementTimeoutMs).toBe(5000);
     expect(readSettings({ STATEMENT_TIMEOUT: "0" }).statementTimeoutMs).toBe(0);
@@ -271,7 +277,7 @@ describe("settings", () => {
       );
   });
 
-  test("let threads that calculate run after requests by 10 steps, or by another number up to 19", () => {
+  test("settings let threads that calculate run after requests by 10 steps, or by another number up to 19", () => {
     expect(readSettings({}).threadNiceness).toBe(10);
     for (const niceness of [0, 19])
       expect(readSettings({ THREAD_NICENESS: String(niceness) }).threadNiceness).toBe(niceness);
@@ -279,7 +285,7 @@ describe("settings", () => {
       expect(() => readSettings({ THREAD_NICENESS: wrong }), wrong).toThrow("THREAD_NICENESS must");
   });
 
-  test("use PostgreSQL with DATABASE_URL", () => {
+  test("settings use PostgreSQL with DATABASE_URL", () => {
     const url = "postgres://shop@127.0.0.1:5432/shop";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
   });

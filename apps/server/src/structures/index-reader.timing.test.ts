@@ -49,7 +49,7 @@ onEachDatabase((makePlace) => {
     });
     afterAll(() => remove());
 
-    test("is the one of the catalogue, and takes no time of the thread that answers others", async () => {
+    test("the index of structures that is read in a thread is the one of the catalogue, and takes no time of the thread that answers others", async () => {
       const reader = new IndexReader(place);
       let beside: unknown;
       let own: unknown;

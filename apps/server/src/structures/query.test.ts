@@ -23,7 +23,7 @@ ${extra}M  END
 `;
 
 describe("a query", () => {
-  it("is read as SMILES first, in which [nH] may have a group", () => {
+  it("a structure query is read as SMILES first, in which [nH] may have a group", () => {
     expect(read("c1cc[nH]c1")).toEqual({
       kind: "smiles",
       code: "c1cc[nH]c1",
@@ -33,13 +33,13 @@ describe("a query", () => {
   });
 
   it.each(["[C,N]~O", "C*", "[#6]~[#7]", "[#6]", "[*;R1]C"])(
-    "is read as SMARTS with query atoms or bonds: %s",
+    "a structure query is read as SMARTS with query atoms or bonds: %s",
     (text) => {
       expect(read(text)).toMatchObject({ kind: "smarts", isPattern: true });
     },
   );
 
-  it("is read as a molfile, with query atoms as a pattern", () => {
+  it("a structure query is read as a molfile, with query atoms as a pattern", () => {
     expect(read(molfile("O"))).toMatchObject({ kind: "molfile", code: "CO", isPattern: false });
     for (const symbol of ["A", "Q", "*"])
       expect(read(molfile(symbol)), symbol).toMatchObject({ kind: "molfile", isPattern: true });
@@ -47,7 +47,7 @@ describe("a query", () => {
     expect(read(molfile("O").replaceAll("\n", "\r\n"))).toMatchObject({ code: "CO" });
   });
 
-  it("keeps charges, isotopes and stereochemistry", () => {
+  it("a structure query keeps charges, isotopes and stereochemistry", () => {
     for (const smiles of ["CC(=O)[O-]", "C[13CH3]", "C[C@H](N)C(=O)O", "C/C=C/C"])
       expect(read(smiles)).toMatchObject({ code: smiles });
   });
@@ -78,7 +78,7 @@ describe("a query", () => {
     expect(read(text)).toBe(problem);
   });
 
-  it("with query atoms is refused where a whole structure is needed", () => {
+  it("a structure query with query atoms is refused where a whole structure is needed", () => {
     expect(read("C*", "exact")).toBe("needsStructure");
     expect(read("[C,N]", "similarity")).toBe("needsStructure");
   });
@@ -89,12 +89,12 @@ describe("a query", () => {
 });
 
 describe("the largest part", () => {
-  it("is the one with the most atoms", () => {
+  it("the largest part of a structure is the one with the most atoms", () => {
     expect(largestPart("CC(=O)[O-].[Na+]")).toBe("CC(=O)[O-]");
     expect(largestPart("Cl.c1ccccc1.O")).toBe("c1ccccc1");
   });
 
-  it("has the same key for all stereoisomers, and another for other charges and isotopes", () => {
+  it("the largest part of a structure has the same key for all stereoisomers, and another for other charges and isotopes", () => {
     const key = (smiles: string) => partKeyOf(rdkit, smiles);
     expect(key("C[C@H](N)C(=O)O")).toBe(key("OC(=O)C(C)N"));
     expect(key("CC(=O)[O-]")).not.toBe(key("CC(=O)O"));
@@ -103,11 +103,11 @@ describe("the largest part", () => {
 });
 
 describe("describeStructure", () => {
-  it("calculates the InChIKey", () => {
+  it("describeStructure calculates the InChIKey", () => {
     expect(describeStructure(rdkit, "CCO")?.inchiKey).toBe("LFQSCWFLJHTTHZ-UHFFFAOYSA-N");
   });
 
-  it("leaves out what cannot be read and what has more than 500 atoms", () => {
+  it("describeStructure leaves out what cannot be read and what has more than 500 atoms", () => {
     expect(describeStructure(rdkit, "nothing")).toBeUndefined();
     expect(describeStructure(rdkit, "C".repeat(501))).toBeUndefined();
     expect(describeStructure(rdkit, "C".repeat(500))?.atoms).toBe(500);

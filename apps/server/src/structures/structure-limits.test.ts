@@ -37,7 +37,7 @@ onDefaultDatabase((makePlace) => {
     }, SLOW_MS);
     afterAll(() => shop.close());
 
-    it("answers a search that runs while the catalogue changes", async () => {
+    it("the structure search answers a search that runs while the catalogue changes", async () => {
       const isSent = vi.spyOn(shop.structures, "find");
       const searching = find(hardPattern(BRIEF_RUNGS));
       await vi.waitFor(() => expect(isSent).toHaveBeenCalled(), { timeout: SLOW_MS, interval: 1 });
@@ -51,7 +51,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("a client that hangs up", { timeout: SLOW_MS }, () => {
-    it("is noticed also by a search that starts afterwards", async () => {
+    it("a client that hangs up is noticed also by a search that starts afterwards", async () => {
       const shop = await openShop(makePlace);
       try {
         await addStructures(shop.database, 100, ["CCO"]);
@@ -93,7 +93,7 @@ onDefaultDatabase((makePlace) => {
 
 onPostgres((makePlace) => {
   describe("two servers on one database", { timeout: SLOW_MS }, () => {
-    it("both find what one of them imports", async () => {
+    it("two servers on one database both find what one of them imports", async () => {
       const fresh = await makePlace("filled");
       const shop = await openShop(() => Promise.resolve(fresh));
       const database = await connect(fresh.place);

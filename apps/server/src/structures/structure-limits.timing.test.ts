@@ -42,7 +42,7 @@ onDefaultDatabase((makePlace) => {
     });
     afterAll(() => shop.close());
 
-    it("end a search after their time; the next one goes on where it ended", async () => {
+    it("the limits of the structure search end a search after their time; the next one goes on where it ended", async () => {
       const pattern = hardPattern(SLOW_RUNGS);
       expect(await find(pattern)).toMatchObject(tooBroad);
       await vi.waitFor(
@@ -66,7 +66,7 @@ onDefaultDatabase((makePlace) => {
     });
     afterAll(() => shop.close());
 
-    it("is refused, and the thread is replaced, while others go on asking", async () => {
+    it("a structure search whose thread is stuck is refused, and the thread is replaced, while others go on asking", async () => {
       let isOver = false;
       const stuck = find(pattern).finally(() => (isOver = true));
       const others: ReturnType<typeof find>[] = [];
@@ -81,7 +81,7 @@ onDefaultDatabase((makePlace) => {
       expect((await find("CCO", "exact")).data.total).toBe(1);
     });
 
-    it("is refused as busy beyond 32, and answered again afterwards", async () => {
+    it("a structure search whose thread is stuck is refused as busy beyond 32, and answered again afterwards", async () => {
       const calls = Array.from({ length: MOST_SEARCHES + 8 }, () => find(pattern));
       const messages = (await Promise.all(calls)).map(({ message }) => message);
       const refused = messages.filter((message) => message === busy.message);
@@ -90,7 +90,7 @@ onDefaultDatabase((makePlace) => {
       expect((await find("CCO", "exact")).data.total).toBe(1);
     });
 
-    it("ends when its client hangs up, also where no other client waits", async () => {
+    it("a structure search whose thread is stuck ends when its client hangs up, also where no other client waits", async () => {
       const { port } = shop.server.server.address() as AddressInfo;
       const ended = vi.spyOn(Worker.prototype, "terminate");
       const search = vi.spyOn(shop.structures, "find");

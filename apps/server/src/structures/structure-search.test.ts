@@ -28,18 +28,26 @@ onDefaultDatabase((makePlace, kind) => {
     shop.call(searchStructures, { ...searched, code, match });
 
   describe(`the structure search on ${kind}`, () => {
-    it("says that there is no index yet, builds it, and finds", { timeout: SLOW_MS }, async () => {
-      expect(await find("CCO", "exact")).toMatchObject({ code: 503 });
-      await shop.structures.start();
-      const { data } = await find("CCO", "exact");
-      expect(data.items.map(({ itemId }) => itemId)).toEqual([String(itemIds.ethanol)]);
-      expect((await find("CO", "exact")).data.total).toBe(0);
-      expect((await find("CO", "substructure")).data.items[0]?.matchedAtoms).toHaveLength(2);
-    });
+    it(
+      "the structure search says that there is no index yet, builds it, and finds",
+      { timeout: SLOW_MS },
+      async () => {
+        expect(await find("CCO", "exact")).toMatchObject({ code: 503 });
+        await shop.structures.start();
+        const { data } = await find("CCO", "exact");
+        expect(data.items.map(({ itemId }) => itemId)).toEqual([String(itemIds.ethanol)]);
+        expect((await find("CO", "exact")).data.total).toBe(0);
+        expect((await find("CO", "substructure")).data.items[0]?.matchedAtoms).toHaveLength(2);
+      },
+    );
 
-    it("refuses what is no structure with its reason", { timeout: SLOW_MS }, async () => {
-      for (const code of ["", "C1CC", "C(C)(C)(C)(C)C", "C".repeat(2000), "C*"])
-        expect(await find(code, "exact"), code).toMatchObject({ code: 1411 });
-    });
+    it(
+      "the structure search refuses what is no structure with its reason",
+      { timeout: SLOW_MS },
+      async () => {
+        for (const code of ["", "C1CC", "C(C)(C)(C)(C)C", "C".repeat(2000), "C*"])
+          expect(await find(code, "exact"), code).toMatchObject({ code: 1411 });
+      },
+    );
   });
 });

@@ -16,7 +16,7 @@ const bondLengths = (svg: string) =>
     Math.hypot(Number(x), Number(y)),
   );
 
-test("draws a structure whose parts overlap the same every time", () => {
+test("a structure whose parts overlap is drawn the same every time", () => {
   const drawings = Array.from({ length: 10 }, () =>
     drawStructure("C(CC#N)CC(CS(=O)(=O)C)CC(=O)NCC(=O)N"),
   );
@@ -42,7 +42,7 @@ describe("the structures of all demo substances", () => {
     }
   });
 
-  test("have a tight viewBox of their size", () => {
+  test("the structures of all demo substances have a tight viewBox of their size", () => {
     for (const { key, svg } of drawn) {
       const [width, height] = [number(svg, "width"), number(svg, "height")];
       expect(svg, key).toContain(`viewBox="0 0 ${String(width)} ${String(height)}"`);
@@ -60,7 +60,7 @@ describe("the structures of all demo substances", () => {
 });
 
 describe("drawStructure", () => {
-  test("draws bonds of 24 units for any molecule", () => {
+  test("drawStructure draws bonds of 24 units for any molecule", () => {
     for (const smiles of ["CC", "CCCCCCCCCC", "C1CCCCC1"]) {
       const lengths = bondLengths(drawStructure(smiles));
       expect(lengths.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe("drawStructure", () => {
     }
   });
 
-  test("draws wedges that distinguish enantiomers", () => {
+  test("drawStructure draws wedges that distinguish enantiomers", () => {
     const [left, right, none] = ["C[C@H](N)C(=O)O", "C[C@@H](N)C(=O)O", "CC(N)C(=O)O"].map(
       drawStructure,
     );
@@ -77,7 +77,7 @@ describe("drawStructure", () => {
     expect(right).not.toBe(none);
   });
 
-  test("draws equal parts once, with their number, water last", () => {
+  test("drawStructure draws equal parts once, with their number, water last", () => {
     const labels = [
       ...drawStructure("O.O.O.O.O.[Cu+2].[O-]S([O-])(=O)=O").matchAll(/<text[^>]*>([^<]+)/gu),
     ].map(([, text]) => text);
@@ -85,11 +85,11 @@ describe("drawStructure", () => {
     expect(labels.filter((label) => label === "Cu")).toHaveLength(1);
   });
 
-  test("writes charges with a minus sign", () => {
+  test("drawStructure writes charges with a minus sign", () => {
     expect(drawStructure("[Na+].[Cl-]")).toContain(">−<");
   });
 
-  test("throws on a SMILES that cannot be parsed", () => {
+  test("drawStructure throws on a SMILES that cannot be parsed", () => {
     expect(() => drawStructure("CXyz")).toThrow("The SMILES cannot be read: CXyz");
   });
 });

@@ -93,20 +93,20 @@ onDefaultDatabase((makePlace) => {
       return result;
     }
 
-    it("is replaced: its search is refused, and those that wait for it are answered", async () => {
+    it("a search thread that is stuck is replaced: its search is refused, and those that wait for it are answered", async () => {
       const { answer } = await block();
       const others = await Promise.all([search("CCO", "exact"), search("OCC", "substructure")]);
       for (const other of others) expect(other).toMatchObject({ code: 200, data: { total: 1 } });
       expect(await answer).toMatchObject({ code: 503, message: structureMessages.tooBroad.zh });
     });
 
-    it("has a queue that is full at 32: the next search is refused while they wait", async () => {
+    it("a search thread that is stuck has a queue that is full at 32: the next search is refused while they wait", async () => {
       let last = await overfill();
       while (last.isLate) last = await overfill();
       expect(last.refused).toMatchObject({ code: 503, message: structureMessages.busy.zh });
     });
 
-    it("leaves no place taken by clients that have hung up", async () => {
+    it("a search thread that is stuck leaves no place taken by clients that have hung up", async () => {
       const { answer } = await block();
       const gone = await fill(MOST_SEARCHES - 1, clients.signal);
       clients.abort();

@@ -23,12 +23,15 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     }
   };
 
-  it.each([1, 2])("answer in the order of the texts, with %i threads", async (most) => {
-    const texts = Array.from({ length: 40 }, (_, at) => "N".repeat(at + 1));
-    expect(await run(texts, most)).toEqual(texts.map((text) => [text, false]));
-  });
+  it.each([1, 2])(
+    "threads that calculate something for many texts answer in the order of the texts, with %i threads",
+    async (most) => {
+      const texts = Array.from({ length: 40 }, (_, at) => "N".repeat(at + 1));
+      expect(await run(texts, most)).toEqual(texts.map((text) => [text, false]));
+    },
+  );
 
-  it("are replaced when a text takes too long or ends them, and go on with the next", async () => {
+  it("threads that calculate something for many texts are replaced when a text takes too long or ends them, and go on with the next", async () => {
     expect(await run(["CO", "C1CC1", "CN", "C2CC2", "C1CCC1", "CS"], 1)).toEqual([
       ["CO", false],
       ["C1CC1", true],
@@ -39,7 +42,7 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     ]);
   });
 
-  it("give what they sent before they ended, also where this thread learns of their end first", async () => {
+  it("threads that calculate something for many texts give what they sent before they ended, also where this thread learns of their end first", async () => {
     const texts = Array.from({ length: 30 }, () => ["CN", "C2CC2"]).flat();
     // What arrives while this thread is blocked may be received in another order.
     const blocking = setInterval(() => Atomics.wait(NEVER_CHANGED, 0, 0, 5));
@@ -50,14 +53,14 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     }
   });
 
-  it("are not replaced when they wait for the processor longer than a text may take", async () => {
+  it("threads that calculate something for many texts are not replaced when they wait for the processor longer than a text may take", async () => {
     expect(await run(["C3CC3", "CO"], 1)).toEqual([
       ["C3CC3", false],
       ["CO", false],
     ]);
   });
 
-  it("give no result for the text at which they are closed, and start no more", async () => {
+  it("threads that calculate something for many texts give no result for the text at which they are closed, and start no more", async () => {
     const threads = openThreads<PreparedStructure>(STUCK_WORKER, { most: 1, unanswered: late });
     const running = threads.run(["C1CC1"]);
     await threads.close();
@@ -65,7 +68,7 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     expect(await threads.run(["CN"])).toEqual([]);
   });
 
-  it("keep a program that does nothing else alive until they have answered", async () => {
+  it("threads that calculate something for many texts keep a program that does nothing else alive until they have answered", async () => {
     const program = `
       const { openThreads } = await import(${JSON.stringify(import.meta.resolve("./worker-threads.ts"))});
       const threads = openThreads(new URL(${JSON.stringify(STUCK_WORKER.href)}), { most: 1 });
@@ -79,14 +82,14 @@ describe("threads that calculate something for many texts", { timeout: TIMEOUT_M
     expect(stdout).toBe("1\n1\n");
   });
 
-  it("fail when the thread cannot start", async () => {
+  it("threads that calculate something for many texts fail when the thread cannot start", async () => {
     const threads = openThreads<string>(new URL("no-such-worker.ts", import.meta.url), {
       unanswered: (text) => text,
     });
     await expect(threads.run(["C"])).rejects.toThrow("no-such-worker");
   });
 
-  it("are asked again after a pause longer than the limit", async () => {
+  it("threads that calculate something for many texts are asked again after a pause longer than the limit", async () => {
     const threads = openThreads<PreparedStructure>(STUCK_WORKER, {
       most: 1,
       limitMs: 500,

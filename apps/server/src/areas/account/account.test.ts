@@ -25,7 +25,7 @@ onDefaultDatabase((makePlace) => {
   const info = (token: string) => shop.call(readUserInfo, {}, { token });
 
   describe("logging in", () => {
-    test("returns a token of the customer for an e-mail in any case and with spaces around it", async () => {
+    test("logging in returns a token of the customer for an e-mail in any case and with spaces around it", async () => {
       const { data } = await tryLogIn(" LIN@Shop.Example ", ` ${PASSWORD} `);
       expect((await info(data.token)).data).toEqual({
         name: "lin",
@@ -39,13 +39,13 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("stores only a hash of the token", async () => {
+    test("logging in stores only a hash of the token", async () => {
       const token = await shop.logIn(customers.lin);
       const rows = await shop.database.read.selectFrom("sessions").selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(token);
     });
 
-    test("answers an unknown e-mail and a wrong password alike", async () => {
+    test("logging in answers an unknown e-mail and a wrong password alike", async () => {
       const unknown = await tryLogIn("nobody@shop.example", PASSWORD);
       const wrong = await tryLogIn(customers.wang, "wrong-password");
       expect([unknown.status, unknown.code, unknown.message]).toEqual([
@@ -56,7 +56,7 @@ onDefaultDatabase((makePlace) => {
       expect(unknown).toMatchObject({ status: 200, code: 1101, message: "邮箱或密码错误。" });
     });
 
-    test("refuses SQL and script as a wrong e-mail", async () => {
+    test("logging in refuses SQL and script as a wrong e-mail", async () => {
       for (const text of ["' or 1=1 --", "<script>alert(1)</script>", "a".repeat(500)]) {
         expect((await tryLogIn(text, text)).code).toBe(1101);
       }
@@ -66,7 +66,7 @@ onDefaultDatabase((makePlace) => {
       ["locked", null, "This account is locked. Please contact customer service."],
       ["not active", 1, "This account is not active yet. Please follow the link in the e-mail"],
     ])(
-      "says that an account is %s only to a user with its password",
+      "logging in says that an account is %s only to a user with its password",
       async (_what, lapsesAt, message) => {
         await shop.database.transact((tx) =>
           tx
@@ -83,7 +83,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("delays after many attempts, resets the delay after a success, and never locks an account", async () => {
+    test("logging in delays after many attempts, resets the delay after a success, and never locks an account", async () => {
       const before = shop.clock.paused;
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await tryLogIn(customers.university, "wrong-password");
@@ -100,7 +100,7 @@ onDefaultDatabase((makePlace) => {
       expect(afterFree - before).toBe(0);
     });
 
-    test("checks ten wrong passwords from one address in a quarter of an hour", async () => {
+    test("logging in checks ten wrong passwords from one address in a quarter of an hour", async () => {
       const address = "198.51.100.7";
       const attempt = (password: string) =>
         shop.call(logIn, { email: customers.wang, password }, { address, language: "en" });
@@ -117,7 +117,7 @@ onDefaultDatabase((makePlace) => {
       expect((await attempt(PASSWORD)).code).toBe(200);
     });
 
-    test("does not count successful log-ins, so that many people behind one address can log in", async () => {
+    test("logging in does not count successful log-ins, so that many people behind one address can log in", async () => {
       for (let time = 0; time < 15; time += 1) {
         const { code } = await shop.call(
           logIn,
@@ -130,7 +130,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("a session (decisions, token)", () => {
-    test("expires after seven days", async () => {
+    test("a session expires after seven days", async () => {
       const token = await shop.logIn(customers.lin);
       const start = shop.clock.time;
       shop.clock.time = start + SESSION_LIFE_MS - 1;
@@ -140,14 +140,14 @@ onDefaultDatabase((makePlace) => {
       shop.clock.time = start;
     });
 
-    test("ends with a log-out, while other sessions of the customer stay", async () => {
+    test("a session ends with a log-out, while other sessions of the customer stay", async () => {
       const [here, elsewhere] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       expect((await shop.call(logOut, {}, { token: here })).code).toBe(200);
       expect((await info(here)).code).toBe(1005);
       expect((await info(elsewhere)).code).toBe(200);
     });
 
-    test("accepts a log-out with an unknown token or none", async () => {
+    test("a session accepts a log-out with an unknown token or none", async () => {
       expect((await shop.call(logOut, {}, { token: "nobodys" })).code).toBe(200);
       expect((await shop.call(logOut, {})).code).toBe(200);
     });

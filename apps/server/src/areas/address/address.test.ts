@@ -55,7 +55,7 @@ onDefaultDatabase((makePlace) => {
     (await list()).filter(({ isDefault }) => isDefault).map(({ addressId }) => addressId);
 
   describe("adding an address", () => {
-    test("saves it with the names of its regions, the first one as the default", async () => {
+    test("adding an address saves it with the names of its regions, the first one as the default", async () => {
       const addressId = await add();
       expect(await list()).toEqual([
         {
@@ -87,13 +87,13 @@ onDefaultDatabase((makePlace) => {
       ["no district", { district: "" }],
       ["a street without end", { street: "路".repeat(201) }],
       ["letters in the landline", { phone: "<script>" }],
-    ])("refuses %s", async (_, change) => {
+    ])("adding an address refuses %s", async (_, change) => {
       const refused = await shop.call(addAddress, { ...details, ...change }, { token });
       expect([refused.code, refused.message]).toEqual([400, expect.stringContaining("地址信息")]);
       expect(await list()).toEqual([]);
     });
 
-    test("is refused beyond the limit of addresses", async () => {
+    test("adding an address is refused beyond the limit of addresses", async () => {
       const id = await add();
       const { place } = await shop.database.read
         .selectFrom("addresses")
@@ -112,7 +112,7 @@ onDefaultDatabase((makePlace) => {
       expect(await list()).toHaveLength(MOST_ADDRESSES);
     });
 
-    test("adds one address for two calls with one request key", async () => {
+    test("two calls with one request key add one address", async () => {
       const keyed = { token, requestKey: "one-intent-1" };
       const first = await shop.call(addAddress, details, keyed);
       const again = await shop.call(addAddress, details, keyed);
@@ -122,7 +122,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the default address", () => {
-    test("is a single one after parallel changes", async () => {
+    test("the default address is a single one after parallel changes", async () => {
       await Promise.all([add(), add(), add({ isDefault: true }), add({ isDefault: true })]);
       expect(await defaults()).toHaveLength(1);
       const ids = (await list()).map(({ addressId }) => addressId);
@@ -133,7 +133,7 @@ onDefaultDatabase((makePlace) => {
       expect(await defaults()).toHaveLength(1);
     });
 
-    test("cannot be deleted, while another can by either name of the parameter", async () => {
+    test("the default address cannot be deleted, while another can by either name of the parameter", async () => {
       const [first, second, third] = [await add(), await add(), await add()];
       const refused = await shop.call(deleteAddress, { addressId: first, id: null }, { token });
       expect([refused.code, refused.message]).toEqual([400, expect.stringContaining("默认地址")]);
@@ -146,7 +146,7 @@ onDefaultDatabase((makePlace) => {
       expect((await list()).map(({ addressId }) => addressId)).toEqual([first]);
     });
 
-    test("stays when a deletion names no address", async () => {
+    test("the default address stays when a deletion names no address", async () => {
       await add();
       const nothing = { addressId: null, id: null };
       expect((await shop.call(deleteAddress, nothing, { token })).code).toBe(1404);
@@ -180,7 +180,7 @@ onDefaultDatabase((makePlace) => {
     expect(await shop.call(updateAddress, wrong, { token })).toMatchObject({ code: 400 });
   });
 
-  test("of another customer is neither readable nor changeable nor deletable", async () => {
+  test("an address of another customer is neither readable nor changeable nor deletable", async () => {
     const addressId = await add({}, other);
     const theirs = await list("", other);
     await add();
@@ -199,7 +199,7 @@ onDefaultDatabase((makePlace) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("is recognised in a text by the shop's own regions", async () => {
+  test("an address is recognised in a text by the shop's own regions", async () => {
     const text = "收货人：周以宁 手机：139 0000 0120 湖北恩施州恩施市学院路39号";
     expect((await shop.call(resolveAddress, { text }, { token })).data).toMatchObject({
       receiver: "周以宁",
@@ -233,7 +233,7 @@ onDefaultDatabase((makePlace) => {
     expect((await shop.call(resolveAddress, { text: long }, { token })).code).toBe(200);
   });
 
-  test("for invoices exists once for each customer, with a mobile of exactly eleven digits", async () => {
+  test("an address for invoices exists once for each customer, with a mobile of exactly eleven digits", async () => {
     const read = async (as = token) =>
       (await shop.call(readInvoiceAddress, {}, { token: as })).data;
     expect(await read()).toMatchObject({ addressId: "", province: "", receiver: "" });

@@ -74,7 +74,7 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("the list of a type", () => {
-    test("is sorted newest first, with rows in the caller's language", async () => {
+    test("the list of articles of a type is sorted newest first, with rows in the caller's language", async () => {
       expect(await ids()).toEqual(["24", "23", "22", "21"]);
       expect((await list()).rows[0]).toEqual({
         id: "24",
@@ -87,14 +87,14 @@ onDefaultDatabase((makePlace) => {
       expect((await list({}, { language: "en" })).rows[0]?.subject).toBe("The newest");
     });
 
-    test("is split into pages, with the total of all", async () => {
+    test("the list of articles of a type is split into pages, with the total of all", async () => {
       const { rows, total } = await list({ pageSize: 3, page: 2 });
       expect([rows.map(({ id }) => id), total]).toEqual([["21"], 4]);
       expect(await list({ page: 99 })).toEqual({ rows: [], total: 4 });
       expect((await list({ page: -1, pageSize: 0 })).rows).toHaveLength(4);
     });
 
-    test("is filtered by words of the subject, or of subject and summary", async () => {
+    test("the list of articles of a type is filtered by words of the subject, or of subject and summary", async () => {
       expect(await ids({ search: "仓库" })).toEqual(["23", "22"]);
       expect(await ids({ search: " WAREHOUSE " }, { language: "en" })).toEqual(["23", "22"]);
       expect(await ids({ search: "关于" })).toEqual([]);
@@ -102,19 +102,22 @@ onDefaultDatabase((makePlace) => {
       expect(await ids({ search: "仓库", keyword: "旧" })).toEqual(["22"]);
     });
 
-    test.each(["%", "100%"])("searches %j literally", async (search) => {
-      expect(await ids({ search })).toEqual(search === "%" ? ["21"] : []);
-      expect(await ids({ search }, { language: "en" })).toEqual(["21"]);
-    });
+    test.each(["%", "100%"])(
+      "the list of articles of a type searches %j literally",
+      async (search) => {
+        expect(await ids({ search })).toEqual(search === "%" ? ["21"] : []);
+        expect(await ids({ search }, { language: "en" })).toEqual(["21"]);
+      },
+    );
 
     test.each(["_", "\\", "' or 1=1 --", "字".repeat(200)])(
-      "finds nothing for %j",
+      "the list of articles of a type finds nothing for %j",
       async (search) => {
         expect(await ids({ search, keyword: search })).toEqual([]);
       },
     );
 
-    test("shows a changed title once the revision is raised", async () => {
+    test("the list of articles of a type shows a changed title once the revision is raised", async () => {
       const rename = (subject_zh: string) =>
         shop.database.transact(async (tx) => {
           await tx.updateTable("articles").set({ subject_zh }).where("id", "=", 24).execute();
@@ -127,12 +130,12 @@ onDefaultDatabase((makePlace) => {
       expect(await ids({ search: "第二" })).toEqual([]);
     });
 
-    test("is empty for a type without articles and for an unknown type", async () => {
+    test("the list of articles of a type is empty for a type without articles and for an unknown type", async () => {
       expect(await list({ type: "chemist" })).toEqual({ rows: [], total: 0 });
       expect(await list({ type: "unknown" })).toEqual({ rows: [], total: 0 });
     });
 
-    test("includes activities with their drawings", async () => {
+    test("the list of articles of a type includes activities with their drawings", async () => {
       expect((await list({ type: "activity" })).rows).toMatchObject([
         { id: "2", subject: "活动2", summary: "缓冲剂", drawing: "" },
         { id: "1", drawing: "<svg/>", createdOn: "2026-04-01", shownOn: "2026-04-01" },
@@ -142,7 +145,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("an article", () => {
-    test("has its texts, its days and its neighbours in the list", async () => {
+    test("an article has its texts, its days and its neighbours in the list", async () => {
       const { data } = await article("23", "party", { language: "en" });
       expect(data).toEqual({
         id: "23",
@@ -158,14 +161,14 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("has a neighbour of the same instant, and the first and last have one neighbour", async () => {
+    test("an article has a neighbour of the same instant, and the first and last have one neighbour", async () => {
       expect(await around("24")).toEqual([undefined, "23"]);
       expect(await around("22")).toEqual(["23", "21"]);
       expect(await around("21")).toEqual(["22", undefined]);
     });
 
     test.each(["999", "x", "22 or 1=1", "99999999999999999999"])(
-      "is not found by the id %s",
+      "an article is not found by the id %s",
       async (id) => {
         expect(await article(id)).toMatchObject({ code: 1404 });
         expect(await shop.call(readActivity, { id })).toMatchObject({ code: 1404 });
@@ -179,7 +182,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("an activity", () => {
-    test("has its drawing, its link and its neighbours", async () => {
+    test("an activity has its drawing, its link and its neighbours", async () => {
       const { data } = await shop.call(readActivity, { id: "1" });
       expect(data).toMatchObject({
         subject: "活动1",

@@ -69,7 +69,7 @@ onDefaultDatabase((makePlace) => {
     (await list(change)).changes.map(({ amount }) => amount);
 
   describe("the prepay log (customer centre §2, /prepay; §7, balance logs)", () => {
-    test("is empty with balances of zero for a customer without entries", async () => {
+    test("the prepay log is empty with balances of zero for a customer without entries", async () => {
       expect(await list()).toEqual({
         changes: [],
         total: 0,
@@ -86,7 +86,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("lists an account's own changes of the customer, newest first, ten a page", async () => {
+    test("the prepay log lists an account's own changes of the customer, newest first, ten a page", async () => {
       await bookAll(
         ...Array.from({ length: 23 }, (_, index) => ({
           account: "prepay" as const,
@@ -106,7 +106,7 @@ onDefaultDatabase((makePlace) => {
       expect(await amounts({ kind: "grains" })).toEqual([500]);
     });
 
-    test("filters by days of Asia/Shanghai, both included, and refuses invalid days", async () => {
+    test("the prepay log filters by days of Asia/Shanghai, both included, and refuses invalid days", async () => {
       await bookAll(
         ...["2026-11-19T23:59:59.999", "2026-11-20T00:00:00", "2026-11-20T23:59:59.999"].map(
           (moment, index) => ({
@@ -131,7 +131,7 @@ onDefaultDatabase((makePlace) => {
       ).toMatchObject({ code: 400 });
     });
 
-    test("filters by the absolute amount, both bounds included", async () => {
+    test("the prepay log filters by the absolute amount, both bounds included", async () => {
       await bookAll(
         ...[9_999, -10_000, 20_000, -20_001].map((amount, index) => ({
           account: "prepay" as const,
@@ -150,7 +150,7 @@ onDefaultDatabase((makePlace) => {
       expect(await amounts({ kind: "grains", least: fen(1_201) })).toEqual([]);
     });
 
-    test("describes a change in the caller's language, with the code of an own order and the note", async () => {
+    test("the prepay log describes a change in the caller's language, with the code of an own order and the note", async () => {
       await bookAll(
         { account: "prepay", amount: -5, reason: "payment", orderId: "own", now: NOW - 1 },
         { account: "prepay", amount: 5, reason: "top-up", note: "银行汇款", now: NOW - 2 },
@@ -179,7 +179,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("credit (customer centre §3, account summary)", () => {
-    test("adds up both credit lines, and lists the changes of the remaining credit", async () => {
+    test("the account summary adds up both credit lines, and lists the changes of the remaining credit", async () => {
       await shop.database.transact((tx) =>
         tx
           .updateTable("customers")
@@ -207,7 +207,7 @@ onDefaultDatabase((makePlace) => {
       expect(-sum).toBe(balances.creditUsed);
     });
 
-    test("has zero left of a line whose limit is below its use", async () => {
+    test("the account summary has zero left of a line whose limit is below its use", async () => {
       await bookAll({ account: "credit", amount: 5_000, reason: "payment" });
       expect((await list({ kind: "credit" })).balances).toMatchObject({
         creditLimit: 0,
@@ -221,7 +221,7 @@ onDefaultDatabase((makePlace) => {
     const readAll = async () =>
       (await shop.call(readBalances, { kind: "grains" as const }, { token })).data;
 
-    test("lists the changes of integral by day, and the grains that it converts to", async () => {
+    test("the account of points lists the changes of integral by day, and the grains that it converts to", async () => {
       await bookAll(
         { account: "integral", amount: 2_365, reason: "earned", orderId: "own", now: NOW - 2 },
         { account: "integral", amount: -100, reason: "converted", now: NOW - 1 },
@@ -243,7 +243,7 @@ onDefaultDatabase((makePlace) => {
       expect(await readAll()).toMatchObject({ integral: 2_274, convertibleGrains: 22 });
     });
 
-    test("lets a customer convert as many grains as the integral makes, once for a request key", async () => {
+    test("the account of points lets a customer convert as many grains as the integral makes, once for a request key", async () => {
       await bookAll({ account: "integral", amount: 1_260, reason: "earned" });
       const convert = (grains: number, requestKey: string) =>
         shop.call(convertCall, { grains }, { token, requestKey });
@@ -263,7 +263,7 @@ onDefaultDatabase((makePlace) => {
       expect((await convert(12, "another-key")).code).toBe(400);
     });
 
-    test("converts integral into whole grains, and never the same points twice", async () => {
+    test("the account of points converts integral into whole grains, and never the same points twice", async () => {
       await bookAll({ account: "integral", amount: 1_234, reason: "earned" });
       const convert = (grains: number) =>
         shop.database.transact((tx) =>
@@ -277,7 +277,7 @@ onDefaultDatabase((makePlace) => {
       expect(await readAll()).toMatchObject({ integral: 34, convertibleGrains: 0, grains: 12 });
     });
 
-    test("keeps grains through 31 December and expires the rest on 1 January, once", async () => {
+    test("the account of points keeps grains through 31 December and expires the rest on 1 January, once", async () => {
       await bookAll(
         { account: "grains", amount: 20, reason: "converted", now: at("2025-03-01T10:00:00") },
         { account: "grains", amount: 30, reason: "converted", now: at("2026-03-01T10:00:00") },
@@ -334,14 +334,14 @@ onDefaultDatabase((makePlace) => {
         100,
         { integral: 0, grains: 0 },
       ],
-    ])("%s", async (_what, { integral, grains }, points, left) => {
+    ])("the points of a refund %s", async (_what, { integral, grains }, points, left) => {
       if (integral > 0) await bookAll({ account: "integral", amount: integral, reason: "earned" });
       if (grains > 0) await bookAll({ account: "grains", amount: grains, reason: "converted" });
       await withdraw(points);
       expect(await accounts()).toEqual(left);
     });
 
-    test("are not taken from grains of the year before, which expire, and each entry has its words", async () => {
+    test("the points of a refund are not taken from grains of the year before, which expire, and each entry has its words", async () => {
       await bookAll(
         { account: "grains", amount: 9, reason: "converted", now: at("2025-11-21T11:00:00") },
         { account: "grains", amount: 1, reason: "converted" },

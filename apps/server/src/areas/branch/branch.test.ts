@@ -15,12 +15,12 @@ onDefaultDatabase((makePlace) => {
     let shop: TestShop;
     afterEach(() => shop.close());
 
-    test("are none in a shop without any", async () => {
+    test("branches are none in a shop without any", async () => {
       shop = await openShop(makePlace);
       expect((await shop.call(listBranches, {})).data).toEqual({ branches: [], mapStyle: "" });
     });
 
-    test("of the demo are 22, in both languages, in the order of their file", async () => {
+    test("branches of the demo are 22, in both languages, in the order of their file", async () => {
       shop = await openShop(makePlace);
       const demo = await demoBranches();
       await shop.database.transact((tx) => loadBranches(tx, demo, { isDemo: true }));
@@ -43,7 +43,7 @@ onDefaultDatabase((makePlace) => {
       expect(new Set(branches.map(({ email }) => email)).size).toBe(22);
     });
 
-    test("are replaced by those that are loaded later", async () => {
+    test("branches are replaced by those that are loaded later", async () => {
       shop = await openShop(makePlace);
       const branches = await demoBranches();
       await shop.database.transact((tx) => loadBranches(tx, branches, { isDemo: true }));
@@ -53,7 +53,7 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(listBranches, {})).data.branches).toHaveLength(1);
     });
 
-    test("come with the style of the map, whose host the page may then call", async () => {
+    test("branches come with the style of the map, whose host the page may then call", async () => {
       shop = await openShop(makePlace, { mapStyle: MAP_STYLE });
       expect((await shop.call(listBranches, {})).data.mapStyle).toBe(MAP_STYLE);
       const { headers } = await shop.server.inject("/healthz");
@@ -64,7 +64,7 @@ onDefaultDatabase((makePlace) => {
       expect(/script-src [^;]+/u.exec(policy)?.[0]).not.toContain("maps.shop.example");
     });
 
-    test("leave other hosts out of the policy without a style", async () => {
+    test("branches leave other hosts out of the policy without a style", async () => {
       shop = await openShop(makePlace);
       const { headers } = await shop.server.inject("/healthz");
       expect(String(headers["content-security-policy"])).toContain("connect-src 'self';");

@@ -14,11 +14,11 @@ onDefaultDatabase((makePlace) => {
     afterAll(() => shop.close());
     const read = async () => (await shop.call(readBuildingBlocks, {})).data.groups;
 
-    test("are none before the operator chooses categories", async () => {
+    test("building blocks are none before the operator chooses categories", async () => {
       expect(await read()).toEqual([]);
     });
 
-    test("are those of the categories below the chosen ones", async () => {
+    test("building blocks are those of the categories below the chosen ones", async () => {
       expect(await operateIn(shop, "building-blocks", "2")).toBe("2  溶剂  溶剂 (en)");
       expect(
         (await read()).map(({ name, total, items }) => [
@@ -29,7 +29,7 @@ onDefaultDatabase((makePlace) => {
       ).toEqual([["醇类", 1, ["E100001"]]]);
     });
 
-    test("have the code of a pack that is sold from the cart, though another has its price", async () => {
+    test("building blocks have the code of a pack that is sold from the cart, though another has its price", async () => {
       const enquired = pack({
         id: 19,
         item_id: 1,
@@ -43,12 +43,12 @@ onDefaultDatabase((makePlace) => {
       expect(group?.items[0]).toMatchObject({ productCode: "E100001-500mL", fromPack: "500mL" });
     });
 
-    test("are those of a chosen category without others below it", async () => {
+    test("building blocks are those of a chosen category without others below it", async () => {
       await operateIn(shop, "building-blocks", " 3 ");
       expect((await read()).map(({ categoryId }) => categoryId)).toEqual(["3"]);
     });
 
-    test("cannot be chosen from categories that do not exist", async () => {
+    test("building blocks cannot be chosen from categories that do not exist", async () => {
       await expect(operateIn(shop, "building-blocks", "3,4711")).rejects.toThrow(
         "There is no category 4711",
       );

@@ -44,7 +44,7 @@ onEachDatabase((makePlace, kind) => {
 
   describe("an uploaded sheet", () => {
     onlyOnDefault(kind, () => {
-      test("gets a verdict for every row, and its good rows are in the cart", async () => {
+      test("an uploaded sheet gets a verdict for every row, and its good rows are in the cart", async () => {
         const { data } = await upload(
           sheet([
             ["E100001-500mL", 2],
@@ -76,7 +76,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await quantities()).toEqual({ "E100001-500mL": 5, "E100001-2.5L": 1 });
       });
 
-      test("fills the cart, and each row beyond is told", async () => {
+      test("an uploaded sheet fills the cart, and each row beyond is told", async () => {
         await fillCartUp(shop.database, "lin", 1);
         const { data } = await upload(
           sheet([
@@ -94,7 +94,7 @@ onEachDatabase((makePlace, kind) => {
         ]);
       });
 
-      test("adds to what is in the cart, and only once for a repeat of the request", async () => {
+      test("an uploaded sheet adds to what is in the cart, and only once for a repeat of the request", async () => {
         const bytes = sheet([["E100001-500mL", 2]]);
         await upload(bytes, { requestKey: "sheet-key-1" });
         const again = await upload(bytes, { requestKey: "sheet-key-1" });
@@ -107,7 +107,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("adds once where the same request arrives twice at a time", async () => {
+    test("an uploaded sheet adds once where the same request arrives twice at a time", async () => {
       const bytes = sheet([["E100001-500mL", 2]]);
       const options = { requestKey: "sheet-key-3" };
       await Promise.all([upload(bytes, options), upload(bytes, options)]);
@@ -145,13 +145,16 @@ onEachDatabase((makePlace, kind) => {
           sheetMessages.noColumns,
         ],
         ["no rows", "清单.xlsx", sheet([]), codes.nothingToOrder, sheetMessages.noRows],
-      ])("with %s is refused, and the cart stays", async (_, name, bytes, code, message) => {
-        expect(await upload(bytes, { name })).toMatchObject({ code, message: message.zh });
-        expect((await upload(bytes, { name, language: "en" })).message).toBe(message.en);
-        expect(await quantities()).toEqual({});
-      });
+      ])(
+        "an uploaded sheet with %s is refused, and the cart stays",
+        async (_, name, bytes, code, message) => {
+          expect(await upload(bytes, { name })).toMatchObject({ code, message: message.zh });
+          expect((await upload(bytes, { name, language: "en" })).message).toBe(message.en);
+          expect(await quantities()).toEqual({});
+        },
+      );
 
-      test("is refused to a guest, and where its form has no file or is larger than allowed", async () => {
+      test("an uploaded sheet is refused to a guest, and where its form has no file or is larger than allowed", async () => {
         expect((await upload(sheet([]), { token: undefined })).code).toBe(codes.notLoggedIn);
         const wire = { file: "text", fileName: "a.xlsx" };
         expect((await shop.callWire(uploadOrder, wire, { token })).code).toBe(codes.badRequest);

@@ -286,13 +286,16 @@ const lists: readonly (readonly [string, WorkSheet, unknown])[] = [
 ];
 
 describe("a list with", () => {
-  test.each(lists)("%s is read in each row, from xlsx and from xls", (_, sheet, rows) => {
-    expect(outcomeOf(bookOf([sheet]))).toEqual(rows);
-    const isWide = utils.decode_range(sheet["!ref"] ?? "A1").e.c >= 256;
-    expect(outcomeOf(bookOf([sheet], isWide ? "xlsx" : "biff8"))).toEqual(rows);
-  });
+  test.each(lists)(
+    "a list with %s is read in each row, from xlsx and from xls",
+    (_, sheet, rows) => {
+      expect(outcomeOf(bookOf([sheet]))).toEqual(rows);
+      const isWide = utils.decode_range(sheet["!ref"] ?? "A1").e.c >= 256;
+      expect(outcomeOf(bookOf([sheet], isWide ? "xlsx" : "biff8"))).toEqual(rows);
+    },
+  );
 
-  test("rows in two sheets has the sheets' names", () => {
+  test("a list with rows in two sheets has the sheets' names", () => {
     const book = readWorkbook(bookOf([sheetOf([HEAD, [A, 1]]), sheetOf([HEAD, [B, 2]])]));
     expect(book).toMatchObject({
       rows: [
@@ -302,7 +305,7 @@ describe("a list with", () => {
     });
   });
 
-  test("10,001 rows is refused, 10,000 rows are read", () => {
+  test("a list with 10,001 rows is refused, and one with 10,000 is read", () => {
     const rows = (count: number) =>
       bookOf([sheetOf([HEAD, ...Array.from({ length: count }, () => [A, 1])])]);
     expect(outcomeOf(rows(10_000))).toHaveLength(10_000);
@@ -468,7 +471,7 @@ describe("a file is refused:", () => {
       ]),
       "noColumns",
     ],
-  ])("%s", (_, bytes, refusal) => {
+  ])("a file is refused: %s", (_, bytes, refusal) => {
     expect(outcomeOf(bytes)).toBe(refusal);
   });
 
@@ -488,13 +491,13 @@ describe("a file is refused:", () => {
     }) as Buffer;
   }
 
-  test("a small ZIP that unpacks to more than 48 MB, whatever size it declares", () => {
+  test("a small ZIP that unpacks to more than 48 MB is refused, whatever size it declares", () => {
     const bytes = hugeBook();
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(outcomeOf(bytes)).toBe("tooComplex");
   });
 
-  test("a ZIP whose directory says that its parts are not packed, although they are", () => {
+  test("a ZIP whose directory says that its parts are not packed, although they are, is refused", () => {
     const bytes = hugeBook();
     const entry = Buffer.from("PK\u0001\u0002");
     for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 1))
@@ -502,7 +505,7 @@ describe("a file is refused:", () => {
     expect(outcomeOf(bytes)).toBe("damaged");
   });
 
-  test("a ZIP that has its workbook in a ZIP of its own", () => {
+  test("a ZIP that has its workbook in a ZIP of its own is refused", () => {
     const container = CFB.utils.cfb_new();
     CFB.utils.cfb_add(container, "/xl/workbook.xml", Buffer.from("<workbook/>"));
     CFB.utils.cfb_add(container, "/Index.zip", bookOf([sheetOf([HEAD, [A, 1]])]));

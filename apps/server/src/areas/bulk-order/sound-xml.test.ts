@@ -11,7 +11,7 @@ test.each([
   sheet('<row r="1" note="a > b"><c r="A1"><f><![CDATA[A1<B1]]></f></c></row>'),
   '<x:row r="1"><x:c r="A1"/></x:row>',
   "",
-])("%s is sound", (text) => {
+])("the XML %s is sound", (text) => {
   expect(isSoundXml(text)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ["tags that close others", "<a><b></a></b>"],
   ["a hundred levels", `${"<a>".repeat(100)}${"</a>".repeat(100)}`],
   ["a document type", "<!DOCTYPE a [<!ENTITY b 'c'>]><a/>"],
-])("%s is not sound", (_what, text) => {
+])("the XML of %s is not sound", (_what, text) => {
   expect(isSoundXml(text)).toBe(false);
 });

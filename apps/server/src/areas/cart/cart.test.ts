@@ -80,14 +80,14 @@ onEachDatabase((makePlace, kind) => {
     });
 
     describe("adding", () => {
-      test("adds a pack to the cart, and more of it to the same line", async () => {
+      test("adding to the cart adds a pack, and more of it to the same line", async () => {
         await add(packIds.ethanol500, 2);
         await add(packIds.ethanol500, 3);
         expect(await quantities()).toEqual({ "E100001-500mL": 5 });
       });
 
       test.each([0, -1, 1.5, 1e9, 10_000])(
-        "refuses a quantity of %d and keeps the line",
+        "adding to the cart refuses a quantity of %d and keeps the line",
         async (quantity) => {
           await add(packIds.ethanol500, 1);
           for (const refused of [
@@ -108,7 +108,7 @@ onEachDatabase((makePlace, kind) => {
       );
 
       test.each(["x", "", "1e400", [], {}, null, "NaN", "一"])(
-        "refuses a quantity of %j with the name of the parameter",
+        "adding to the cart refuses a quantity of %j with the name of the parameter",
         async (total) => {
           const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total };
           expect(await shop.callWire(addToCart, wire, { token })).toMatchObject({
@@ -119,7 +119,7 @@ onEachDatabase((makePlace, kind) => {
         },
       );
 
-      test("refuses more of a product than the limit of a line, and keeps the line", async () => {
+      test("adding to the cart refuses more of a product than the limit of a line, and keeps the line", async () => {
         await add(packIds.ethanol500, 9999);
         expect(await add(packIds.ethanol500, 1)).toMatchObject({
           code: 400,
@@ -128,7 +128,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await quantities()).toEqual({ "E100001-500mL": 9999 });
       });
 
-      test("refuses a pack of another item, an unknown pack, and malformed ids", async () => {
+      test("adding to the cart refuses a pack of another item, an unknown pack, and malformed ids", async () => {
         for (const productId of ["21", "999999", "-1", "1 or 1=1", "11; drop table packs"]) {
           const refused = await shop.call(
             addToCart,
@@ -145,13 +145,16 @@ onEachDatabase((makePlace, kind) => {
         ["enquiry only", "S100003-1kg", "询单"],
         ["a bulk size", "E100001-200L", "询价"],
         ["low-boiling", "E100004-500mL", "低沸点产品下单详询"],
-      ])("refuses a pack that is not sold through the cart: %s", async (_what, code, message) => {
-        const refused = await quick(code, 1);
-        expect(refused.code).toBe(400);
-        expect(refused.message).toContain(message);
-      });
+      ])(
+        "adding to the cart refuses a pack that is not sold through the cart: %s",
+        async (_what, code, message) => {
+          const refused = await quick(code, 1);
+          expect(refused.code).toBe(400);
+          expect(refused.message).toContain(message);
+        },
+      );
 
-      test("by code accepts any spelling, and refuses an unknown code", async () => {
+      test("adding to the cart by code accepts any spelling, and refuses an unknown code", async () => {
         await quick(" ｅ100001－500ML ", 1);
         expect(await quantities()).toEqual({ "E100001-500mL": 1 });
         expect(await quick("E999999-1g", 1)).toMatchObject({ code: 1404 });
@@ -162,7 +165,7 @@ onEachDatabase((makePlace, kind) => {
         }
       });
 
-      test("several packs adds all of them or none", async () => {
+      test("adding several packs to the cart adds all of them or none", async () => {
         const addAll = (products: { productId: string; quantity: number }[]) =>
           shop.call(addAllToCart, { itemCode: "E100001", products }, { token });
         const [small, large] = [String(packIds.ethanol500), String(packIds.ethanol2500)];
@@ -195,7 +198,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await quantities()).toEqual({ "E100001-500mL": 1, "E100001-2.5L": 2 });
       });
 
-      test("adds an instrument apart from the reagents", async () => {
+      test("adding to the cart adds an instrument apart from the reagents", async () => {
         const sku = { spuCode: "INS-0001", skuId: String(skuIds.stirrer), quantity: 1 };
         expect((await shop.call(addInstrumentToCart, sku, { token })).code).toBe(200);
         expect(
@@ -212,14 +215,14 @@ onEachDatabase((makePlace, kind) => {
 
   describe("a request key", () => {
     onlyOnDefault(kind, () => {
-      test("makes a repeat change nothing and return the first answer", async () => {
+      test("a request key makes a repeat change nothing and return the first answer", async () => {
         const first = await add(packIds.ethanol500, 2, { requestKey: "key-0000000000001" });
         const repeat = await add(packIds.ethanol500, 2, { requestKey: "key-0000000000001" });
         expect(repeat).toEqual(first);
         expect(await quantities()).toEqual({ "E100001-500mL": 2 });
       });
 
-      test("is refused with another body, for another call, and when malformed", async () => {
+      test("a request key is refused with another body, for another call, and when malformed", async () => {
         const requestKey = "key-0000000000002";
         await add(packIds.ethanol500, 2, { requestKey });
         expect((await add(packIds.ethanol500, 3, { requestKey })).code).toBe(1409);
@@ -228,7 +231,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await quantities()).toEqual({ "E100001-500mL": 2 });
       });
 
-      test("is independent of the same key of another customer", async () => {
+      test("a request key is independent of the same key of another customer", async () => {
         const other = await shop.logIn(customers.wang);
         const requestKey = "key-0000000000003";
         await add(packIds.ethanol500, 2, { requestKey });
@@ -237,7 +240,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("makes many parallel repeats add once", async () => {
+    test("a request key makes many parallel repeats add once", async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () =>
           add(packIds.ethanol500, 1, { requestKey: "key-0000000000004" }),
@@ -250,7 +253,7 @@ onEachDatabase((makePlace, kind) => {
 
   onlyOnDefault(kind, () => {
     describe("the lines", () => {
-      test("have the fields of the page, and the money of the selected ones", async () => {
+      test("the lines of a cart have the fields of the page, and the money of the selected ones", async () => {
         await add(packIds.ethanol500, 2);
         await quick("E100001-2.5L", 1);
         await quick("S100003-500g", 1);
@@ -280,7 +283,7 @@ onEachDatabase((makePlace, kind) => {
         expect(total).toBe(56_000);
       });
 
-      test("have the prices of the customer's group", async () => {
+      test("the lines of a cart have the prices of the customer's group", async () => {
         const university = await shop.logIn(customers.university);
         await quick("E100002-500mL", 3, { token: university });
         shop.clock.time += 1000;
@@ -324,14 +327,17 @@ onEachDatabase((makePlace, kind) => {
         });
       });
 
-      test.each([0, -1, 1.5, 1e9])("keep their quantity after an edit to %d", async (quantity) => {
-        await add(packIds.ethanol500, 2);
-        const edited = { ...line(packIds.ethanol500), quantity, customerItemNumber: "" };
-        expect((await shop.call(editCartLine, edited, { token })).code).toBe(400);
-        expect(await quantities()).toEqual({ "E100001-500mL": 2 });
-      });
+      test.each([0, -1, 1.5, 1e9])(
+        "the lines of a cart keep their quantity after an edit to %d",
+        async (quantity) => {
+          await add(packIds.ethanol500, 2);
+          const edited = { ...line(packIds.ethanol500), quantity, customerItemNumber: "" };
+          expect((await shop.call(editCartLine, edited, { token })).code).toBe(400);
+          expect(await quantities()).toEqual({ "E100001-500mL": 2 });
+        },
+      );
 
-      test("refuse an edit of a missing line, and a too long item number", async () => {
+      test("the lines of a cart refuse an edit of a missing line, and a too long item number", async () => {
         const edited = { ...line(packIds.salt), quantity: 1, customerItemNumber: "" };
         expect(await shop.call(editCartLine, edited, { token })).toMatchObject({
           code: 400,
@@ -348,7 +354,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("are neither readable nor changeable by another customer", async () => {
+    test("cart lines are neither readable nor changeable by another customer", async () => {
       const other = await shop.logIn(customers.wang);
       await add(packIds.ethanol500, 2);
       expect((await shop.call(readCart, {}, { token: other })).code).toBe(1202);
@@ -360,7 +366,7 @@ onEachDatabase((makePlace, kind) => {
     });
   });
 
-  test("keep all changes of two tabs in parallel", async () => {
+  test("the lines of a cart keep all changes of two tabs in parallel", async () => {
     const adds = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0 ? add(packIds.ethanol500, 1) : quick("E100001-2.5L", 2),
     );
@@ -389,7 +395,7 @@ onEachDatabase((makePlace, kind) => {
           { token },
         );
 
-      test("takes no other product, but more of one that it has", async () => {
+      test("a cart of 500 products takes no other product, but more of one that it has", async () => {
         const [held = 0] = await fillCartUp(shop.database, "lin");
         const full = { code: 400, message: cartMessages.full.zh };
         expect(await add(packIds.ethanol500, 1)).toMatchObject(full);
@@ -405,7 +411,7 @@ onEachDatabase((makePlace, kind) => {
         expect([reagents.length, instruments.length]).toEqual([MOST_CART_LINES, 0]);
       });
 
-      test("has room for what was removed, and adds several packs all or not at all", async () => {
+      test("a cart of 500 products has room for what was removed, and adds several packs all or not at all", async () => {
         await fillCartUp(shop.database, "lin", 1);
         const products = [packIds.ethanol500, packIds.ethanol2500].map((id) => ({
           productId: String(id),
@@ -419,7 +425,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("is counted in the header without goods that left the catalogue", async () => {
+    test("the cart is counted in the header without goods that left the catalogue", async () => {
       await add(packIds.ethanol500, 1);
       await shop.database.transact((tx) =>
         tx

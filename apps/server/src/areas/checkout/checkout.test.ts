@@ -118,7 +118,7 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("the confirmation", () => {
-    test("has the selected lines with their money, and the choices to make", async () => {
+    test("the confirmation of an order has the selected lines with their money, and the choices to make", async () => {
       await fill(
         reagent(packIds.ethanol2500, 2),
         reagent(packIds.salt, 1, false),
@@ -149,14 +149,14 @@ onDefaultDatabase((makePlace) => {
       expect(data.invoiceAddress.addressId).toBe("");
     });
 
-    test("is refused with 1202 where nothing is selected", async () => {
+    test("the confirmation of an order is refused with 1202 where nothing is selected", async () => {
       await fill(reagent(packIds.ethanol500, 1, false));
       for (const refused of [await confirm(), await price(), await create()])
         expect(refused).toMatchObject({ code: 1202 });
       expect((await confirm({ language: "en" })).message).toContain("cart");
     });
 
-    test("has the prices of the customer's group", async () => {
+    test("the confirmation of an order has the prices of the customer's group", async () => {
       const university = await shop.logIn(customers.university);
       await fillCart(shop.database, "university", [reagent(packIds.ethanol2500, 1)]);
       const { data } = await confirm({ token: university });
@@ -165,7 +165,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the price", () => {
-    test("depends on the coupon", async () => {
+    test("the price of an order depends on the coupon", async () => {
       await fill(reagent(packIds.ethanol500, 1));
       const couponId = await giveCoupon(shop.database, "lin");
       expect((await price()).data.total.payable).toBe(11_500);
@@ -178,7 +178,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("has one limit: restricted goods first, then held ones, then Beijing", async () => {
+    test("the price of an order has one limit: restricted goods first, then held ones, then Beijing", async () => {
       await fill(
         reagent(packIds.ethanol500, 1),
         reagent(packIds.ethanolPure, 1),
@@ -206,7 +206,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("names products ordered today to the same address, until cancelled or tomorrow", async () => {
+    test("the price of an order names products ordered today to the same address, until cancelled or tomorrow", async () => {
       await fill(reagent(packIds.ethanol500, 1), instrument(skuIds.stirrer, 1));
       await create();
       await fill(reagent(packIds.ethanol500, 2), reagent(packIds.salt, 1));
@@ -228,7 +228,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("an order", () => {
-    test("keeps everything it was placed with after later changes", async () => {
+    test("an order keeps everything it was placed with after later changes", async () => {
       await fill(reagent(packIds.ethanol2500, 9), reagent(packIds.salt, 1, false));
       const couponId = await giveCoupon(shop.database, "lin");
       const { data } = await create({ couponId, note: "  请轻放 " });
@@ -286,7 +286,7 @@ onDefaultDatabase((makePlace) => {
       expect((await create({ couponId })).code).toBe(1202);
     });
 
-    test("of a mixed cart becomes two linked orders with the coupon on the reagents and one mail", async () => {
+    test("an order of a mixed cart becomes two linked orders with the coupon on the reagents and one mail", async () => {
       await fill(instrument(skuIds.stirrerHot, 2), reagent(packIds.ethanol500, 1));
       const couponId = await giveCoupon(shop.database, "lin");
       const { data } = await create({ couponId });
@@ -319,14 +319,14 @@ onDefaultDatabase((makePlace) => {
       expect(mail?.text).toContain(`/order_detail/html/${reagents?.id}`);
     });
 
-    test("of instruments only is a single instrument order", async () => {
+    test("an order of instruments only is a single instrument order", async () => {
       await fill(instrument(skuIds.stirrer, 1));
       expect((await create()).data.kind).toBe("instrument");
       const [mail] = await shop.mails();
       expect(mail?.text).toContain("/yq_order_detail/html/");
     });
 
-    test("has the customer's invoice address where it is chosen", async () => {
+    test("an order has the customer's invoice address where it is chosen", async () => {
       await shop.database.transact(async (tx) => {
         const {
           id: _,
@@ -349,7 +349,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("of hazardous goods has a copy of the filing with sealed ID numbers", async () => {
+    test("an order of hazardous goods has a copy of the filing with sealed ID numbers", async () => {
       await flag(itemIds.ethanol, { is_explosive_precursor: 1 });
       await fileAccepted();
       await fill(reagent(packIds.ethanol500, 1), instrument(skuIds.stirrer, 1));
@@ -364,7 +364,7 @@ onDefaultDatabase((makePlace) => {
       expect(instruments?.filing).toBeNull();
     });
 
-    test("may have several hundred lines", async () => {
+    test("an order may have several hundred lines", async () => {
       const many = Array.from({ length: 1200 }, (_, index) => index + 1000);
       await shop.database.transact(async (tx) => {
         const [pack] = await tx
@@ -399,7 +399,7 @@ onDefaultDatabase((makePlace) => {
     };
     beforeEach(() => fill(reagent(packIds.ethanol500, 1)));
 
-    test("without an address, with another customer's, or with an unknown one", async () => {
+    test("an order is refused, and nothing changes, without an address, with another customer's, or with an unknown one", async () => {
       expect(await unchanged(await create({ addressId: "" }), 400)).toBe("请选择收货地址！");
       await unchanged(await create({ addressId: othersAddress }), 1404);
       await unchanged(await create({ addressId: "' or 1=1" }), 1404);
@@ -430,7 +430,7 @@ onDefaultDatabase((makePlace) => {
       );
     });
 
-    test("without a choice of coupon, or with another customer's, an expired or an unreached one", async () => {
+    test("an order is refused, and nothing changes, without a choice of coupon, or with another customer's, an expired or an unreached one", async () => {
       expect(await unchanged(await create({ couponId: "-1" }), 400)).toBe("请选择抵扣券！");
       await unchanged(await create({ couponId: await giveCoupon(shop.database, "wang") }), 1404);
       for (const change of [
@@ -446,7 +446,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("with restricted, held or no longer sold goods", async () => {
+    test("an order is refused, and nothing changes, with restricted, held or no longer sold goods", async () => {
       await flag(itemIds.ethanol, { is_explosive_precursor: 1 });
       expect(await unchanged(await create(), 400)).toContain("E100001-500mL");
       await fileAccepted();
@@ -465,7 +465,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("for another total than the customer saw, until the customer accepts the new one", async () => {
+    test("an order is refused, and nothing changes, for another total than the customer saw, until the customer accepts the new one", async () => {
       const seen = (await price()).data.total.payable;
       const setPrice = (list_price: number) =>
         shop.database.transact((tx) =>
@@ -485,7 +485,7 @@ onDefaultDatabase((makePlace) => {
       await setPrice(10_000);
     });
 
-    test("with regulated goods until the filing of their kind is accepted", async () => {
+    test("an order is refused, and nothing changes, with regulated goods until the filing of their kind is accepted", async () => {
       const missing = async () => {
         const { limit } = (await price()).data;
         return [limit.kind, limit.filings.map(({ kind, state }) => `${kind} ${state}`)];
@@ -530,7 +530,7 @@ onDefaultDatabase((makePlace) => {
       expect(await priced()).toEqual([]);
     });
 
-    test("with too long remarks or an invalid quantity", async () => {
+    test("an order is refused, and nothing changes, with too long remarks or an invalid quantity", async () => {
       const tooLong = await create({ customerOrderNumber: "x".repeat(51) });
       expect(await unchanged(tooLong, 400)).toContain("50");
       expect(await unchanged(await create({ note: "y".repeat(201) }), 400)).toContain("200");

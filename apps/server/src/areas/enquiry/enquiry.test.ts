@@ -23,7 +23,7 @@ onDefaultDatabase((makePlace) => {
   const operator = (...args: string[]) => operateIn(shop, ...args);
 
   describe("a message to the sample centre (storefront §3, sample-centre message)", () => {
-    test("is stored, and confirmed by a mail that does not repeat it", async () => {
+    test("a message to the sample centre is stored, and confirmed by a mail that does not repeat it", async () => {
       expect((await ask()).code).toBe(200);
       const [enquiry] = await stored();
       expect(enquiry).toMatchObject({ kind: "sample-centre", email: question.from });
@@ -56,7 +56,7 @@ onDefaultDatabase((makePlace) => {
       expect(await stored()).toEqual([]);
     });
 
-    test("is confirmed five times in an hour at most, and stored each time", async () => {
+    test("a message to the sample centre is confirmed five times in an hour at most, and stored each time", async () => {
       for (let time = 0; time < 7; time += 1)
         expect((await ask({ message: `${time}` })).code).toBe(200);
       expect(await shop.mails()).toHaveLength(5);
@@ -74,7 +74,7 @@ onDefaultDatabase((makePlace) => {
       );
     });
 
-    test("is stored once when the form is sent twice, and again later", async () => {
+    test("a message to the sample centre is stored once when the form is sent twice, and again later", async () => {
       for (let time = 0; time < 3; time += 1) expect((await ask()).code).toBe(200);
       expect(await stored()).toHaveLength(1);
       shop.clock.time += 11 * 60 * 1000;
@@ -82,7 +82,7 @@ onDefaultDatabase((makePlace) => {
       expect(await stored()).toHaveLength(2);
     });
 
-    test("is refused from a network that sent 30 in an hour", async () => {
+    test("a message to the sample centre is refused from a network that sent 30 in an hour", async () => {
       const answered: number[] = [];
       for (let time = 0; time < 31; time += 1) {
         answered.push((await ask({ from: `gu-${time}@lab.example` })).code);
@@ -131,7 +131,7 @@ onDefaultDatabase((makePlace) => {
       JSON.parse((await stored()).find((row) => row.kind === kind)?.content ?? "null");
     const sending = { language: "cn" } as const;
 
-    test("store what was entered", async () => {
+    test("the forms of advice, synthesis and bulk sizes store what was entered", async () => {
       expect((await shop.call(sendAdvice, advice, sending)).code).toBe(200);
       expect((await shop.call(sendSynthesisEnquiry, synthesis, sending)).code).toBe(200);
       expect((await shop.call(sendBulkEnquiry, bulk, sending)).code).toBe(200);
@@ -159,15 +159,18 @@ onDefaultDatabase((makePlace) => {
       ["advice", sendAdvice, advice],
       ["synthesis", sendSynthesisEnquiry, synthesis],
       ["bulk", sendBulkEnquiry, bulk],
-    ])("of %s, sent twice, are stored once and confirmed by one mail", async (kind, to, params) => {
-      const answered = await Promise.all(
-        [1, 2].map(async () => shop.call(to as Endpoint, params, sending)),
-      );
-      answered.push(await shop.call(to as Endpoint, params, sending));
-      expect(answered.map(({ code }) => code)).toEqual([200, 200, 200]);
-      expect((await stored()).map((row) => row.kind)).toEqual([kind]);
-      expect(await shop.mails()).toHaveLength(1);
-    });
+    ])(
+      "forms of %s that are sent twice are stored once and confirmed by one mail",
+      async (kind, to, params) => {
+        const answered = await Promise.all(
+          [1, 2].map(async () => shop.call(to as Endpoint, params, sending)),
+        );
+        answered.push(await shop.call(to as Endpoint, params, sending));
+        expect(answered.map(({ code }) => code)).toEqual([200, 200, 200]);
+        expect((await stored()).map((row) => row.kind)).toEqual([kind]);
+        expect(await shop.mails()).toHaveLength(1);
+      },
+    );
 
     test.each([
       ["no content", sendAdvice, { ...advice, content: " " }],
@@ -184,7 +187,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("take a place that is not a region as none", async () => {
+    test("the forms of advice, synthesis and bulk sizes take a place that is not a region as none", async () => {
       expect((await shop.call(sendBulkEnquiry, { ...bulk, place: "999999" }, sending)).code).toBe(
         200,
       );
@@ -193,7 +196,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the operator", () => {
-    test("lists the enquiries that wait, shows one, and answers it once by mail", async () => {
+    test("the operator lists the enquiries that wait, shows one, and answers it once by mail", async () => {
       await ask();
       const [enquiry] = await stored();
       const id = enquiry?.id.slice(0, 8) ?? "";
@@ -215,12 +218,12 @@ onDefaultDatabase((makePlace) => {
       expect(mails[1]?.text).toContain("Yes, we send one.");
     });
 
-    test.each(["", "zz", "%", "00000000"])("finds no enquiry %j", async (id) => {
+    test.each(["", "zz", "%", "00000000"])("the operator finds no enquiry %j", async (id) => {
       await ask();
       await expect(operator("enquiry", id)).rejects.toThrow("There is no enquiry");
     });
 
-    test("the operator has to write an answer", async () => {
+    test("the operator has to write an answer to an enquiry", async () => {
       await ask();
       const [enquiry] = await stored();
       await expect(operator("answer", enquiry?.id ?? "", " ")).rejects.toThrow("Write an answer");

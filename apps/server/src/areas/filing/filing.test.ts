@@ -88,14 +88,14 @@ onDefaultDatabase((makePlace) => {
       (await shop.call(readPriceAndStock, { itemCode: "E100001" }, { token: universitys })).data
         .packs[0]?.salesPrice;
 
-    test("is empty at first, and saved trimmed with its proof to be reviewed", async () => {
+    test("university info is empty at first, and saved trimmed with its proof to be reviewed", async () => {
       expect((await read()).data).toMatchObject({ university: "", uploadId: "", state: "none" });
       const group = await complete();
       expect((await save({ ...group, teacher: " 王老师 " })).code).toBe(200);
       expect((await read()).data).toEqual({ ...group, state: "pending", refusal: "" });
     });
 
-    test("is locked while it is reviewed, and submitted again after a refusal, whose reason is shown", async () => {
+    test("university info is locked while it is reviewed, and submitted again after a refusal, whose reason is shown", async () => {
       const group = await complete();
       await save(group);
       expect(await save({ ...group, teacher: "李老师" })).toMatchObject(locked);
@@ -109,7 +109,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("gives the prices of universities once it is accepted, until it is withdrawn", async () => {
+    test("university info gives the prices of universities once it is accepted, until it is withdrawn", async () => {
       const ordinary = await price();
       expect(ordinary).not.toBe(UNIVERSITY_PRICE);
       const group = await complete();
@@ -121,7 +121,7 @@ onDefaultDatabase((makePlace) => {
       expect(await price()).toBe(ordinary);
     });
 
-    test("is reviewed again, at ordinary prices, when accepted info changes in more than its telephone numbers", async () => {
+    test("university info is reviewed again, at ordinary prices, when accepted info changes in more than its telephone numbers", async () => {
       const ordinary = await price();
       expect(ordinary).not.toBe(UNIVERSITY_PRICE);
       const group = await complete();
@@ -136,7 +136,7 @@ onDefaultDatabase((makePlace) => {
       expect(await price()).toBe(ordinary);
     });
 
-    test("is refused to customers other than universities", async () => {
+    test("university info is refused to customers other than universities", async () => {
       const notTheirs = { status: 200, code: 1403, message: "高校科研信息仅供高校客户填写。" };
       expect(await read(token)).toMatchObject(notTheirs);
       expect(await save(await complete(), token)).toMatchObject(notTheirs);
@@ -161,7 +161,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("is not saved without a document, or with one of another customer or slot", async () => {
+    test("university info is not saved without a document, or with one of another customer or slot", async () => {
       for (const { uploadId } of [
         noDocument,
         await uploaded("university", others),
@@ -188,7 +188,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["explosive", "drug"] as const)(
-      "of %s precursors waits with its documents, has masked ID numbers, and is not visible to others",
+      "a filing of %s precursors waits with its documents, has masked ID numbers, and is not visible to others",
       async (kind) => {
         expect(await read(kind)).toMatchObject({ purpose: "blank", state: "none" });
         const filing = await complete(kind);
@@ -207,22 +207,25 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test.each([undefined, accepted])("is locked with its documents after %j", async (decision) => {
-      const filing = await complete();
-      await save(filing);
-      if (decision) await decide("explosive", decision);
-      expect(await save({ ...filing, company: "Another Company" })).toMatchObject(locked);
-      const late = await shop.call(
-        uploadDocument,
-        { slot: "usage", extension: "pdf", content: dataUrl(bytesLike("pdf")), fileName: null },
-        { token },
-      );
-      expect(late).toMatchObject(locked);
-      expect((await uploaded("drug-usage", token)).uploadId).not.toBe("");
-      expect((await read()).company).toBe(filing.company);
-    });
+    test.each([undefined, accepted])(
+      "a filing of precursors is locked with its documents after %j",
+      async (decision) => {
+        const filing = await complete();
+        await save(filing);
+        if (decision) await decide("explosive", decision);
+        expect(await save({ ...filing, company: "Another Company" })).toMatchObject(locked);
+        const late = await shop.call(
+          uploadDocument,
+          { slot: "usage", extension: "pdf", content: dataUrl(bytesLike("pdf")), fileName: null },
+          { token },
+        );
+        expect(late).toMatchObject(locked);
+        expect((await uploaded("drug-usage", token)).uploadId).not.toBe("");
+        expect((await read()).company).toBe(filing.company);
+      },
+    );
 
-    test("is submitted again after a refusal, whose reason is shown, with new and old documents", async () => {
+    test("a filing of precursors is submitted again after a refusal, whose reason is shown, with new and old documents", async () => {
       const filing = await complete();
       await save(filing);
       await decide("explosive", refused);
@@ -238,7 +241,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("stores ID numbers only sealed", async () => {
+    test("a filing of precursors stores ID numbers only sealed", async () => {
       await save(await complete());
       const rows = await shop.database.read.selectFrom("precursor_filings").selectAll().execute();
       const repeats = await shop.database.read.selectFrom("request_results").selectAll().execute();
@@ -248,7 +251,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("does not decrypt a number for another customer", async () => {
+    test("a filing of precursors does not decrypt a number for another customer", async () => {
       await save(await complete());
       await shop.database.transact((tx) =>
         tx.updateTable("precursor_filings").set({ customer_id: "wang" }).execute(),
@@ -284,7 +287,7 @@ onDefaultDatabase((makePlace) => {
       expect((await read(wrong.kind)).state).toBe("none");
     });
 
-    test("is not filed with a document of another customer, slot or filing", async () => {
+    test("a filing of precursors is not filed with a document of another customer, slot or filing", async () => {
       const filing = await complete();
       for (const licence of [
         await uploaded("licence", others),
@@ -297,7 +300,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["none", "refused"])(
-      "in the state %s is filed once by two parallel calls",
+      "a filing of precursors in the state %s is filed once by two parallel calls",
       async (state) => {
         const filing = await complete();
         if (state === "refused") {
@@ -309,7 +312,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("is decided with a mail that leads to it", async () => {
+    test("a filing of precursors is decided with a mail that leads to it", async () => {
       await save(await complete("drug"));
       expect(await decide("explosive", accepted)).toBe(false);
       expect(await decide("drug", refused)).toBe(true);
@@ -321,7 +324,7 @@ onDefaultDatabase((makePlace) => {
       expect(await decide("drug", accepted)).toBe(false);
     });
 
-    test("submitted again before the mail is sent gets no mail about the refusal", async () => {
+    test("a filing of precursors that is submitted again before the mail is sent gets no mail about the refusal", async () => {
       const filing = await complete();
       await save(filing);
       await decide("explosive", refused);

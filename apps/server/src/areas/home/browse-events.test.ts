@@ -53,7 +53,7 @@ onEachDatabase((makePlace) => {
       expect(await storedPages()).toEqual(["/new"]);
     });
 
-    test("are deleted beyond the largest number, the oldest first, however many they are", async () => {
+    test("views of pages are deleted beyond the largest number, the oldest first, however many they are", async () => {
       await addViews(4100);
       await sweep(4100);
       expect(await storedPages()).toHaveLength(4100);
@@ -66,7 +66,7 @@ onEachDatabase((makePlace) => {
       expect(Number(oldest)).toBe(shop.clock.time - 9000);
     });
 
-    test("are counted by page for the operator, with their devices", async () => {
+    test("views of pages are counted by page for the operator, with their devices", async () => {
       await addViews(9);
       const days = { days: 1, now: shop.clock.time };
       expect(await mostViewedPages(shop.database.read, { ...days, limit: 5 })).toEqual([

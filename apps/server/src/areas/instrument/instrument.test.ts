@@ -23,7 +23,7 @@ onDefaultDatabase((makePlace) => {
   const page = (spuCode: string, options = {}) => shop.call(readInstrument, { spuCode }, options);
 
   describe("the page of an instrument", () => {
-    test("has its texts, attributes and SKUs in order", async () => {
+    test("the page of an instrument has its texts, attributes and SKUs in order", async () => {
       const { data } = await page(" INS-0001 ");
       expect(data).toMatchObject({
         spuCode: "INS-0001",
@@ -51,7 +51,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("shows guests the list prices, customers their own", async () => {
+    test("the page of an instrument shows guests the list prices, customers their own", async () => {
       const prices = async (options = {}) => {
         const { data } = await page("INS-0001", options);
         return [data.isLoggedIn, data.skus.map((sku) => [sku.listPrice, sku.salesPrice])];
@@ -73,7 +73,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["INS-9999", "ins-0001'; --", "%", "51"])(
-      "is refused for the code %s in the caller's language",
+      "the page of an instrument is refused for the code %s in the caller's language",
       async (spuCode) => {
         expect(await page(spuCode)).toMatchObject({ status: 200, code: codes.productMissing });
         expect((await page(spuCode, { language: "en" })).message).toContain("not found");
@@ -87,7 +87,7 @@ onDefaultDatabase((makePlace) => {
       return [data.items.map(({ skuCode }) => skuCode), data.total];
     };
 
-    test("has each instrument on sale once, by its first SKU, in the catalogue's order", async () => {
+    test("the list of instruments has each instrument on sale once, by its first SKU, in the catalogue's order", async () => {
       await shop.database.transact(async (tx) => {
         const {
           id: _id,
@@ -128,7 +128,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the instruments viewed before", () => {
-    test("are in the requested order without unknown ones", async () => {
+    test("the instruments viewed before are in the requested order without unknown ones", async () => {
       const { data } = await shop.call(readInstrumentHistory, {
         skuIds: [String(skuIds.stirrerHot), "x", "999", String(skuIds.stirrer)],
       });

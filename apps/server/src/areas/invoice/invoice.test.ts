@@ -55,7 +55,7 @@ onDefaultDatabase((makePlace) => {
     );
 
   describe("saving invoice information (customer centre §5, invoice form)", () => {
-    test("is possible once, trims the fields, and is not visible to others", async () => {
+    test("saving invoice information is possible once, trims the fields, and is not visible to others", async () => {
       expect(await read()).toMatchObject({ type: "blank", title: "", method: "other" });
       expect((await save(whole)).code).toBe(200);
       expect(await read()).toEqual({ ...whole, title: "Example Ltd.", method: "other" });
@@ -64,7 +64,7 @@ onDefaultDatabase((makePlace) => {
       expect(await read(others)).toMatchObject({ type: "blank", title: "" });
     });
 
-    test("empties the fields that the type does not use", async () => {
+    test("saving invoice information empties the fields that the type does not use", async () => {
       await save({ ...whole, type: "ordinary", email: "lin@example.com" });
       expect(await read()).toMatchObject({ type: "ordinary", bank: "", phone: "", email: "" });
     });
@@ -77,7 +77,7 @@ onDefaultDatabase((makePlace) => {
       { bank: "" },
       { type: "all-electronic-special", email: "lin@" },
       { title: "限".repeat(201) },
-    ])("refuses %j", async (wrong) => {
+    ])("saving invoice information refuses %j", async (wrong) => {
       expect(await save({ ...whole, ...wrong })).toMatchObject({ status: 200, code: 400 });
       expect((await read()).type).toBe("blank");
     });
@@ -87,11 +87,14 @@ onDefaultDatabase((makePlace) => {
       ["vat-special", 400],
       ["electronic-ordinary", 400],
       ["all-electronic-special", 200],
-    ])("of type %s by a method that is all-electronic: %i", async (type, code) => {
-      await isInvoicedBy("all-electronic");
-      expect((await save({ ...whole, type, email: "lin@example.com" })).code).toBe(code);
-      expect((await read()).method).toBe("all-electronic");
-    });
+    ])(
+      "saving invoice information of type %s by a method that is all-electronic answers %i",
+      async (type, code) => {
+        await isInvoicedBy("all-electronic");
+        expect((await save({ ...whole, type, email: "lin@example.com" })).code).toBe(code);
+        expect((await read()).method).toBe("all-electronic");
+      },
+    );
   });
 
   test("an electronic invoice without an address of its own is mailed to the customer's", async () => {
@@ -102,7 +105,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("upgrading (customer centre §4, invoice upgrade)", () => {
-    test("changes a saved invoice to all-electronic once, with the customer's own e-mail address", async () => {
+    test("upgrading invoice information changes a saved invoice to all-electronic once, with the customer's own e-mail address", async () => {
       expect(await upgrade()).toMatchObject({ code: 400 });
       await save(whole);
       expect((await upgrade()).code).toBe(200);

@@ -25,7 +25,7 @@ onDefaultDatabase((makePlace) => {
     listing.items.map(({ itemCode }) => itemCode);
 
   describe("a category's items", () => {
-    test("are its own and those of its descendants", async () => {
+    test("a category's items are its own and those of its descendants", async () => {
       for (const id of ["1", "2", "3"]) {
         const { data } = await list(id);
         expect([codesOf(data), data.total]).toEqual([["E100001"], 1]);
@@ -48,19 +48,22 @@ onDefaultDatabase((makePlace) => {
       expect(facets.price).toContainEqual({ value: "under-50", count: 1 });
     });
 
-    test("are filtered by every chosen facet, and sorted by price", async () => {
+    test("a category's items are filtered by every chosen facet, and sorted by price", async () => {
       const narrowed = await list(null, { price: ["under-200", "under-50"], hazard: ["none"] });
       expect(codesOf(narrowed.data)).toEqual(["E100001", "E100002", "S100003"]);
       const ordered = await list(null, { sort: "price-up" });
       expect(codesOf(ordered.data)[0]).toBe("E100002");
     });
 
-    test.each(["4711", "x", "1.5", "-1"])("are not found for the invalid id %j", async (id) => {
-      expect(await list(id)).toMatchObject({ code: 1404, message: "没有找到该分类。" });
-      expect(await shop.call(readCategorySide, { id })).toMatchObject({ code: 1404 });
-    });
+    test.each(["4711", "x", "1.5", "-1"])(
+      "a category's items are not found for the invalid id %j",
+      async (id) => {
+        expect(await list(id)).toMatchObject({ code: 1404, message: "没有找到该分类。" });
+        expect(await shop.call(readCategorySide, { id })).toMatchObject({ code: 1404 });
+      },
+    );
 
-    test("are marked as favourites for their customer", async () => {
+    test("a category's items are marked as favourites for their customer", async () => {
       const token = await shop.logIn(customers.lin);
       const { items } = (
         await shop.call(
@@ -74,14 +77,14 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the list of categories beside the items", () => {
-    test("has the children with their counts, and the path", async () => {
+    test("the list of categories beside the items has the children with their counts, and the path", async () => {
       expect((await shop.call(readCategorySide, { id: "1" })).data).toEqual({
         path: [{ id: "1", name: "化学试剂" }],
         categories: [{ id: "2", name: "溶剂", count: 1 }],
       });
     });
 
-    test("has the siblings of a leaf, and the groups for the whole catalogue", async () => {
+    test("the list of categories beside the items has the siblings of a leaf, and the groups for the whole catalogue", async () => {
       expect((await shop.call(readCategorySide, { id: "3" })).data.categories).toEqual([
         { id: "3", name: "醇类", count: 1 },
       ]);
@@ -103,7 +106,7 @@ onDefaultDatabase((makePlace) => {
         ...refinement,
       });
 
-    test("is filtered and sorted like a listing", async () => {
+    test("a search is filtered and sorted like a listing", async () => {
       expect(codesOf((await search({ sort: "price-up" })).data)[0]).toBe("E100002");
       const cheap = (await search({ price: ["under-50"] })).data;
       expect([codesOf(cheap), cheap.total]).toEqual([["E100002"], 1]);
@@ -111,7 +114,7 @@ onDefaultDatabase((makePlace) => {
       expect([codesOf(alcohols), alcohols.total]).toEqual([["E100001"], 1]);
     });
 
-    test("has the count of its substances, narrowed or not", async () => {
+    test("a search has the count of its substances, narrowed or not", async () => {
       const substances = async (keyword: string, refinement: Partial<Refinement> = {}) =>
         (await shop.call(countSearchFacets, { keyword, ...UNREFINED, ...refinement })).data
           .substances;
@@ -121,7 +124,7 @@ onDefaultDatabase((makePlace) => {
       expect(await substances("乙醇", { price: ["from-2000"] })).toBe(0);
     });
 
-    test("has the count of each facet and category", async () => {
+    test("a search has the count of each facet and category", async () => {
       const { facets, categories } = (
         await shop.call(countSearchFacets, { keyword: "乙醇", ...UNREFINED, price: ["under-50"] })
       ).data;

@@ -88,7 +88,7 @@ onDefaultDatabase((makePlace) => {
     const names = async (filters: Partial<typeof all>) =>
       (await shop.call(searchGifts, { ...all, ...filters })).data.gifts.map(({ name }) => name);
 
-    test("are shown to guests without those that were taken off the shelves", async () => {
+    test("the gifts are shown to guests without those that were taken off the shelves", async () => {
       const { data } = await shop.call(readOrchard, all, { language: "en" });
       expect(data).toMatchObject({
         banners: [],
@@ -112,7 +112,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("are filtered by type, by the price that is paid, and by every word of the keyword", async () => {
+    test("the gifts are filtered by type, by the price that is paid, and by every word of the keyword", async () => {
       const { data } = await shop.call(readOrchard, all);
       expect(await names({ typeId: data.types[1]?.typeId ?? "" })).toEqual(["水壶"]);
       expect(data.ranges[1]?.label).toBe("101–300 麦粒");
@@ -130,12 +130,12 @@ onDefaultDatabase((makePlace) => {
       ["500 characters of four words each", "\uFDFA".repeat(500), []],
       ["250 words", manyWords.join(" "), []],
       ["250 times the same word", "杯 ".repeat(250), ["保温杯"]],
-    ])("are searched for a keyword of %s", async (_what, keyword, found) => {
+    ])("the gifts are searched for a keyword of %s", async (_what, keyword, found) => {
       expect((await shop.call(searchGifts, { ...all, keyword })).code).toBe(codes.success);
       expect(await names({ keyword })).toEqual(found);
     });
 
-    test("are limited to the highest price that is paid, within the other filters", async () => {
+    test("the gifts are limited to the highest price that is paid, within the other filters", async () => {
       expect(await names({ most: 200 })).toEqual(["保温杯", "雨伞", "背包"]);
       expect(await names({ most: 199 })).toEqual(["保温杯", "背包"]);
       expect(await names({ most: 199, rangeId: "2" })).toEqual([]);
@@ -151,7 +151,7 @@ onDefaultDatabase((makePlace) => {
       expect(await names({ page: 2 })).toEqual([]);
     });
 
-    test("have a page, unless they are unknown or were taken off the shelves", async () => {
+    test("the gifts have a page, unless they are unknown or were taken off the shelves", async () => {
       expect((await shop.call(readGift, { giftCode: giftCodes.flask })).data).toMatchObject({
         typeName: "实验室用品",
         note: "<p>包邮</p>",
@@ -166,7 +166,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("keep their place when they are loaded again, and get new values", async () => {
+    test("the gifts keep their place when they are loaded again, and get new values", async () => {
       await orchard.change(giftCodes.flask, { price: 90, type: { zh: "新类型", en: "New" } });
       const { data } = await shop.call(readOrchard, all, { language: "en" });
       expect(data.gifts[0]).toMatchObject({ name: "Vacuum flask", price: 90 });
@@ -183,7 +183,7 @@ onDefaultDatabase((makePlace) => {
     const wished = async () =>
       (await shop.call(listWishes, {}, as())).data.wishes.map(({ giftCode }) => giftCode);
 
-    test("are kept once, newest first, until they are removed", async () => {
+    test("wishes are kept once, newest first, until they are removed", async () => {
       await wish(giftCodes.flask);
       shop.clock.time += 1000;
       await wish(giftCodes.soldOut);
@@ -194,7 +194,7 @@ onDefaultDatabase((makePlace) => {
       expect(await wished()).toEqual([giftCodes.flask]);
     });
 
-    test("remain when their gift is taken off the shelves, and say so", async () => {
+    test("wishes remain when their gift is taken off the shelves, and say so", async () => {
       await wish(giftCodes.flask);
       await orchard.change(giftCodes.flask, { isListed: false });
       const { data } = await shop.call(listWishes, {}, as());
@@ -222,7 +222,7 @@ onDefaultDatabase((makePlace) => {
       shop.call(addToBasket, { giftCode, quantity }, as());
     const basket = () => shop.call(readBasket, {}, as());
 
-    test("adds up quantities, and shows prices, sums and the customer's grains", async () => {
+    test("the basket of gifts adds up quantities, and shows prices, sums and the customer's grains", async () => {
       await orchard.give("lin", 1240);
       await add(giftCodes.flask, 2);
       await add(giftCodes.last, 1);
@@ -240,7 +240,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("counts no gift that was taken off the shelves, but shows its line", async () => {
+    test("the basket of gifts counts no gift that was taken off the shelves, but shows its line", async () => {
       await orchard.put("lin", giftCodes.flask, 2);
       await orchard.put("lin", giftCodes.delisted, 3);
       const { data } = await basket();
@@ -249,20 +249,23 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(readOrchardUser, {}, as())).data.basketCount).toBe(2);
     });
 
-    test.each([0, -1, 1.5, 10_000, 1e9])("refuses the quantity %d", async (quantity) => {
-      expect(await add(giftCodes.flask, quantity)).toMatchObject({
-        code: codes.badRequest,
-        message: "数量必须是 1 到 9999 之间的整数。",
-      });
-      await orchard.put("lin", giftCodes.flask, 2);
-      const giftId = (await basket()).data.lines[0]?.giftId ?? "";
-      expect(await shop.call(updateBasketLine, { giftId, quantity }, as())).toMatchObject({
-        code: codes.badRequest,
-      });
-      expect((await basket()).data.quantity).toBe(2);
-    });
+    test.each([0, -1, 1.5, 10_000, 1e9])(
+      "the basket of gifts refuses the quantity %d",
+      async (quantity) => {
+        expect(await add(giftCodes.flask, quantity)).toMatchObject({
+          code: codes.badRequest,
+          message: "数量必须是 1 到 9999 之间的整数。",
+        });
+        await orchard.put("lin", giftCodes.flask, 2);
+        const giftId = (await basket()).data.lines[0]?.giftId ?? "";
+        expect(await shop.call(updateBasketLine, { giftId, quantity }, as())).toMatchObject({
+          code: codes.badRequest,
+        });
+        expect((await basket()).data.quantity).toBe(2);
+      },
+    );
 
-    test("refuses gifts that are unknown, taken off the shelves, or too few", async () => {
+    test("the basket of gifts refuses gifts that are unknown, taken off the shelves, or too few", async () => {
       expect((await add("G404", 1)).code).toBe(codes.notFound);
       expect((await add(giftCodes.delisted, 1)).code).toBe(codes.giftDelisted);
       expect(await add(giftCodes.soldOut, 1)).toMatchObject({
@@ -277,7 +280,7 @@ onDefaultDatabase((makePlace) => {
       expect((await basket()).data.quantity).toBe(1);
     });
 
-    test("sets, removes and clears lines; an empty one is 1202", async () => {
+    test("the basket of gifts sets, removes and clears lines; an empty one is 1202", async () => {
       await add(giftCodes.flask, 1);
       await add(giftCodes.kettle, 1);
       const [flask, kettle] = (await basket()).data.lines;
@@ -290,7 +293,7 @@ onDefaultDatabase((makePlace) => {
       expect((await basket()).code).toBe(codes.emptyCart);
     });
 
-    test("holds a limited number of different gifts", async () => {
+    test("the basket of gifts holds a limited number of different gifts", async () => {
       const many = Array.from({ length: MOST_BASKET_LINES + 1 }, (_, index) => ({
         ...(testGifts[0] as (typeof testGifts)[number]),
         code: `B${index}`,
@@ -311,7 +314,7 @@ onDefaultDatabase((makePlace) => {
       shop.call(createGiftOrder, { ...orderPlace, expectedLines }, as());
     const seen = async () => (await shop.call(readGiftCheckout, {}, as())).data.lines;
 
-    test("refuse an empty basket", async () => {
+    test("the check, the checkout and the payment of gifts refuse an empty basket", async () => {
       expect(await check()).toMatchObject({
         code: codes.emptyCart,
         message: "您还没有选择商品，请选择商品！",
@@ -320,7 +323,7 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(readGiftCheckout, {}, as())).code).toBe(codes.nothingToCheckOut);
     });
 
-    test("refuse a gift that was taken off the shelves, by its name", async () => {
+    test("the check, the checkout and the payment of gifts refuse a gift that was taken off the shelves, by its name", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed();
       await orchard.put("lin", giftCodes.flask, 1);
@@ -335,7 +338,7 @@ onDefaultDatabase((makePlace) => {
       expect(await grains()).toBe(1000);
     });
 
-    test("refuse more than the stock, with what is left", async () => {
+    test("the check, the checkout and the payment of gifts refuse more than the stock, with what is left", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed(giftCodes.flask, 2);
       await orchard.put("lin", giftCodes.flask, 2);
@@ -351,7 +354,7 @@ onDefaultDatabase((makePlace) => {
       expect(await grains()).toBe(1000);
     });
 
-    test("refuse a total above the customer's grains", async () => {
+    test("the check, the checkout and the payment of gifts refuse a total above the customer's grains", async () => {
       await orchard.give("lin", 199);
       const orderId = await placed();
       await orchard.put("lin", giftCodes.flask, 2);
@@ -372,7 +375,7 @@ onDefaultDatabase((makePlace) => {
       expect(await grains()).toBe(99);
     });
 
-    test("answer a basket that can be ordered", async () => {
+    test("the check, the checkout and the payment of gifts answer a basket that can be ordered", async () => {
       await orchard.give("lin", 500);
       await orchard.put("lin", giftCodes.flask, 5);
       expect((await check()).code).toBe(codes.success);
@@ -381,7 +384,7 @@ onDefaultDatabase((makePlace) => {
       expect(data.customer.company).not.toBe("");
     });
 
-    test("refuse a price that changed since the customer saw it", async () => {
+    test("the check, the checkout and the payment of gifts refuse a price that changed since the customer saw it", async () => {
       await orchard.give("lin", 500);
       await orchard.put("lin", giftCodes.flask, 1);
       const before = await seen();
@@ -390,7 +393,7 @@ onDefaultDatabase((makePlace) => {
       expect((await create(await seen())).code).toBe(codes.success);
     });
 
-    test("refuse a basket that was exchanged for another one of the same total, and keep it", async () => {
+    test("the check, the checkout and the payment of gifts refuse a basket that was exchanged for another one of the same total, and keep it", async () => {
       await orchard.give("lin", 500);
       await orchard.put("lin", giftCodes.flask, 2);
       const before = await seen();
@@ -405,7 +408,7 @@ onDefaultDatabase((makePlace) => {
       expect((await create(await seen())).code).toBe(codes.success);
     });
 
-    test("accept the basket that was seen, in whatever order its lines are sent", async () => {
+    test("the check, the checkout and the payment of gifts accept the basket that was seen, in whatever order its lines are sent", async () => {
       await orchard.give("lin", 500);
       await orchard.put("lin", giftCodes.flask, 2);
       await orchard.put("lin", giftCodes.last, 1);
@@ -418,17 +421,20 @@ onDefaultDatabase((makePlace) => {
       { mobile: "1390000012" },
       { district: "440305" },
       { note: "一".repeat(201) },
-    ])("refuse the address %o, and keep the basket", async (change) => {
-      await orchard.give("lin", 500);
-      await orchard.put("lin", giftCodes.flask, 1);
-      const answer = await shop.call(createGiftOrder, { ...orderPlace, ...change }, as());
-      expect(answer.code).toBe(codes.badRequest);
-      expect((await shop.call(readBasket, {}, as())).data.quantity).toBe(1);
-    });
+    ])(
+      "the check, the checkout and the payment of gifts refuse the address %o, and keep the basket",
+      async (change) => {
+        await orchard.give("lin", 500);
+        await orchard.put("lin", giftCodes.flask, 1);
+        const answer = await shop.call(createGiftOrder, { ...orderPlace, ...change }, as());
+        expect(answer.code).toBe(codes.badRequest);
+        expect((await shop.call(readBasket, {}, as())).data.quantity).toBe(1);
+      },
+    );
   });
 
   describe("a gift order (customer centre §4, gift order)", () => {
-    test("takes nothing before it is paid, and empties the basket", async () => {
+    test("a gift order takes nothing before it is paid, and empties the basket", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed(giftCodes.flask, 3);
       expect(await orchard.stockOf(giftCodes.flask)).toBe(10);
@@ -450,7 +456,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("is paid once, however often the call is repeated", async () => {
+    test("a gift order is paid once, however often the call is repeated", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed(giftCodes.flask, 3);
       for (let time = 0; time < 3; time += 1) expect((await pay(orderId)).code).toBe(200);
@@ -464,7 +470,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("keeps its prices when those of the gifts change", async () => {
+    test("a gift order keeps its prices when those of the gifts change", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed(giftCodes.last);
       await orchard.change(giftCodes.last, { preferentialPrice: null });
@@ -472,7 +478,7 @@ onDefaultDatabase((makePlace) => {
       expect(await grains()).toBe(800);
     });
 
-    test("is named in the log of grains (customer centre §7, balance logs)", async () => {
+    test("a gift order is named in the log of grains (customer centre §7, balance logs)", async () => {
       await orchard.give("lin", 1000, START - 1);
       await pay(await placed());
       const log = { kind: "grains", pageSize: 10, page: 1, from: "", to: "" } as const;
@@ -499,7 +505,7 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(listGiftOrders, everyOrder, other)).data.total).toBe(0);
     });
 
-    test("is confirmed and shipped after the payment, and then stays", async () => {
+    test("a gift order is confirmed and shipped after the payment, and then stays", async () => {
       const steps = { now: START + 1, language: "zh" } as const;
       const parcel = { expressCompany: "顺丰速运", expressNumber: "SF1" };
       await orchard.give("lin", 1000);
@@ -527,7 +533,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("returns stock and grains once when it is cancelled, and cannot be paid then", async () => {
+    test("a gift order returns stock and grains once when it is cancelled, and cannot be paid then", async () => {
       await orchard.give("lin", 1000);
       const paid = await placed(giftCodes.flask, 3);
       await pay(paid);
@@ -545,7 +551,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("is cancelled by its customer while it is not paid, once and without a mail", async () => {
+    test("a gift order is cancelled by its customer while it is not paid, once and without a mail", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed(giftCodes.flask, 3);
       const cancel = () => shop.call(cancelGiftOrder, { orderId }, as());
@@ -563,7 +569,7 @@ onDefaultDatabase((makePlace) => {
       expect(await shop.mails()).toEqual([]);
     });
 
-    test("is not cancelled by its customer once it is paid", async () => {
+    test("a gift order is not cancelled by its customer once it is paid", async () => {
       await orchard.give("lin", 1000);
       const orderId = await placed();
       await pay(orderId);
@@ -574,7 +580,7 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(readGiftOrder, { orderId }, as())).data.status).toBe("unconfirmed");
     });
 
-    test("lapses with a mail where it is not paid in time, and neither a paid nor a kept one does", async () => {
+    test("a gift order lapses with a mail where it is not paid in time, and neither a paid nor a kept one does", async () => {
       await orchard.give("lin", 1000);
       const paid = await placed();
       await pay(paid);
@@ -604,7 +610,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("is listed by day, code, receiver and status, newest first, ten a page", async () => {
+    test("a gift order is listed by day, code, receiver and status, newest first, ten a page", async () => {
       await orchard.give("lin", 5000);
       const ids: string[] = [];
       for (let number = 0; number < 11; number += 1) {

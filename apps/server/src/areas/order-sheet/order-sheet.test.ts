@@ -39,18 +39,21 @@ onDefaultDatabase((makePlace) => {
       ["64-17-6 2.5L", undefined],
       ["ethnaol 2.5L", undefined],
       ["乙", undefined],
-    ])("of %j is certain of %j and suggests packs", async (line, expected) => {
-      const { certain, suggested } = await codesFor(line);
-      expect(certain).toBe(expected);
-      expect(suggested.length).toBeGreaterThan(0);
-      expect(suggested.every((code) => code?.startsWith("E1") === true)).toBe(true);
-    });
+    ])(
+      "the resolution of %j in an order sheet is certain of %j and suggests packs",
+      async (line, expected) => {
+        const { certain, suggested } = await codesFor(line);
+        expect(certain).toBe(expected);
+        expect(suggested.length).toBeGreaterThan(0);
+        expect(suggested.every((code) => code?.startsWith("E1") === true)).toBe(true);
+      },
+    );
 
     it.each([
       ["prices before quantities", "序号\t货号\t规格\t单价\t数量\n1\tE100001\t2.5L\t53\t2"],
       ["numbers and names", "No.\tCAS No.\tProduct\tItem code\tPack\n1\t\tEthanol\tE100001\t2.5 L"],
       ["no head", "1\tE100001\t2.5L\t53.00\t2\t106.00\n2\tE100002\t500mL\t48.50\t1\t48.50"],
-    ])("of a row of a pasted table with %s is certain", async (_what, table) => {
+    ])("the resolution of a row of a pasted table with %s is certain", async (_what, table) => {
       const [row] = readPastedOrder(table);
       expect((await codesFor(row?.text ?? "")).certain).toBe("E100001-2.5L");
     });
@@ -67,14 +70,14 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    it("answers in the order of the lines, with each pack once", async () => {
+    it("the resolution of an order sheet answers in the order of the lines, with each pack once", async () => {
       const { data } = await resolve("没有的东西", "E100001-2.5L", "E100001-2.5L x2", "E100002");
       expect(data.lines.map(({ productId }) => productId)).toEqual(["", "12", "12", "21"]);
       const ids = data.packs.map(({ pack }) => pack.productId);
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it("corrects slips in the first texts that find nothing, and in no more", async () => {
+    it("the resolution of an order sheet corrects slips in the first texts that find nothing, and in no more", async () => {
       const unknown = Array.from({ length: MOST_CORRECTED_TEXTS }, (_, at) => `没有的东西${at}`);
       const slip = "ethnaol 2.5L";
       const [early] = (await resolve(slip, ...unknown)).data.lines;
@@ -110,20 +113,20 @@ onDefaultDatabase((makePlace) => {
         listings,
       });
 
-    it("searches once for each of 500 unknown words, and corrects slips in ten", async () => {
+    it("the resolution of an order sheet searches once for each of 500 unknown words, and corrects slips in ten", async () => {
       const { asked, listings } = thread(1);
       expect((await resolveWith(listings)).lines).toHaveLength(MOST_SHEET_LINES);
       expect(asked.filter(({ as }) => as === "typed")).toHaveLength(MOST_SHEET_LINES);
       expect(asked.filter(({ as }) => as === "corrected")).toHaveLength(MOST_CORRECTED_TEXTS);
     });
 
-    it("searches no more than the work of a sheet allows", async () => {
+    it("the resolution of an order sheet searches no more than the work of a sheet allows", async () => {
       const { asked, listings } = thread(MOST_SHEET_WORK / 5);
       expect((await resolveWith(listings)).lines).toHaveLength(MOST_SHEET_LINES);
       expect(asked).toHaveLength(5);
     });
 
-    it("asks for eight items of each of a few lines, and for a thousand of all of many", async () => {
+    it("the resolution of an order sheet asks for eight items of each of a few lines, and for a thousand of all of many", async () => {
       const sizesFor = async (lines: readonly string[]) => {
         const { asked, listings } = thread(1);
         await resolveWith(listings, lines);
@@ -134,13 +137,13 @@ onDefaultDatabase((makePlace) => {
       expect(await sizesFor(words)).toEqual([2]);
     });
 
-    it("finds a short line after long ones that are too much work", async () => {
+    it("the resolution of an order sheet finds a short line after long ones that are too much work", async () => {
       const long = Array.from({ length: 20 }, (_, at) => `${at} ${"a b c d ".repeat(24)}`);
       const { data } = await resolve(...long, "ethanol 2.5L");
       expect(data.lines.at(-1)?.suggestions.length).toBeGreaterThan(0);
     });
 
-    it("is refused where a network asks for more than four at the same time", async () => {
+    it("the resolution of an order sheet is refused where a network asks for more than four at the same time", async () => {
       const address = "203.0.113.7";
       const calls = Array.from({ length: 12 }, () =>
         shop.call(resolveOrderSheet, { lines: words }, { address }),
@@ -156,14 +159,14 @@ onDefaultDatabase((makePlace) => {
       expect((await other).code).toBe(codes.success);
     });
 
-    it("suggests the packs of the substance that a misspelled name means, and chooses none", async () => {
+    it("the resolution of an order sheet suggests the packs of the substance that a misspelled name means, and chooses none", async () => {
       const { lines } = (await resolve("乙醉 500mL", "yichun 500mL")).data;
       for (const line of lines) {
         expect(line).toMatchObject({ productId: "", suggestions: ["11", "21"] });
       }
     });
 
-    it("refuses more lines than 500 and lines that are too long", async () => {
+    it("the resolution of an order sheet refuses more lines than 500 and lines that are too long", async () => {
       const most = Array.from({ length: MOST_SHEET_LINES }, () => "E100001");
       expect((await resolve(...most)).data.lines).toHaveLength(MOST_SHEET_LINES);
       expect((await resolve(...most, "E100001")).code).toBe(codes.badRequest);

@@ -157,7 +157,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("an order's page", () => {
-    test("has a reagent order with its masked filing and its timeline", async () => {
+    test("an order's page has a reagent order with its masked filing and its timeline", async () => {
       const { data } = await shop.call(
         order.readOrder,
         { orderId: "r", isLegacy: false },
@@ -192,7 +192,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("has an instrument order with its attributes", async () => {
+    test("an order's page has an instrument order with its attributes", async () => {
       const { data } = await shop.call(order.readInstrumentOrder, { orderId: "i" }, { token });
       expect(data).toMatchObject({ relatedOrderCode: "MK1", isOnCredit: true, hasFiling: false });
       expect(data.lines).toMatchObject([{ attributes: { 搅拌量: "5L" } }]);
@@ -232,7 +232,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("cancelling", () => {
-    test("a reagent order of a pair is refused, since the instrument order cancels both", async () => {
+    test("cancelling a reagent order of a pair is refused, since the instrument order cancels both", async () => {
       const asked = await shop.call(order.cancelOrder, { orderId: "r" }, once());
       expect(asked).toMatchObject({ code: codes.locked });
       expect(asked.message).toContain("仪器订单");
@@ -240,7 +240,7 @@ onDefaultDatabase((makePlace) => {
       expect(crossed.code).toBe(codes.notFound);
     });
 
-    test("what a pair returns is shown before, and is what is returned", async () => {
+    test("what cancelling a pair of orders returns is shown before, and is what is returned", async () => {
       const read = async () =>
         (await shop.call(order.readInstrumentOrder, { orderId: "i" }, { token })).data.cancellation;
       const shown = await read();
@@ -250,7 +250,7 @@ onDefaultDatabase((makePlace) => {
       expect(await read()).toBeNull();
     });
 
-    test("an unpaid order shows that nothing is returned, and one of a pair shows nothing", async () => {
+    test("an unpaid order shows that cancelling it returns nothing, and one of a pair shows nothing", async () => {
       const read = async (orderId: string) =>
         (await shop.call(order.readOrder, { orderId, isLegacy: false }, { token })).data
           .cancellation;
@@ -258,7 +258,7 @@ onDefaultDatabase((makePlace) => {
       expect(await read("r")).toBeNull();
     });
 
-    test("a pair returns money, credit, coupon and stock once", async () => {
+    test("cancelling a pair of orders returns money, credit, coupon and stock once", async () => {
       const before = { money: await balance(), pack: await stockOf("packs", packIds.ethanol500) };
       const used = await balanceOf(shop.database.read, "lin", "credit");
       const sku = await stockOf("instrument_skus", skuIds.stirrer);
@@ -291,7 +291,7 @@ onDefaultDatabase((makePlace) => {
       expect(again.code).toBe(codes.locked);
     });
 
-    test("happens once for twenty parallel calls", async () => {
+    test("cancelling an order happens once for twenty parallel calls", async () => {
       const before = await balance();
       const asked = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -302,7 +302,7 @@ onDefaultDatabase((makePlace) => {
       expect(await balance()).toBe(before + 3700);
     });
 
-    test("an unpaid order refunds nothing", async () => {
+    test("cancelling an unpaid order refunds nothing", async () => {
       const before = await balance();
       const { data } = await shop.call(order.cancelOrder, { orderId: "alone" }, once());
       expect(data).toEqual({ refunded: 0 });
@@ -349,7 +349,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("a ticket opens no other order", async () => {
+    test("the ticket of a paper opens no other order", async () => {
       const { url } = (await ticketFor("r", "confirmation")).data;
       const other = url.replace("order_id=r", "order_id=alone");
       expect((await shop.server.inject({ method: "GET", url: other })).json()).toMatchObject({
@@ -381,7 +381,7 @@ onDefaultDatabase((makePlace) => {
       ["r", "FP3", "an invoice of another order"],
       ["r", "FP4", "an invoice of another customer"],
       ["alone", "FP1", "an order without invoices"],
-    ])("of %s invoice %j issue no ticket: %s", async (orderId, invoiceCode) => {
+    ])("papers of %s invoice %j issue no ticket: %s", async (orderId, invoiceCode) => {
       expect((await ticketFor(orderId, "invoice", invoiceCode)).code).toBe(codes.notFound);
     });
   });

@@ -81,7 +81,7 @@ onDefaultDatabase((makePlace) => {
     expect((await shown(await place(stirrer(STOCK))))?.[0]).toBe(STOCK);
   });
 
-  test("of more than there is in stock, the order says what comes later", async () => {
+  test("an order of more than is in stock says what comes later", async () => {
     const placed = await place(ethanol(STOCK + 2));
     expect(await shown(placed)).toEqual([STOCK, "7 EA 现货；2 EA 2 周"]);
     expect(await shown(placed, "en")).toEqual([STOCK, "7 EA In stock; 2 EA 2 weeks"]);

@@ -22,23 +22,26 @@ onDefaultDatabase((makePlace) => {
     });
     afterAll(() => shop.close());
 
-    test.each(withDefault)("shows a short page %s in both languages", async (code) => {
-      for (const language of ["cn", "en"] as const) {
-        const { data } = await shop.call(readPage, { code, version: "" }, { language });
-        expect(data).toMatchObject({ code, changedOn: "", versions: [] });
-        for (const text of [data.title, data.summary, data.content])
-          expect(/\p{Script=Han}/u.test(text), text).toBe(language === "cn");
-        const links = [...data.content.matchAll(/href="(\/[^"]*)"/gu)].map(([, path]) => path);
-        expect(links.filter((path = "") => !addresses.has(path))).toEqual([]);
-      }
-    });
+    test.each(withDefault)(
+      "a shop without pages of text shows a short page %s in both languages",
+      async (code) => {
+        for (const language of ["cn", "en"] as const) {
+          const { data } = await shop.call(readPage, { code, version: "" }, { language });
+          expect(data).toMatchObject({ code, changedOn: "", versions: [] });
+          for (const text of [data.title, data.summary, data.content])
+            expect(/\p{Script=Han}/u.test(text), text).toBe(language === "cn");
+          const links = [...data.content.matchAll(/href="(\/[^"]*)"/gu)].map(([, path]) => path);
+          expect(links.filter((path = "") => !addresses.has(path))).toEqual([]);
+        }
+      },
+    );
 
-    test("has no page of which only the owner can say something", async () => {
+    test("a shop without pages of text has no page of which only the owner can say something", async () => {
       for (const code of ["core", "culture"] as const)
         expect((await shop.call(readPage, { code, version: "" })).code).toBe(codes.notFound);
     });
 
-    test("shows its own page once it has one", async () => {
+    test("a shop without pages of text shows its own page once it has one", async () => {
       const both = (name: string) => ({ [`${name}_zh`]: "自己", [`${name}_en`]: "Own" });
       const own = { ...both("subject"), ...both("summary"), ...both("content") };
       await shop.database.transact((tx) =>

@@ -49,7 +49,7 @@ onEachDatabase((makePlace, kind) => {
 
   describe("an application for the paper award (customer centre §5, paper application)", () => {
     onlyOnDefault(kind, () => {
-      test("is listed as pending, with title, journal and time", async () => {
+      test("an application for the paper award is listed as pending, with title, journal and time", async () => {
         expect((await apply()).code).toBe(200);
         const { total, records: all } = await records();
         expect(total).toBe(1);
@@ -72,7 +72,7 @@ onEachDatabase((makePlace, kind) => {
         expect((await records()).total).toBe(0);
       });
 
-      test("is refused after 20 of the customer in an hour", async () => {
+      test("an application for the paper award is refused after 20 of the customer in an hour", async () => {
         const answered: number[] = [];
         for (let paper = 0; paper < 21; paper += 1)
           answered.push((await apply({ title: `Paper ${paper}` })).code);
@@ -83,7 +83,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("enters an article once, also when it is sent several times at once", async () => {
+    test("an application for the paper award enters an article once, also when it is sent several times at once", async () => {
       const title = "A  DEMONSTRATION of solvent-drying";
       const sent = await Promise.all([apply(), apply({ title }), apply()]);
       expect(sent.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -93,7 +93,7 @@ onEachDatabase((makePlace, kind) => {
 
   onlyOnDefault(kind, () => {
     describe("the operator", () => {
-      test("accepts an application once, and the customer gets a mail", async () => {
+      test("the operator accepts an application once, and the customer gets a mail", async () => {
         await apply();
         const id = await onlyId();
         expect(await operator("papers")).toContain(application.title);
@@ -107,7 +107,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await operator("papers")).toBe("No paper waits.");
       });
 
-      test("refuses an application with a reason, after which the article can be entered again", async () => {
+      test("the operator refuses an application with a reason, after which the article can be entered again", async () => {
         await apply();
         await operator("paper-refuse", await onlyId(), "论文中未提及本品牌试剂。");
         expect((await records()).records[0]).toMatchObject({
@@ -119,9 +119,12 @@ onEachDatabase((makePlace, kind) => {
         expect((await records()).total).toBe(2);
       });
 
-      test.each(["zz", "%", "ffffffff"])("reports that there is no paper %s", async (id) => {
-        await expect(operator("paper", id)).rejects.toThrow(/There is no paper/u);
-      });
+      test.each(["zz", "%", "ffffffff"])(
+        "the operator reports that there is no paper %s",
+        async (id) => {
+          await expect(operator("paper", id)).rejects.toThrow(/There is no paper/u);
+        },
+      );
     });
   });
 });

@@ -189,7 +189,7 @@ onEachDatabase((makePlace, kind) => {
         ["paid", "paid", 1],
         ["refused", "refused", 0],
       ] as const)(
-        "leaves a payment that was %s in that state, applied once",
+        "a notice of the gateway leaves a payment that was %s in that state, applied once",
         async (outcome, expected, events) => {
           const id = await accounts.place();
           await decide(shop, await startPayment(id), outcome, behaviour);

@@ -47,7 +47,7 @@ onEachDatabase((makePlace, kind) => {
 
   onlyOnDefault(kind, () => {
     describe("an order statement", () => {
-      test("lists an order and its related order, and charges both", async () => {
+      test("an order statement lists an order and its related order, and charges both", async () => {
         const [reagents, instruments] = await accounts.placePair(1000, 2500);
         for (const [id, kind] of [
           [reagents, "reagent"],
@@ -62,7 +62,7 @@ onEachDatabase((makePlace, kind) => {
         }
       });
 
-      test("has each line with its present stock and what it reserves, and the address", async () => {
+      test("an order statement has each line with its present stock and what it reserves, and the address", async () => {
         const id = await accounts.place({
           province_name: "上海市",
           city_name: "上海市",
@@ -76,7 +76,7 @@ onEachDatabase((makePlace, kind) => {
         expect(data.order.address).toBe("上海市 示例路 1 号 林演示");
       });
 
-      test("marks a line with a lower price as promoted only while its product is", async () => {
+      test("an order statement marks a line with a lower price as promoted only while its product is", async () => {
         const id = await accounts.place();
         const setPrice = (price: number) =>
           shop.database.transact((tx) =>
@@ -100,7 +100,7 @@ onEachDatabase((makePlace, kind) => {
         await promote(null);
       });
 
-      test("offers the accounts that the customer has", async () => {
+      test("an order statement offers the accounts that the customer has", async () => {
         const id = await accounts.place();
         await accounts.give("lin", 1234);
         const none = (await statement(id)).data.methods;
@@ -130,7 +130,7 @@ onEachDatabase((makePlace, kind) => {
           "one of the other kind",
           async () => statement(await accounts.place(), token, "instrument"),
         ],
-      ])("is refused for an order that is %s", async (_, read) => {
+      ])("an order statement is refused for an order that is %s", async (_, read) => {
         expect(await read()).toMatchObject({ code: codes.notPayable });
       });
     });
@@ -138,7 +138,7 @@ onEachDatabase((makePlace, kind) => {
 
   describe("paying from the balance", () => {
     onlyOnDefault(kind, () => {
-      test("pays an order and its related order once for repeats with one request key", async () => {
+      test("paying from the balance pays an order and its related order once for repeats with one request key", async () => {
         const [first, second] = await accounts.placePair(1000, 2500);
         await accounts.give("lin", 4000);
         const answers = await Promise.all(
@@ -160,7 +160,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await state(first)).toBe("paid");
       });
 
-      test("refuses a repeat without a request key, an insufficient balance, and unpayable orders", async () => {
+      test("paying from the balance refuses a repeat without a request key, an insufficient balance, and unpayable orders", async () => {
         const id = await accounts.place();
         await accounts.give("lin", 1999);
         const short = await accounts.place({ amount: 2000 });
@@ -181,7 +181,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("pays exactly three of ten orders in parallel with a balance for three", async () => {
+    test("paying from the balance pays exactly three of ten orders in parallel with a balance for three", async () => {
       await accounts.give("lin", 3500);
       const ids = await Promise.all(Array.from({ length: 10 }, () => accounts.place()));
       const answers = await Promise.all(
@@ -207,7 +207,7 @@ onEachDatabase((makePlace, kind) => {
       ["44", "credit"],
       ["60", "second-credit"],
     ] as const)("paying on credit by method %s", (methodId, account) => {
-      test("uses the credit line up to its limit, and shows the debt", async () => {
+      test("paying on credit uses the credit line up to its limit, and shows the debt", async () => {
         const [first, second] = [await accounts.place(), await accounts.place()];
         expect(await pay(first, methodId)).toMatchObject({
           code: 400,
@@ -233,7 +233,7 @@ onEachDatabase((makePlace, kind) => {
         return order;
       };
 
-      test("stays unpaid, and the choice is kept for it and its related order", async () => {
+      test("an order to be paid by transfer stays unpaid, and the choice is kept for it and its related order", async () => {
         const [id, related] = await accounts.placePair(1000, 2500);
         expect(await listed()).toMatchObject({ isTransferAwaited: false, payStatusName: "未付款" });
         expect(await pay(id, methodIds.transfer)).toMatchObject({ code: 200, data: { url: "" } });
@@ -251,7 +251,7 @@ onEachDatabase((makePlace, kind) => {
           });
       });
 
-      test("is no longer one once another method is chosen, or the money arrived", async () => {
+      test("an order to be paid by transfer is no longer one once another method is chosen, or the money arrived", async () => {
         const id = await accounts.place();
         await pay(id, methodIds.transfer);
         await pay(id, methodIds.wechat);
@@ -263,7 +263,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await listed()).toMatchObject({ isTransferAwaited: false, payStatusName: "已付款" });
       });
 
-      test("is not one where the payment from an account is refused", async () => {
+      test("an order to be paid by transfer is not one where the payment from an account is refused", async () => {
         const id = await accounts.place();
         await pay(id, methodIds.transfer);
         expect(await pay(id, methodIds.balance)).toMatchObject({ code: 400 });
@@ -272,7 +272,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     describe("the state of a payment", () => {
-      test("names the orders that are paid together, the requested one first, with their sums", async () => {
+      test("the state of a payment names the orders that are paid together, the requested one first, with their sums", async () => {
         const [reagents, instruments] = await accounts.placePair(1000, 2500);
         const ids = async (orderId: string) =>
           (await status(orderId, "unknown")).orders.map(({ orderId: id, kind, amount }) => [
@@ -288,12 +288,12 @@ onEachDatabase((makePlace, kind) => {
         expect(await ids(instruments)).toEqual([second, first]);
       });
 
-      test("says that an order was cancelled", async () => {
+      test("the state of a payment says that an order was cancelled", async () => {
         const id = await accounts.place({ review: "cancelled", pay_by: shop.clock.time });
         expect(await status(id)).toMatchObject({ state: "open", isCancelled: true, payBy: null });
       });
 
-      test("has the deadline of an order that can be paid", async () => {
+      test("the state of a payment has the deadline of an order that can be paid", async () => {
         const payBy = shop.clock.time + 1000;
         expect((await status(await accounts.place({ pay_by: payBy }))).payBy).toBe(payBy);
         expect((await status(await accounts.place({ payment: "paid", pay_by: payBy }))).payBy).toBe(
@@ -301,7 +301,7 @@ onEachDatabase((makePlace, kind) => {
         );
       });
 
-      test("is refused for another customer's order and for none", async () => {
+      test("the state of a payment is refused for another customer's order and for none", async () => {
         const id = await accounts.place();
         const read = (orderId: string, by: string) =>
           shop.call(readPaymentState, { purpose: "order", orderId, kind: "unknown" } as const, {

@@ -57,7 +57,7 @@ onDefaultDatabase((makePlace) => {
         string
       >[];
 
-    test("lists one file for each top category with its number of items", async () => {
+    test("product data lists one file for each top category with its number of items", async () => {
       const { data } = await shop.call(listProductData, {}, { token });
       expect(data.files).toEqual([{ categoryId: CHEMICALS, category: "化学试剂", items: 2 }]);
     });
@@ -68,17 +68,20 @@ onDefaultDatabase((makePlace) => {
         "a file",
         () => shop.call(productDownload, { categoryId: CHEMICALS }, { token: unentitled }),
       ],
-    ])("refuses %s to a customer without the download right", async (_, call) => {
+    ])("product data refuses %s to a customer without the download right", async (_, call) => {
       expect((await call()).code).toBe(codes.notEntitled);
     });
 
-    test.each(["2", "999", "x"])("refuses %j, which is no top category", async (categoryId) => {
-      expect((await shop.call(productDownload, { categoryId }, { token })).code).toBe(
-        codes.notFound,
-      );
-    });
+    test.each(["2", "999", "x"])(
+      "product data refuses %j, which is no top category",
+      async (categoryId) => {
+        expect((await shop.call(productDownload, { categoryId }, { token })).code).toBe(
+          codes.notFound,
+        );
+      },
+    );
 
-    test("sends a file that a browser saves, with every pack of the category", async () => {
+    test("product data sends a file that a browser saves, with every pack of the category", async () => {
       const { fileName, url } = await ticketed();
       expect(fileName).toBe("产品资料-化学试剂.csv");
       expect(url).toMatch(/^\/api\/center\/product\/file\?X-User-Token=[^&]+&X-Device-Id=[^&]+$/u);
@@ -107,7 +110,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("leaves prices out that are on request or by enquiry", async () => {
+    test("product data leaves prices out that are on request or by enquiry", async () => {
       const rows = rowsOf((await fetched((await ticketed()).url)).body);
       for (const code of ["E100001-200L", "S100003-5kg", "S100003-1kg"])
         expect(rows.find((row) => row["货号"] === code)).toMatchObject({
@@ -116,12 +119,12 @@ onDefaultDatabase((makePlace) => {
         });
     });
 
-    test("escapes a cell that a spreadsheet would read as a formula", async () => {
+    test("product data escapes a cell that a spreadsheet would read as a formula", async () => {
       const { body } = await fetched((await ticketed()).url);
       expect(body).not.toMatch(/(^|,)"?=HYPERLINK/mu);
     });
 
-    test("keeps a CAS number and a UN number texts, which a spreadsheet would make a date and a number", async () => {
+    test("product data keeps a CAS number and a UN number texts, which a spreadsheet would make a date and a number", async () => {
       const { body } = await fetched((await ticketed()).url);
       const [, ethanol = ""] = body.split("\n");
       expect(ethanol).toContain('"\t64-17-5"');
@@ -132,7 +135,7 @@ onDefaultDatabase((makePlace) => {
       ["cn", "危险"],
       ["en", "Danger"],
     ] as const)(
-      "has cells in its language, %s, that the import of goods reads",
+      "product data has cells in its language, %s, that the import of goods reads",
       async (language, signal) => {
         const { body } = await fetched((await ticketed(language)).url);
         const [header = [], ethanol = []] = parse(body, { bom: true }) as string[][];
@@ -153,7 +156,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("names the file and its columns in English under /en", async () => {
+    test("product data names the file and its columns in English under /en", async () => {
       const { fileName, url } = await ticketed("en");
       expect(fileName).toBe("Product data-化学试剂 (en).csv");
       const [row = {}] = rowsOf((await fetched(url)).body);
@@ -161,7 +164,7 @@ onDefaultDatabase((makePlace) => {
       expect(Object.keys(row)).not.toContain("您的折扣价");
     });
 
-    test("a ticket is valid once and for a minute", async () => {
+    test("the ticket of product data is valid once and for a minute", async () => {
       const { url } = await ticketed();
       expect((await fetched(url)).headers["content-type"]).toMatch(/csv/u);
       expect(JSON.parse((await fetched(url)).body)).toMatchObject({ code: codes.notFound });

@@ -28,7 +28,7 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("product lines (storefront §3, product line)", () => {
-    test("are listed in their order, in the caller's language", async () => {
+    test("product lines are listed in their order, in the caller's language", async () => {
       const [chinese, english] = [
         (await shop.call(listProductLines, {})).data.lines,
         (await shop.call(listProductLines, {}, { language: "en" })).data.lines,
@@ -52,7 +52,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["999", "x", "-1", "7 or 1=1", "9".repeat(40)])(
-      "are refused with the id %s, which has no items either",
+      "product lines are refused with the id %s, which has no items either",
       async (id) => {
         const refused = await shop.call(readProductLine, { id }, { language: "en" });
         expect([refused.code, refused.message]).toEqual([1404, "This product line was not found."]);
@@ -84,15 +84,15 @@ onDefaultDatabase((makePlace) => {
     test.each([
       [0, 0],
       [-1, -5],
-    ])("keep page %d of %d in bounds", async (page, limit) => {
+    ])("the items of a line keep page %d of %d in bounds", async (page, limit) => {
       expect(await itemsOf({ page, limit })).toMatchObject({ total: 3, codes: { length: 3 } });
     });
 
-    test("are empty for a line without items", async () => {
+    test("the items of a line are empty for a line without items", async () => {
       expect(await itemsOf({ id: String(lineIds.empty) })).toMatchObject({ items: [], total: 0 });
     });
 
-    test("have their packs, with the viewer's prices", async () => {
+    test("the items of a line have their packs, with the viewer's prices", async () => {
       const token = await shop.logIn(customers.university);
       for (const options of [{}, { token }]) {
         const { items } = await itemsOf({}, options);
@@ -104,7 +104,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("mark favourites for their customer only", async () => {
+    test("the items of a line mark favourites for their customer only", async () => {
       const token = await shop.logIn(customers.lin);
       await shop.call(addFavourite, { itemId: String(itemIds.ether) }, { token });
       expect((await itemsOf({}, { token })).items[0]?.isFavourite).toBe(true);

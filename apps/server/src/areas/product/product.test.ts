@@ -49,20 +49,20 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("the page of a product", () => {
-    test("is found by its item code or a product code in any spelling, as on the QR code of a pack", async () => {
+    test("the page of a product is found by its item code or a product code in any spelling, as on the QR code of a pack", async () => {
       for (const code of ["E100001-2.5L", "e100001-500ML", "Ｅ１００００１", " E100001 "]) {
         expect((await page(code)).item.itemCode).toBe("E100001");
       }
     });
 
-    test("is not found by a number of its substance or by a batch", async () => {
+    test("the page of a product is not found by a number of its substance or by a batch", async () => {
       for (const code of ["64-17-5", "C15482130"]) {
         const { code: refusal } = await shop.call(readProduct, { itemCode: code });
         expect(refusal).toBe(codes.productMissing);
       }
     });
 
-    test("has its fields, path, packs, recommendations and documents", async () => {
+    test("the page of a product has its fields, path, packs, recommendations and documents", async () => {
       const { item, packs, bulkPacks, isLoggedIn } = await page("E100001");
       expect(item).toMatchObject({
         chineseName: "乙醇",
@@ -86,7 +86,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["X000000", "' or 1=1 --", "%", "<script>alert(1)</script>", "乙".repeat(200)])(
-      "is refused for the code %.20s in the caller's language",
+      "the page of a product is refused for the code %.20s in the caller's language",
       async (itemCode) => {
         const missing = await shop.call(readProduct, { itemCode });
         expect(missing).toMatchObject({ status: 200, code: 1102 });
@@ -101,7 +101,7 @@ onDefaultDatabase((makePlace) => {
     const compared = async (itemCodes: readonly string[], token?: string) =>
       (await shop.call(readComparison, { itemCodes }, { token })).data;
 
-    test("have the fields of their pages with the viewer's prices, in the requested order", async () => {
+    test("compared items have the fields of their pages with the viewer's prices, in the requested order", async () => {
       const codes = ["E100002", "X000000", "E100001"];
       const { items, isLoggedIn } = await compared(codes, tokens.university);
       expect(isLoggedIn).toBe(true);
@@ -112,7 +112,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("show guests the list prices", async () => {
+    test("compared items show guests the list prices", async () => {
       const { items, isLoggedIn } = await compared(["E100001"]);
       expect(isLoggedIn).toBe(false);
       for (const { salesPrice } of items[0]?.packs ?? []) expect(salesPrice).toBeNull();
@@ -130,17 +130,17 @@ onDefaultDatabase((makePlace) => {
     const codesOf = async (itemCodes: readonly string[]) =>
       (await rows(itemCodes)).map(({ itemCode }) => itemCode);
 
-    test("are in the requested order without unknown ones", async () => {
+    test("items in lists are in the requested order without unknown ones", async () => {
       expect(await codesOf(["E100002", "X000000", "E100001"])).toEqual(["E100002", "E100001"]);
       expect(await codesOf(["' or 1=1 --", "%", "乙".repeat(500)])).toEqual([]);
       expect(await codesOf([])).toEqual([]);
     });
 
-    test("have no lowest price where they are ordered by telephone", async () => {
+    test("items in lists have no lowest price where they are ordered by telephone", async () => {
       expect(await rows(["E100004"])).toMatchObject([{ fromPrice: null }]);
     });
 
-    test("are promoted only if a pack costs less than its list price", async () => {
+    test("items in lists are promoted only if a pack costs less than its list price", async () => {
       const set = (columns: { promotion: "other" | null; sales_price: number }) =>
         shop.database.transact(async (tx) => {
           await tx.updateTable("packs").set(columns).where("code", "=", "E100002-500mL").execute();
@@ -163,7 +163,7 @@ onDefaultDatabase((makePlace) => {
       expect(await codesOf([...unknown, "E100001"])).toEqual([]);
     });
 
-    test("mark the customer's favourites", async () => {
+    test("items in lists mark the customer's favourites", async () => {
       await shop.call(addFavourite, { itemId: "2" }, { token: tokens.university });
       const [pure] = await rows(["E100002"], tokens.university);
       expect(pure).toMatchObject({ isFavourite: true, fromPrice: 3333 });
@@ -180,7 +180,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("are the customer's own, less the discount of the group", async () => {
+    test("prices are the customer's own, less the discount of the group", async () => {
       expect(await prices("E100001", tokens.lin)).toEqual([
         [10_000, null],
         [40_000, 36_000],
@@ -191,7 +191,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("are left out for packs on request or by enquiry", async () => {
+    test("prices are left out for packs on request or by enquiry", async () => {
       expect(await prices("S100003", tokens.lin)).toEqual([
         [null, null],
         [null, null],
@@ -241,7 +241,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["CAS号：000064-17-5", "64-17-5，", "E100001"])(
-      "of safety data are found by %j",
+      "documents of safety data are found by %j",
       async (keyword) => {
         const asked = { language: "cn", itemId: null } as const;
         const { data } = await shop.call(findSafetyDataSheet, { ...asked, keyword });
@@ -252,7 +252,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("of a partner's brand are the partner's, not the shop's own", async () => {
+    test("documents of a partner's brand are the partner's, not the shop's own", async () => {
       expect((await page("E100002")).item.partnerMsdsUrl).toBe("");
       const url = "https://partner.example/msds/1.pdf";
       await shop.database.transact((tx) =>
@@ -265,7 +265,7 @@ onDefaultDatabase((makePlace) => {
       expect((await page("E100002")).item.partnerMsdsUrl).toBe(url);
     });
 
-    test("say of each spectrum its kind, batch and conditions", async () => {
+    test("documents say of each spectrum its kind, batch and conditions", async () => {
       const ofItem = await shop.call(readItemSpectra, { itemCode: "e100001-500ml" });
       expect(ofItem.data.files).toMatchObject([
         { type: "¹H NMR", batchCode: "C15482130", conditions: "CDCl3，400 MHz" },
@@ -277,7 +277,7 @@ onDefaultDatabase((makePlace) => {
       expect(unknown.code).toBe(codes.productMissing);
     });
 
-    test("are refused where they do not exist", async () => {
+    test("documents are refused where they do not exist", async () => {
       const refusals = [
         await shop.call(findCertificate, { batchCode: "C0", productCode: "E100001" }),
         await shop.call(findCertificate, { batchCode: "C15482130", productCode: "S100003" }),

@@ -52,7 +52,7 @@ onDefaultDatabase((makePlace) => {
     shop.call(updateProfile, { ...sent, ...change }, { token: as });
 
   describe("a profile", () => {
-    test("is saved, with the path to the smallest region that was sent", async () => {
+    test("a profile is saved, with the path to the smallest region that was sent", async () => {
       expect((await update()).code).toBe(200);
       expect(await read()).toEqual({
         email: customers.lin,
@@ -103,13 +103,13 @@ onDefaultDatabase((makePlace) => {
     test.each([
       ["e-mail address", { email: "other@shop.example" }],
       ["filled mobile", { mobile: "13900000000" }],
-    ])("keeps its %s", async (_, change) => {
+    ])("a profile keeps its %s", async (_, change) => {
       const before = await read();
       expect(await update(change)).toMatchObject({ code: 1423 });
       expect(await read()).toEqual(before);
     });
 
-    test("accepts a mobile that no other account has, where there is none yet", async () => {
+    test("a profile accepts a mobile that no other account has, where there is none yet", async () => {
       await shop.database.transact((tx) =>
         tx.updateTable("customers").set({ mobile: "" }).where("id", "=", "wang").execute(),
       );
@@ -121,7 +121,7 @@ onDefaultDatabase((makePlace) => {
       expect((await read(wang)).mobile).toBe("13700000000");
     });
 
-    test("submits invoice information once, which locks it", async () => {
+    test("a profile submits invoice information once, which locks it", async () => {
       const university = await shop.logIn(customers.university);
       const { mobile } = await read(university);
       const own = { ...sent, email: customers.university, mobile };
@@ -140,7 +140,7 @@ onDefaultDatabase((makePlace) => {
       expect(await read(university)).toMatchObject({ name: "新名", invoiceTitle: "示例研究所" });
     });
 
-    test("refuses a type of invoice that the method does not allow", async () => {
+    test("a profile refuses a type of invoice that the method does not allow", async () => {
       await shop.database.transact((tx) =>
         tx
           .updateTable("invoices")
@@ -180,12 +180,15 @@ onDefaultDatabase((makePlace) => {
       ["white space", PASSWORD, "new 2026", "new 2026", 400],
       ["a common one", PASSWORD, "123456", "123456", 400],
       ["two that differ", PASSWORD, NEW_PASSWORD, "battery-2027", 400],
-    ])("is refused with %s and keeps every session", async (_, old, password, again, code) => {
-      expect((await change(token, old, password, again)).code).toBe(code);
-      expect(await isIn(token)).toBe(true);
-    });
+    ])(
+      "changing the password is refused with %s and keeps every session",
+      async (_, old, password, again, code) => {
+        expect((await change(token, old, password, again)).code).toBe(code);
+        expect(await isIn(token)).toBe(true);
+      },
+    );
 
-    test("ends every session and starts a new one", async () => {
+    test("changing the password ends every session and starts a new one", async () => {
       const elsewhere = await shop.logIn(customers.lin);
       const others = await shop.logIn(customers.university);
       const { data } = await change(token, PASSWORD, NEW_PASSWORD);
@@ -201,7 +204,7 @@ onDefaultDatabase((makePlace) => {
       token = data.token;
     });
 
-    test("delays wrong guesses of the old one like a log-in", async () => {
+    test("changing the password delays wrong guesses of the old one like a log-in", async () => {
       const codes: number[] = [];
       for (let attempt = 0; attempt < 12; attempt += 1)
         codes.push((await change(token, `guess-${attempt}`, "another-2026")).code);

@@ -35,7 +35,7 @@ onDefaultDatabase((makePlace) => {
   }
 
   describe("a forgotten password (storefront §4, forgot password)", () => {
-    test("is reset by the code of a mail, which ends every session", async () => {
+    test("a forgotten password is reset by the code of a mail, which ends every session", async () => {
       const [here, elsewhere] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       const others = await shop.logIn(customers.wang);
       const code = await mailedCode(" LIN@Shop.Example ");
@@ -53,7 +53,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("is reset once by a code, which is refused afterwards", async () => {
+    test("a forgotten password is reset once by a code, which is refused afterwards", async () => {
       const code = await mailedCode(customers.lin);
       expect((await reset(code)).code).toBe(200);
       for (const refused of [await check(code), await reset(code, "zlk-94-two")]) {
@@ -65,7 +65,7 @@ onDefaultDatabase((makePlace) => {
       expect(await tryLogIn(customers.lin, NEW_PASSWORD)).toBe(200);
     });
 
-    test("is not reset by an expired or unknown code", async () => {
+    test("a forgotten password is not reset by an expired or unknown code", async () => {
       const code = await mailedCode(customers.lin);
       shop.clock.time += 24 * HOUR_MS;
       expect(await reset(code)).toMatchObject({
@@ -86,15 +86,18 @@ onDefaultDatabase((makePlace) => {
       ["common", "password1", "password1"],
       ["not the same twice", "zlk-94-one", "zlk-94-two"],
       ["empty", "", ""],
-    ])("is refused when it is %s, and the code stays valid", async (_what, password, again) => {
-      const code = await mailedCode(customers.lin);
-      expect((await reset(code, password, again)).code).toBe(400);
-      expect((await reset(code)).code).toBe(200);
-    });
+    ])(
+      "a new password is refused when it is %s, and the code stays valid",
+      async (_what, password, again) => {
+        const code = await mailedCode(customers.lin);
+        expect((await reset(code, password, again)).code).toBe(400);
+        expect((await reset(code)).code).toBe(200);
+      },
+    );
   });
 
   describe("requesting the mail", () => {
-    test("is answered alike for an unknown address, and sends nothing", async () => {
+    test("requesting the mail is answered alike for an unknown address, and sends nothing", async () => {
       const [known, unknown] = [await forget(customers.lin), await forget("no@shop.example")];
       expect([unknown.status, unknown.code, unknown.message]).toEqual([
         known.status,
@@ -104,14 +107,14 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.mails()).map(({ to }) => to)).toEqual([customers.lin]);
     });
 
-    test("is refused for an invalid address, and sends nothing", async () => {
+    test("requesting the mail is refused for an invalid address, and sends nothing", async () => {
       for (const email of ["", "lin", "a@b.example\r\nBcc: c@d.example", "a@b.example, c@d"]) {
         expect((await forget(email)).code).toBe(400);
       }
       expect(await shop.mails()).toEqual([]);
     });
 
-    test("too often is refused for an hour, alike for an unknown address", async () => {
+    test("requesting the mail too often is refused for an hour, alike for an unknown address", async () => {
       for (const email of [customers.lin, "no@shop.example"]) {
         const answered: number[] = [];
         for (let time = 0; time < 6; time += 1) {
@@ -124,7 +127,7 @@ onDefaultDatabase((makePlace) => {
       expect((await forget(customers.lin)).code).toBe(200);
     });
 
-    test("for many addresses is refused from one network address, but not from another", async () => {
+    test("requesting the mail for many addresses is refused from one network address, but not from another", async () => {
       const answered: number[] = [];
       for (let time = 0; time < 31; time += 1) {
         answered.push((await forget(`somebody-${time}@shop.example`)).status);

@@ -98,7 +98,7 @@ onEachDatabase((makePlace, kind) => {
 
   onlyOnDefault(kind, () => {
     describe("registering", () => {
-      test("leads by the mail to an account that logs in with the password of the registration", async () => {
+      test("registering leads by the mail to an account that logs in with the password of the registration", async () => {
         const newcomer = newRegistration();
         expect((await send({ ...newcomer, email: ` ${newcomer.email.toUpperCase()} ` })).code).toBe(
           200,
@@ -131,7 +131,7 @@ onEachDatabase((makePlace, kind) => {
         },
       );
 
-      test("knows an e-mail whose domain is written in Chinese or in ASCII as one", async () => {
+      test("registering knows an e-mail whose domain is written in Chinese or in ASCII as one", async () => {
         const newcomer = { ...newRegistration(), email: "Zhao@实验室.中国" };
         const ascii = { ...newcomer, email: "zhao@xn--qbtm5249b.xn--fiqs8s" };
         expect((await send(newcomer)).code).toBe(200);
@@ -142,7 +142,7 @@ onEachDatabase((makePlace, kind) => {
         }
       });
 
-      test("stores all fields, and only a hash of the password", async () => {
+      test("registering stores all fields, and only a hash of the password", async () => {
         const newcomer = newRegistration();
         await send(newcomer);
         const row = await rowOf(newcomer.email);
@@ -176,7 +176,7 @@ onEachDatabase((makePlace, kind) => {
         });
       });
 
-      test("sends its mail in the caller's language", async () => {
+      test("registering sends its mail in the caller's language", async () => {
         await shop.mails();
         await send(newRegistration(), "en");
         const [mail] = await shop.mails();
@@ -184,7 +184,7 @@ onEachDatabase((makePlace, kind) => {
         expect(mail?.text).toContain("/en/active?code=");
       });
 
-      test("sends a mail that names time and browser, and nothing that was typed", async () => {
+      test("registering sends a mail that names time and browser, and nothing that was typed", async () => {
         const typed = "立即领奖 http://prize.example";
         const newcomer = newRegistration({ name: typed, company: typed, address: typed });
         await shop.call(register, newcomer, { address: elsewhere(), userAgent: FIREFOX });
@@ -209,13 +209,13 @@ onEachDatabase((makePlace, kind) => {
         ["half a telephone number", { phone: "" }],
         ["terms that were not agreed to", { isAgreed: false }],
         ["a company without end", { company: "所".repeat(10_000) }],
-      ] as const)("refuses %s, and adds nothing", async (_about, change) => {
+      ] as const)("registering refuses %s, and adds nothing", async (_about, change) => {
         const newcomer = newRegistration(change);
         expect((await send(newcomer)).code).toBe(400);
         expect(await rowOf(newcomer.email)).toBeUndefined();
       });
 
-      test("accepts SQL and script as names", async () => {
+      test("registering accepts SQL and script as names", async () => {
         const name = "'); drop table customers; --<script>";
         const newcomer = newRegistration({ name });
         expect((await send(newcomer)).code).toBe(200);
@@ -225,7 +225,7 @@ onEachDatabase((makePlace, kind) => {
   });
 
   describe("an e-mail and a mobile are registered once (storefront §8, already registered)", () => {
-    test("according to the checks of the form", async () => {
+    test("an e-mail and a mobile are registered once according to the checks of the form", async () => {
       const newcomer = newRegistration();
       expect(await isFree(newcomer)).toEqual([200, 200]);
       await send(newcomer);
@@ -235,7 +235,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await isFree({ ...newcomer, email: "no address", mobile: "12" })).toEqual([400, 400]);
     });
 
-    test("according to the registration, in the caller's language", async () => {
+    test("an e-mail and a mobile are registered once according to the registration, in the caller's language", async () => {
       const first = newRegistration();
       await send(first);
       const other = newRegistration({ password: "qxv-31", passwordConfirmation: "qxv-31" });
@@ -249,7 +249,7 @@ onEachDatabase((makePlace, kind) => {
       expect((await send({ ...other, email: customers.lin })).code).toBe(1026);
     });
 
-    test("also in parallel registrations", async () => {
+    test("an e-mail and a mobile are registered once also in parallel registrations", async () => {
       const one = newRegistration();
       const all = Array.from({ length: 6 }, (_, index) =>
         send({
@@ -275,7 +275,7 @@ onEachDatabase((makePlace, kind) => {
   });
 
   describe("an account that was not activated", () => {
-    test("is replaced by a registration with the same password, as after a lost answer", async () => {
+    test("an account that was not activated is replaced by a registration with the same password, as after a lost answer", async () => {
       const newcomer = newRegistration();
       await send(newcomer);
       expect((await send({ ...newcomer, company: "新单位" })).code).toBe(200);
@@ -285,7 +285,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     onlyOnDefault(kind, () => {
-      test("lapses with its code, and frees its e-mail and mobile", async () => {
+      test("an account that was not activated lapses with its code, and frees its e-mail and mobile", async () => {
         const start = shop.clock.time;
         const newcomer = newRegistration();
         await send(newcomer);
@@ -301,7 +301,7 @@ onEachDatabase((makePlace, kind) => {
         shop.clock.time = start;
       });
 
-      test("does not lapse after its activation", async () => {
+      test("an account that was not activated does not lapse after its activation", async () => {
         const start = shop.clock.time;
         const newcomer = newRegistration();
         await send(newcomer);

@@ -71,7 +71,7 @@ onEachDatabase((makePlace) => {
     );
 
   describe("applications at the same time", () => {
-    test("return each unit once, 50 of them for the same batch", async () => {
+    test("applications for a return at the same time return each unit once, 50 of them for the same batch", async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => apply()));
       const accepted = answers.filter(({ code }) => code === codes.success);
       const others = answers.filter(({ code }) => code !== codes.success);
@@ -84,7 +84,7 @@ onEachDatabase((makePlace) => {
       expect(new Set(accepted.map(({ data }) => data.returnCode)).size).toBe(3);
     });
 
-    test("of different batches do not exceed what the line has left", async () => {
+    test("applications for a return of different batches at the same time do not exceed what the line has left", async () => {
       const context = { now: shop.clock.time, language: "zh" } as const;
       // 5 were sent, and 3 of them refunded otherwise.
       await shop.database.transact((tx) =>
@@ -96,7 +96,7 @@ onEachDatabase((makePlace) => {
       expect(rows.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
     });
 
-    test("with the same request key are one", async () => {
+    test("applications for a return with the same request key are one", async () => {
       const answers = await Promise.all([1, 2, 3].map(() => apply({}, "the-same-request-key-1")));
       const made = new Set(
         answers.filter(({ code }) => code === 200).map(({ data }) => data.returnId),
@@ -181,7 +181,7 @@ onDefaultDatabase((makePlace) => {
     shop.call(contract.readReturn, { returnId, productCode: "" }, as(of));
 
   describe("the batches of an order (customer centre §3, return line)", () => {
-    test("always say whether they were opened, empty until that is chosen", async () => {
+    test("the batches of an order always say whether they were opened, empty until that is chosen", async () => {
       const { method, path } = contract.listReturnableLines;
       const { text } = await shop.callText({ method, path }, { id: "sent" }, { token });
       const { data } = JSON.parse(text) as { data: { list: object[] } };
@@ -189,13 +189,13 @@ onDefaultDatabase((makePlace) => {
       for (const batch of data.list) expect(batch).toMatchObject({ is_open: "" });
     });
 
-    test("have what was sent of each, less what is under way", async () => {
+    test("the batches of an order have what was sent of each, less what is under way", async () => {
       expect(await left()).toEqual([3, 2]);
       await apply({ lines: [{ ...line, quantity: 2 }] });
       expect(await left()).toEqual([1, 2]);
     });
 
-    test("are free again when the return is refused or closed", async () => {
+    test("the batches of an order are free again when the return is refused or closed", async () => {
       const first = (await apply({ lines: [{ ...line, quantity: 3 }] })).data.returnId;
       await step((tx) => refuseReturn(tx, { returnId: first, reason: "已开封" }, context()));
       const second = (await apply({ lines: [{ ...line, quantity: 3 }] })).data.returnId;
@@ -203,7 +203,7 @@ onDefaultDatabase((makePlace) => {
       expect(await left()).toEqual([3, 2]);
     });
 
-    test("are refused for an order without goods to return, and for another customer's", async () => {
+    test("the batches of an order are refused for an order without goods to return, and for another customer's", async () => {
       await apply({
         lines: [
           { ...line, quantity: 3 },
@@ -259,13 +259,16 @@ onDefaultDatabase((makePlace) => {
         { files: [{ fileId: "none", fileName: "a.png" }] },
         "文件不存在或已过期，请重新上传。",
       ],
-    ])("with %s is refused with its words, and changes nothing", async (_what, change, message) => {
-      expect(await apply(change)).toMatchObject({ code: codes.badRequest, message });
-      expect(await shop.database.read.selectFrom("returns").selectAll().execute()).toEqual([]);
-      expect(await left()).toEqual([3, 2]);
-    });
+    ])(
+      "an application for a return with %s is refused with its words, and changes nothing",
+      async (_what, change, message) => {
+        expect(await apply(change)).toMatchObject({ code: codes.badRequest, message });
+        expect(await shop.database.read.selectFrom("returns").selectAll().execute()).toEqual([]);
+        expect(await left()).toEqual([3, 2]);
+      },
+    );
 
-    test("is refused for another customer's order and for an order that was not sent", async () => {
+    test("an application for a return is refused for another customer's order and for an order that was not sent", async () => {
       expect((await apply({}, others)).code).toBe(codes.notFound);
       await placeSentOrder(shop.database, {
         id: "other",
@@ -279,7 +282,7 @@ onDefaultDatabase((makePlace) => {
       expect((await apply()).code).toBe(codes.badRequest);
     });
 
-    test("is read with its lines, its files in their order, and its reason, script and all", async () => {
+    test("an application for a return is read with its lines, its files in their order, and its reason, script and all", async () => {
       const script = "<script>alert(1)</script>";
       const ids = await Promise.all(
         ["1.png", "2.png"].map(async (fileName) => (await upload({ fileName })).data.fileId),
@@ -326,19 +329,22 @@ onDefaultDatabase((makePlace) => {
         bytesLike("png"),
         "文件名过长，最多 255 个字符。",
       ],
-    ])("%s are refused with words, and not stored", async (_what, fileName, bytes, message) => {
-      expect(await upload({ fileName, content: dataUrl(bytes) })).toMatchObject({
-        code: codes.badRequest,
-        message,
-      });
-      expect(await stored()).toEqual([]);
-    });
+    ])(
+      "the upload of %s is refused with words, and not stored",
+      async (_what, fileName, bytes, message) => {
+        expect(await upload({ fileName, content: dataUrl(bytes) })).toMatchObject({
+          code: codes.badRequest,
+          message,
+        });
+        expect(await stored()).toEqual([]);
+      },
+    );
 
-    test("lose the path of their name", async () => {
+    test("files lose the path of their name", async () => {
       expect((await upload({ fileName: "../../etc/passwd.png" })).data.fileName).toBe("passwd.png");
     });
 
-    test("are for the customer's own orders, and read by their owner only", async () => {
+    test("files are for the customer's own orders, and read by their owner only", async () => {
       expect((await upload({}, others)).code).toBe(codes.notFound);
       const { fileId } = (await upload()).data;
       const ticket = (of: string) =>
@@ -354,7 +360,7 @@ onDefaultDatabase((makePlace) => {
       expect(saved.headers["x-content-type-options"]).toBe("nosniff");
     });
 
-    test("of another customer, of another order or of another return are not part of a return", async () => {
+    test("files of another customer, of another order or of another return are not part of a return", async () => {
       await placeSentOrder(shop.database, { id: "second", now: shop.clock.time });
       await placeSentOrder(shop.database, {
         id: "other",
@@ -371,7 +377,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("are deleted by their owner, unless a return has them", async () => {
+    test("files are deleted by their owner, unless a return has them", async () => {
       const remove = (fileId: string, of = token) =>
         shop.call(contract.deleteReturnFile, { ...unattached, fileId }, { token: of });
       const [first, second, kept] = await Promise.all(
@@ -388,7 +394,7 @@ onDefaultDatabase((makePlace) => {
       expect(await stored()).toEqual([kept]);
     });
 
-    test("are limited for each customer, until their returns end", async () => {
+    test("files are limited for each customer, until their returns end", async () => {
       const { returnId } = (await apply({ files: [] })).data;
       const row = (at: number) => ({
         id: `filler-${at}`,
@@ -424,7 +430,7 @@ onDefaultDatabase((makePlace) => {
       expect((await upload()).code).toBe(codes.badRequest);
     });
 
-    test("are deleted after a day without a return", async () => {
+    test("files are deleted after a day without a return", async () => {
       const [kept, orphan] = await Promise.all(
         [1, 2].map(async () => (await upload()).data.fileId),
       );
@@ -451,7 +457,7 @@ onDefaultDatabase((makePlace) => {
     const slip = (refundId: string, of = token) =>
       shop.call(contract.issueReturnSlipTicket, { refundId }, as(of));
 
-    test("takes one express number, and shows it afterwards", async () => {
+    test("the way back of a return takes one express number, and shows it afterwards", async () => {
       const returnId = await approved();
       expect((await express(returnId, "<script>")).message).toBe(
         "快递单号由 5 至 40 位字母、数字或连字符组成。",
@@ -465,7 +471,7 @@ onDefaultDatabase((makePlace) => {
       expect((await refund(returnId)).data.refund?.expressNumber).toBe("SE7700011873");
     });
 
-    test("takes no express number before the approval, nor for goods that are kept", async () => {
+    test("the way back of a return takes no express number before the approval, nor for goods that are kept", async () => {
       const { returnId } = (await apply()).data;
       for (const each of [returnId, await approved("kept")]) {
         expect((await express(each)).code).toBe(codes.locked);
@@ -473,7 +479,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("has a slip as PDF, once for a ticket of its owner", async () => {
+    test("the way back of a return has a slip as PDF, once for a ticket of its owner", async () => {
       const refundId = (await refund(await approved())).data.refund?.refundId ?? "";
       expect(await slip(refundId, others)).toMatchObject({
         code: codes.notFound,
@@ -513,7 +519,7 @@ onDefaultDatabase((makePlace) => {
       return rows.reduce((sum, { amount }) => sum + amount, 0);
     };
 
-    test("refund the goods once they have arrived, withdraw their points, and add them to the stock", async () => {
+    test("the operator's steps of a return refund the goods once they have arrived, withdraw their points, and add them to the stock", async () => {
       const before = { stock: await stock(), integral: await balance("integral") };
       const { returnId } = (await apply({ lines: [{ ...line, quantity: 2 }] })).data;
       const finish = () =>
@@ -534,7 +540,7 @@ onDefaultDatabase((makePlace) => {
       expect(await left()).toEqual([1, 2]);
     });
 
-    test("refund goods that the customer keeps without a receipt, and never restock them", async () => {
+    test("the operator's steps of a return refund goods that the customer keeps without a receipt, and never restock them", async () => {
       const before = await stock();
       const { returnId } = (await apply()).data;
       await step((tx) => approveReturn(tx, { returnId, goods: "kept" }, context()));
@@ -547,7 +553,7 @@ onDefaultDatabase((makePlace) => {
       expect(await stock()).toBe(before);
     });
 
-    test("run once when they are repeated at the same time", async () => {
+    test("the operator's steps of a return run once when they are repeated at the same time", async () => {
       const { returnId } = (await apply({ lines: [{ ...line, quantity: 3 }] })).data;
       await step((tx) => approveReturn(tx, { returnId, goods: "kept" }, context()));
       const ends = await Promise.allSettled(
@@ -559,7 +565,7 @@ onDefaultDatabase((makePlace) => {
       expect(await balance("prepay")).toBe(3000);
     });
 
-    test("leave what a return holds to it: it is not refunded otherwise", async () => {
+    test("the operator's steps of a return leave what a return holds to it: it is not refunded otherwise", async () => {
       await apply({ lines: [{ ...line, quantity: 3 }] });
       const refund = (quantity: number) =>
         step((tx) => refundGoods(tx, { orderId: "sent", productCode: CODE, quantity }, context()));
@@ -567,7 +573,7 @@ onDefaultDatabase((makePlace) => {
       expect(await refund(2)).toBe(2000);
     });
 
-    test("are noted in the timeline of the order, and mailed", async () => {
+    test("the operator's steps of a return are noted in the timeline of the order, and mailed", async () => {
       await shop.mails();
       const { returnId, returnCode } = (await apply()).data;
       await step((tx) => refuseReturn(tx, { returnId, reason: "已开封" }, context()));

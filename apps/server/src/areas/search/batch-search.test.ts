@@ -15,7 +15,7 @@ onDefaultDatabase((makePlace) => {
     shop.call(searchBatch, { keyword, page, limit, source: "web" });
 
   describe("a batch search", () => {
-    test("searches for what the rows of a pasted table name", async () => {
+    test("a batch search looks for what the rows of a pasted table name", async () => {
       const { data } = await search(
         "序号\t名称\tCAS号\t规格\t数量\n1\t乙醚\t\t500mL\t2\n2\t乙醇\t64-17-5\tAR\t1",
       );
@@ -25,7 +25,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("has a verdict for each line in order, and lists an item once", async () => {
+    test("a batch search has a verdict for each line in order, and lists an item once", async () => {
       const { data } = await search("64-17-5\nE100001\n没有的东西\n乙醚");
       expect(data.verdicts).toEqual([
         {
@@ -69,7 +69,7 @@ onDefaultDatabase((makePlace) => {
       expect(data.total).toBe(3);
     });
 
-    test("finds the item of a production batch, in any width and case", async () => {
+    test("a batch search finds the item of a production batch, in any width and case", async () => {
       const { data } = await search("ｃ15482130");
       expect(data.verdicts).toEqual([
         {
@@ -85,7 +85,7 @@ onDefaultDatabase((makePlace) => {
       expect(data.items).toMatchObject([{ itemCode: "E100001" }]);
     });
 
-    test("reads a line as a search does, and names the pack that is not sold", async () => {
+    test("a batch search reads a line as a search does, and names the pack that is not sold", async () => {
       const { data } = await search("乙醉\n乙醚 3L");
       expect(data.verdicts).toMatchObject([
         { keyword: "乙醉", corrected: "乙醇", missing: [], total: 2 },
@@ -93,13 +93,13 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("pages through what all lines found, with the verdicts on every page", async () => {
+    test("a batch search pages through what all lines found, with the verdicts on every page", async () => {
       const { data } = await search("乙醚\n乙醇", 2, 2);
       expect(data.items.map(({ itemCode }) => itemCode)).toEqual(["E100002"]);
       expect(data.verdicts).toHaveLength(2);
     });
 
-    test("refuses blank texts and more than ten lines, not blank lines between ten", async () => {
+    test("a batch search refuses blank texts and more than ten lines, not blank lines between ten", async () => {
       for (const keyword of ["", "\n \n", "乙醚\n".repeat(11)]) {
         expect((await search(keyword)).code).toBe(codes.badRequest);
       }

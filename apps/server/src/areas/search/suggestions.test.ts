@@ -16,7 +16,7 @@ onEachDatabase((makePlace) => {
     (await shop.call(suggest, { keyword, limit: 8, ...options })).data.suggestions;
 
   describe("suggestions", () => {
-    test("are the substances whose name begins with the text, each once whatever its grades", async () => {
+    test("suggestions are the substances whose name begins with the text, each once whatever its grades", async () => {
       for (const keyword of ["乙", "乙醇", " ETH", "ethan"]) {
         const found = await suggested(keyword);
         expect(found[0], keyword).toMatchObject({
@@ -34,7 +34,7 @@ onEachDatabase((makePlace) => {
       expect((await suggested("c2h6"))[0]?.match).toBe("C2H6O");
     });
 
-    test("have the code of the item or pack that begins with the text", async () => {
+    test("suggestions have the code of the item or pack that begins with the text", async () => {
       expect(await suggested("e100002")).toMatchObject([
         { kind: "code", itemCode: "E100002", match: "E100002" },
       ]);
@@ -44,14 +44,14 @@ onEachDatabase((makePlace) => {
       expect((await suggested("E1")).map(({ kind }) => kind)).toEqual(["code", "code", "code"]);
     });
 
-    test("are the substances whose CAS number begins with the text", async () => {
+    test("suggestions are the substances whose CAS number begins with the text", async () => {
       expect(await suggested("64-1")).toMatchObject([
         { kind: "substance", chineseName: "乙醇", casNumber: "64-17-5", match: "64-17-5" },
       ]);
     });
 
     test.each(["64-17-6", "６４－１７－６", "46-17-5", "64-71-5", "641-7-5", "65-17-5"])(
-      "for the mistyped CAS number %s are similar ones of the catalogue",
+      "suggestions for the mistyped CAS number %s are similar ones of the catalogue",
       async (keyword) => {
         const found = await suggested(keyword);
         expect(found[0]).toMatchObject({ kind: "substance", chineseName: "乙醇" });
@@ -59,7 +59,7 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("are as many as requested, at least one and at most eight", async () => {
+    test("suggestions are as many as requested, at least one and at most eight", async () => {
       for (const [limit, count] of [
         [1, 1],
         [0, 1],
@@ -80,7 +80,7 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("read a text as a search does: a wrong character, pinyin, and a pack beside the name", async () => {
+    test("suggestions read a text as a search does: a wrong character, pinyin, and a pack beside the name", async () => {
       for (const keyword of ["乙醉", "yichun", "乙醇 500mL", "ethnaol"]) {
         expect((await suggested(keyword))[0], keyword).toMatchObject({
           kind: "substance",
@@ -89,13 +89,13 @@ onEachDatabase((makePlace) => {
       }
     });
 
-    test("are the category where the text is the name of one and finds nothing", async () => {
+    test("suggestions are the category where the text is the name of one and finds nothing", async () => {
       expect(await suggested("有机溶剂")).toMatchObject([
         { kind: "category", categoryId: "2", chineseName: "溶剂", itemCode: "", casNumber: "" },
       ]);
     });
 
-    test("are refused for a too long text", async () => {
+    test("suggestions are refused for a too long text", async () => {
       expect((await shop.call(suggest, { keyword: "乙".repeat(201), limit: 8 })).code).toBe(400);
     });
   });

@@ -51,7 +51,7 @@ onDefaultDatabase((makePlace) => {
       expect(await isIn(session?.sessionId ?? "")).toBe(false);
     });
 
-    test("leaves out sessions that have expired", async () => {
+    test("the list of one's sessions leaves out sessions that have expired", async () => {
       await shop.logIn(customers.lin);
       shop.clock.time += 3 * HOUR_MS;
       const token = await shop.logIn(customers.lin);
@@ -60,7 +60,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("ending sessions", () => {
-    test("ends one of one's own", async () => {
+    test("ending sessions ends one of one's own", async () => {
       const [here, there] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       const sessionId = (await list(here))[1]?.sessionId ?? "";
       const end = () => shop.call(endSession, { sessionId, password: PASSWORD }, { token: here });
@@ -69,7 +69,7 @@ onDefaultDatabase((makePlace) => {
       expect(await end()).toMatchObject({ code: 1404, message: "该登录已结束。" });
     });
 
-    test("ends no session of another customer", async () => {
+    test("ending sessions ends no session of another customer", async () => {
       const [mine, others] = [await shop.logIn(customers.lin), await shop.logIn(customers.wang)];
       const sessionId = (await list(others))[0]?.sessionId ?? "";
       expect(
@@ -78,7 +78,7 @@ onDefaultDatabase((makePlace) => {
       expect(await isIn(others)).toBe(true);
     });
 
-    test("ends all but the current one", async () => {
+    test("ending sessions ends all but the current one", async () => {
       const here = await shop.logIn(customers.lin);
       const others = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       const somebody = await shop.logIn(customers.wang);
@@ -93,7 +93,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("asks for the password, and counts wrong ones as wrong log-ins", async () => {
+    test("ending sessions asks for the password, and counts wrong ones as wrong log-ins", async () => {
       const [here, there] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       const sessionId = (await list(here))[1]?.sessionId ?? "";
       const endOne = (password: string) =>
@@ -114,7 +114,7 @@ onDefaultDatabase((makePlace) => {
       expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     });
 
-    test("by the operator ends all of a customer's", async () => {
+    test("ending sessions by the operator ends all of a customer's", async () => {
       const [lin, wang] = [await shop.logIn(customers.lin), await shop.logIn(customers.wang)];
       expect(await operate("sessions", customers.lin)).toMatch(
         /Browser\n2026-11-21 11:00 +2026-11-21 11:00 +unknown$/u,
@@ -127,7 +127,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the times of a session", () => {
-    test("end it where it is not used, but not while it is", async () => {
+    test("the times of a session end it where it is not used, but not while it is", async () => {
       const [used, idle] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       for (let time = 0; time < 4; time += 1) {
         shop.clock.time += HOUR_MS;
@@ -136,7 +136,7 @@ onDefaultDatabase((makePlace) => {
       expect(await isIn(idle)).toBe(false);
     });
 
-    test("end it after its longest time, also while it is used", async () => {
+    test("the times of a session end it after its longest time, also while it is used", async () => {
       const token = await shop.logIn(customers.lin);
       for (let time = 1; time < 24; time += 1) {
         shop.clock.time += HOUR_MS;
@@ -146,7 +146,7 @@ onDefaultDatabase((makePlace) => {
       expect(await isIn(token)).toBe(false);
     });
 
-    test("record only calls that are five minutes apart", async () => {
+    test("the times of a session record only calls that are five minutes apart", async () => {
       const token = await shop.logIn(customers.lin);
       const start = shop.clock.time;
       const usedAt = async () => (await list(token))[0]?.usedAt;

@@ -113,7 +113,7 @@ onEachDatabase((makePlace) => {
     ]);
   });
 
-  test("with a product code there are its parcels, its lines and what waits of it", async () => {
+  test("a product code leaves only its parcels, its lines and what waits of it", async () => {
     const { data } = await parcelsOf({ productCode: ` ${reagents[1]} ` });
     expect(data.waiting).toBe(2);
     expect(data.parcels.map(({ lines }) => lines.map(({ batchCode }) => batchCode))).toEqual([

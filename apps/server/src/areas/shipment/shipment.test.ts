@@ -84,7 +84,7 @@ onDefaultDatabase((makePlace) => {
     );
 
   describe("the parcels of an order", () => {
-    test("are found by its number and the organisation's name, in any width and case", async () => {
+    test("the parcels of an order are found by its number and the organisation's name, in any width and case", async () => {
       for (const spelling of [
         {},
         { company: "示例科技(上海) 有限公司" },
@@ -94,7 +94,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("have courier, number, and the units of each batch, and say what still waits", async () => {
+    test("the parcels of an order have courier, number, and the units of each batch, and say what still waits", async () => {
       const { data } = await track({});
       expect(data.waiting).toBe(2);
       expect(data.events.map(({ event }) => event)).toEqual(["placed", "reviewed"]);
@@ -110,7 +110,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("name no person, address or amount", async () => {
+    test("the parcels of an order name no person, address or amount", async () => {
       const text = JSON.stringify(await track({}));
       for (const secret of ["王收货", "13912345678", "秘密路", "10.00"]) {
         expect(text).not.toContain(secret);
@@ -119,7 +119,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("a lookup that does not match", () => {
-    test("gets the same answer for an unknown order, another name, and blank or short texts", async () => {
+    test("a lookup that does not match gets the same answer for an unknown order, another name, and blank or short texts", async () => {
       const answers = await Promise.all(
         [
           { orderCode: "MK2026112100002" },
@@ -138,7 +138,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("is limited by network, also when the right one is among those at the same time", async () => {
+    test("a lookup that does not match is limited by network, also when the right one is among those at the same time", async () => {
       const guesses = Array.from({ length: 30 }, (_, at) => track({ orderCode: `MK${at}` }));
       const refusals = (await Promise.all(guesses)).map(({ code }) => code);
       expect(refusals.filter((code) => code === codes.notFound)).toHaveLength(20);
@@ -149,7 +149,7 @@ onDefaultDatabase((makePlace) => {
       expect((await track({})).code).toBe(codes.success);
     });
 
-    test("alone counts towards the limit", async () => {
+    test("a lookup that does not match alone counts towards the limit", async () => {
       for (let each = 0; each < 25; each += 1) {
         expect((await track({})).code).toBe(codes.success);
       }

@@ -64,7 +64,7 @@ onEachDatabase((makePlace, kind) => {
   };
 
   describe("the name of a list", () => {
-    test("is unique for its customer, and another customer may have the same", async () => {
+    test("the name of a list is unique for its customer, and another customer may have the same", async () => {
       await create();
       const again = await shop.call(lists.createShoppingList, { name: "春季实验课 " }, { token });
       expect(again).toMatchObject({
@@ -75,7 +75,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await all()).toHaveLength(1);
     });
 
-    test("is taken once where two tabs choose it at the same time", async () => {
+    test("the name of a list is taken once where two tabs choose it at the same time", async () => {
       const made = await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
           shop.call(lists.createShoppingList, { name: "期末" }, { token }),
@@ -88,7 +88,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     onlyOnDefault(kind, () => {
-      test("is changed, to itself in another case too, and never to that of another list", async () => {
+      test("the name of a list is changed, to itself in another case too, and never to that of another list", async () => {
         const listId = await create("Course 1");
         await create("Course 2");
         const rename = (name: string) =>
@@ -141,7 +141,7 @@ onEachDatabase((makePlace, kind) => {
 
   describe("the lines of a list", () => {
     onlyOnDefault(kind, () => {
-      test("are packs and SKUs with the customer's own price and the stock of now", async () => {
+      test("the lines of a list are packs and SKUs with the customer's own price and the stock of now", async () => {
         const university = await shop.logIn(customers.university);
         const listId = await create("教学", university);
         await add(listId, { [ETHANOL]: 2, [STIRRER]: 1, [ENQUIRY_ONLY]: 3 }, university);
@@ -168,7 +168,7 @@ onEachDatabase((makePlace, kind) => {
         ]);
       });
 
-      test("are added to where a product is added again, up to 9999, all or none", async () => {
+      test("the lines of a list are added to where a product is added again, up to 9999, all or none", async () => {
         const listId = await create();
         await add(listId, { [ETHANOL]: 9990 });
         await add(listId, { [ETHANOL]: 9 });
@@ -185,7 +185,7 @@ onEachDatabase((makePlace, kind) => {
       });
     });
 
-    test("are changed by two tabs without losing what either has added", async () => {
+    test("the lines of a list are changed by two tabs without losing what either has added", async () => {
       const listId = await create();
       await add(listId, { [ETHANOL]: 1 });
       await Promise.all([
@@ -278,7 +278,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     describe("a list that goes into the cart", () => {
-      test("has a verdict for every line, and all that can be bought is in the cart", async () => {
+      test("a list that goes into the cart has a verdict for every line, and all that can be bought is in the cart", async () => {
         const listId = await create();
         await add(listId, {
           [ETHANOL]: 2,
@@ -326,7 +326,7 @@ onEachDatabase((makePlace, kind) => {
         expect(cart.instruments).toMatchObject([{ productCode: STIRRER, quantity: 3 }]);
       });
 
-      test("goes once for a repeat of the request, and again for another", async () => {
+      test("a list that goes into the cart goes once for a repeat of the request, and again for another", async () => {
         const listId = await create();
         await add(listId, { [ETHANOL]: 2 });
         await toCart(listId, "cart-key-1");
@@ -343,7 +343,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     describe("an order that is placed (decisions, shopping lists)", () => {
-      test("is remembered in every list of its customer that has its products, with price and stock", async () => {
+      test("an order that is placed is remembered in every list of its customer that has its products, with price and stock", async () => {
         const listId = await create();
         const other = await create("常备");
         const wang = await shop.logIn(customers.wang);
@@ -368,7 +368,7 @@ onEachDatabase((makePlace, kind) => {
         ]);
       });
 
-      test("shows what has changed since: price, stock, and that a product left the catalogue", async () => {
+      test("an order that is placed shows what has changed since: price, stock, and that a product left the catalogue", async () => {
         const listId = await create();
         await add(listId, { [ETHANOL]: 1, "E100001-2.5L": 1, [SALT]: 1, "E100002-500mL": 1 });
         await toCart(listId);
@@ -396,7 +396,7 @@ onEachDatabase((makePlace, kind) => {
         });
       });
 
-      test("is remembered for instruments too, and not where the order is refused", async () => {
+      test("an order that is placed is remembered for instruments too, and not where the order is refused", async () => {
         const listId = await create();
         await add(listId, { [STIRRER]: 1, [ETHANOL]: 1 });
         await toCart(listId);
@@ -409,7 +409,7 @@ onEachDatabase((makePlace, kind) => {
         ]);
       });
 
-      test("becomes a list that remembers its prices", async () => {
+      test("an order that is placed becomes a list that remembers its prices", async () => {
         const first = await create();
         await add(first, { [ETHANOL]: 2, [SALT]: 5 });
         await toCart(first);

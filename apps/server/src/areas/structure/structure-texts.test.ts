@@ -107,17 +107,20 @@ onDefaultDatabase((makePlace) => {
       ["SrBr2", "name", "[Sr+2].[Br-].[Br-]"],
       ["BaBr2", "name", "[Ba+2].[Br-].[Br-].O.O"],
       ["ScCl3", "name", "[Sc+3].[Cl-].[Cl-].[Cl-].O.O.O.O.O.O"],
-    ] as const)("%j is read as %s, alone and in a list", async (text, kind, smiles) => {
-      const [first, ...others] = await verdicts(text);
-      expect(others).toEqual([]);
-      const { data } = await find(text);
-      expect(data.query.kind).toBe(kind);
-      expect(data.items.map(({ itemId }) => Number(itemId))).toEqual([idOf(smiles)]);
-      expect(first).toMatchObject({ verdict: "found", kind });
-      expect(first?.items[0]?.itemId).toBe(String(idOf(smiles)));
-      // What the address of the results holds finds the same again.
-      expect(await ids(data.query.code)).toEqual([idOf(smiles)]);
-    });
+    ] as const)(
+      "the pasted structure %j is read as %s, alone and in a list",
+      async (text, kind, smiles) => {
+        const [first, ...others] = await verdicts(text);
+        expect(others).toEqual([]);
+        const { data } = await find(text);
+        expect(data.query.kind).toBe(kind);
+        expect(data.items.map(({ itemId }) => Number(itemId))).toEqual([idOf(smiles)]);
+        expect(first).toMatchObject({ verdict: "found", kind });
+        expect(first?.items[0]?.itemId).toBe(String(idOf(smiles)));
+        // What the address of the results holds finds the same again.
+        expect(await ids(data.query.code)).toEqual([idOf(smiles)]);
+      },
+    );
 
     it.each([
       ["KF", structureMessages.unknownFormula],
@@ -130,7 +133,7 @@ onDefaultDatabase((makePlace) => {
       ["CO gas", structureMessages.unreadable],
       ["CC(C)=O\nCC(C)N", structureMessages.unreadable],
       ["Sn(CC", structureMessages.notUnderstood({ kind: "unpaired", position: 3, text: "(" })],
-    ])("%j is refused with its reason", async (code, message) => {
+    ])("the pasted structure %j is refused with its reason", async (code, message) => {
       for (const match of ["exact", "substructure"] as const) {
         const answer = await find(code, match);
         expect([answer.code, answer.message]).toEqual([1411, message.zh]);
@@ -141,11 +144,11 @@ onDefaultDatabase((makePlace) => {
       ["InChI=1/CS2/c2-1-3", "inchi"],
       ["CSCPPASGZSRFFK-UHFFFAOYNA-N", "inchikey"],
       ["KF", "name"],
-    ])("%s that no item has is missing in a list, as %s", async (text, kind) => {
+    ])("a structure %s that no item has is missing in a list, as %s", async (text, kind) => {
       expect(await verdicts(text)).toMatchObject([{ verdict: "missing", kind, reason: "" }]);
     });
 
-    it("with query atoms is a pattern, also before a name", async () => {
+    it("a pasted structure with query atoms is a pattern, also before a name", async () => {
       const read = async (code: string) =>
         (await shop.call(readStructure, { code, match: "substructure" as const })).data;
       for (const code of ["C[O,N]", "[#6]~[#7]"])

@@ -97,13 +97,13 @@ onDefaultDatabase((makePlace) => {
       ],
       ["any atom in a similarity search", "C*", "similarity", structureMessages.needsStructure],
       ["a broken molfile", "\n\n\n  1  0  0 V2000\nM  END", "exact", structureMessages.badMolfile],
-    ])("refuses %s with its reason", async (_, code, match, message) => {
+    ])("a structure search refuses %s with its reason", async (_, code, match, message) => {
       const answer = await find(code, match);
       expect(answer.code).toBe(1411);
       expect(Object.values(message)).toContain(answer.message);
     });
 
-    it("refuses a drawing of 2,000 atoms and a molfile of 10 MB by their length", async () => {
+    it("a structure search refuses a drawing of 2,000 atoms and a molfile of 10 MB by their length", async () => {
       const drawing = molfile(Array.from({ length: 2000 }, () => "C")).slice(0, 30_000);
       expect((await find(drawing, "substructure")).code).toBe(400);
       const file = " ".repeat(10 * 2 ** 20);
@@ -115,18 +115,18 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    it("answers a query of 200 atoms, and one that matches everything", async () => {
+    it("a structure search answers a query of 200 atoms, and one that matches everything", async () => {
       expect(await ids("C".repeat(200), "substructure")).toEqual([109]);
       const { data } = await find("*", "substructure");
       expect(data.items).toHaveLength(20);
       expect(data.isMore).toBe(true);
     });
 
-    it("finds molecules of 500 atoms, but no larger ones", async () => {
+    it("a structure search finds molecules of 500 atoms, but no larger ones", async () => {
       expect(await ids("C".repeat(150), "substructure")).toEqual([109]);
     });
 
-    it("compares query atoms, isotopes and charges", async () => {
+    it("a structure search compares query atoms, isotopes and charges", async () => {
       expect(await ids("[13CH3]C", "substructure")).toEqual([105]);
       expect(await ids("[13CH3]CO", "exact")).toEqual([105]);
       expect(await ids("CCO", "exact")).toEqual([]);
@@ -135,7 +135,7 @@ onDefaultDatabase((makePlace) => {
       expect(await ids("[N,S;+1]", "substructure")).toEqual([106]);
     });
 
-    it("compares salts and mixtures by the set of their parts, in whatever order and ratio", async () => {
+    it("a structure search compares salts and mixtures by the set of their parts, in whatever order and ratio", async () => {
       expect(await ids("[Na+].CC(=O)[O-]", "exact")).toEqual([100]);
       expect(await ids("CC(=O)[O-].[K+]", "exact")).toEqual([]);
       expect(await ids("CC(=O)[O-]", "exact")).toEqual([]);
@@ -146,13 +146,13 @@ onDefaultDatabase((makePlace) => {
       expect(await ids("CC(=O)O", "exact")).toEqual([101]);
     });
 
-    it("reads a structure that is drawn several times as drawn once", async () => {
+    it("a structure search reads a structure that is drawn several times as drawn once", async () => {
       const { data } = await find("CC(=O)O.CC(=O)O", "exact");
       expect(data.query).toMatchObject({ code: "CC(=O)O", smiles: "CC(=O)O", atoms: 4 });
       expect(data.items.map(({ itemId }) => itemId)).toEqual(["101"]);
     });
 
-    it("compares salts and mixtures by their largest part where it looks for structures alike", async () => {
+    it("a structure search compares salts and mixtures by their largest part where it looks for structures alike", async () => {
       const { data } = await find("Oc1ccccc1", "similarity");
       expect(data.items.map(({ itemId, similarity }) => [itemId, similarity])).toEqual([
         ["108", 1],
@@ -160,13 +160,13 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    it("compares stereochemistry where it is drawn", async () => {
+    it("a structure search compares stereochemistry where it is drawn", async () => {
       expect(new Set(await ids("CC(N)C(=O)O", "exact"))).toEqual(new Set([102, 103, 104]));
       expect(await ids("C[C@H](N)C(=O)O", "exact")).toEqual([103]);
       expect(await ids("C[C@@H](N)C(=O)O", "substructure")).toEqual([104]);
     });
 
-    it("marks the matched atoms and bonds in the drawings", async () => {
+    it("a structure search marks the matched atoms and bonds in the drawings", async () => {
       const { data } = await find("CO", "substructure");
       const ethanol = data.items.find(({ itemId }) => itemId === "105");
       expect(new Set(ethanol?.matchedAtoms)).toEqual(new Set([1, 2]));
@@ -177,7 +177,7 @@ onDefaultDatabase((makePlace) => {
       expect(similar?.drawing).not.toContain("stroke-opacity");
     });
 
-    it("counts up to 1,000, and says that there are more", async () => {
+    it("a structure search counts up to 1,000, and says that there are more", async () => {
       const counted = async (code: string) => {
         const params = { ...UNREFINED, code, match: "exact", threshold: null } as const;
         const { total, isMore } = (await shop.call(countStructureFacets, params)).data;
@@ -187,7 +187,7 @@ onDefaultDatabase((makePlace) => {
       expect(await counted("CC(=O)O")).toEqual({ total: 1, isMore: false });
     });
 
-    it("has the drawing of the query, and none of a pattern", async () => {
+    it("a structure search has the drawing of the query, and none of a pattern", async () => {
       const match: StructureMatch = "substructure";
       const drawing = async (code: string) =>
         (await shop.call(readStructure, { code, match })).data.drawing;

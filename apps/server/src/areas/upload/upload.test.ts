@@ -55,7 +55,7 @@ onDefaultDatabase((makePlace) => {
 
   describe("uploading a document (customer centre §5, profile uploads; §7, document upload)", () => {
     test.each(UPLOAD_EXTENSIONS)(
-      "accepts %s, and stores it under a random name",
+      "uploading a document accepts %s, and stores it under a random name",
       async (extension) => {
         const bytes = bytesLike(extension);
         const { code, data } = await send({
@@ -71,7 +71,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("removes the path of a name, and names a file without one", async () => {
+    test("uploading a document removes the path of a name, and names a file without one", async () => {
       const climbing = await send({ fileName: "../../../etc/passwd.png" });
       expect(climbing.data.fileName).toBe("passwd.png");
       expect((await send({ fileName: null })).data.fileName).toBe("document.png");
@@ -97,16 +97,19 @@ onDefaultDatabase((makePlace) => {
       ["no data URL", { content: "https://example.com/a.png" }, cut],
       ["half a data URL", { content: dataUrl(bytesLike("png", 199)).slice(0, -1) }, cut],
       ["bytes that are no base64", { content: "data:image/png;base64,<b>*" }, cut],
-    ])("refuses %s with its message, and stores nothing", async (_what, sent, message) => {
-      expect(await send(sent)).toMatchObject({ status: 200, code: 400, message });
-      expect(await stored()).toEqual([]);
-    });
+    ])(
+      "uploading a document refuses %s with its message, and stores nothing",
+      async (_what, sent, message) => {
+        expect(await send(sent)).toMatchObject({ status: 200, code: 400, message });
+        expect(await stored()).toEqual([]);
+      },
+    );
 
-    test("refuses an unknown slot", async () => {
+    test("uploading a document refuses an unknown slot", async () => {
       expect(await send({ slot: "unknown" })).toMatchObject({ code: 400 });
     });
 
-    test("refuses a document that is not the one that was signed", async () => {
+    test("uploading a document refuses a document that is not the one that was signed", async () => {
       const tamper = ({ params }: { params: Record<string, unknown> }) => {
         params["file"] = dataUrl(bytesLike("png", 300));
       };
@@ -115,14 +118,14 @@ onDefaultDatabase((makePlace) => {
       expect(await stored()).toEqual([]);
     });
 
-    test("is signed with parameters before and after the document, in any order", async () => {
+    test("uploading a document is signed with parameters before and after the document, in any order", async () => {
       const { file, ...others } = uploadDocument.params.encode(picture) as Record<string, unknown>;
       const wire = { zone: "z", ...others, file, about: "a", nested: { file: "AAAA" } };
       expect(await shop.callWire(uploadDocument, wire, { token })).toMatchObject({ code: 200 });
     });
 
     test.each([[undefined], [5], [null], [["AAAA"]], [""]])(
-      "refuses %j in place of a document",
+      "uploading a document refuses %j in place of a document",
       async (file) => {
         const wire = { ...(uploadDocument.params.encode(picture) as object), file };
         expect(await shop.callWire(uploadDocument, wire, { token })).toMatchObject({ code: 400 });
@@ -130,14 +133,14 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("keeps only the newest unfiled document of a slot", async () => {
+    test("uploading a document keeps only the newest unfiled document of a slot", async () => {
       const first = (await send()).data.uploadId;
       const second = (await send()).data.uploadId;
       expect(await stored()).toEqual([second]);
       expect((await ticket(first)).code).toBe(1404);
     });
 
-    test("reads a large body for customers only, and for no other call", async () => {
+    test("uploading a document reads a large body for customers only, and for no other call", async () => {
       const content = dataUrl(bytesLike("png", 100_000));
       expect(await send({ content }, "nobodys")).toMatchObject({ status: 200, code: 1005 });
       const elsewhere = await shop.callWire(saveUniversityInfo, { content }, { token });
@@ -146,7 +149,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("viewing a document", () => {
-    test("needs a ticket, which is valid once and for a minute", async () => {
+    test("viewing a document needs a ticket, which is valid once and for a minute", async () => {
       const { uploadId } = (await send()).data;
       const url = await ticketedUrl(uploadId);
       const response = await fetched(url);
@@ -175,7 +178,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("stores only a hash of the ticket", async () => {
+    test("viewing a document stores only a hash of the ticket", async () => {
       const url = await ticketedUrl((await send()).data.uploadId);
       const rows = await shop.database.read.selectFrom("tickets").selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(url.split("=")[1]);
@@ -192,7 +195,7 @@ onDefaultDatabase((makePlace) => {
       return shop.call(saveUniversityInfo, { ...group, uploadId, fileName: "" }, { token });
     };
 
-    test("removes only documents that were not filed within a day", async () => {
+    test("the sweep of uploads removes only documents that were not filed within a day", async () => {
       const filed = (await send()).data.uploadId;
       expect((await save(filed)).code).toBe(200);
       const waiting = (await send()).data.uploadId;
@@ -203,7 +206,7 @@ onDefaultDatabase((makePlace) => {
       expect(await stored()).toEqual([filed]);
     });
 
-    test("removes replaced documents, and files without a document", async () => {
+    test("the sweep of uploads removes replaced documents, and files without a document", async () => {
       const old = (await send()).data.uploadId;
       await save(old);
       const stray = await shop.files.store(Buffer.from("stray"));

@@ -39,7 +39,7 @@ onPostgres((makePlace) => {
       await remove();
     });
 
-    test("end a statement that takes too long, which is answered as unavailable, and can be used again", async () => {
+    test("the connections to PostgreSQL end a statement that takes too long, which is answered as unavailable, and can be used again", async () => {
       database = openPostgres(url, { statementMs: 50 });
       const failure = await LONG.execute(database.read).catch((reason: unknown) => reason);
       expect(isUnavailable(failure)).toBe(true);
@@ -48,7 +48,7 @@ onPostgres((makePlace) => {
       expect((await limit.execute(database.read)).rows).toEqual([{ statement_timeout: "50ms" }]);
     });
 
-    test("have no limit for changes of the schema, and none without the option", async () => {
+    test("the connections to PostgreSQL have no limit for changes of the schema, and none without the option", async () => {
       database = openPostgres(url, { statementMs: 50 });
       const administered = await database.administer((db) => limit.execute(db));
       expect(administered.rows).toEqual([{ statement_timeout: "0" }]);
@@ -57,7 +57,7 @@ onPostgres((makePlace) => {
       expect((await limit.execute(database.read)).rows).toEqual([{ statement_timeout: "0" }]);
     });
 
-    test("are as few as their use allows, and more statements wait", async () => {
+    test("the connections to PostgreSQL are as few as their use allows, and more statements wait", async () => {
       database = openPostgres(url, { use: "thread" });
       const many = Array.from({ length: 10 }, () => sql`select 1`.execute(database.read));
       await Promise.all(many);

@@ -60,7 +60,7 @@ onEachDatabase((makePlace) => {
     const problems = async () =>
       (await bringIn({ isCheck: true })).verdicts.filter((verdict) => verdict.problems.length > 0);
 
-    test("shows the rows of banners.csv on the home page, with drawings and photographs", async () => {
+    test("the import of content shows the rows of banners.csv on the home page, with drawings and photographs", async () => {
       write("banners.csv", `${BANNERS}\n${SOLVENTS}\n${LABORATORY}\n`);
       expect(await bringIn()).toMatchObject({ entries: 2, isDone: true });
       const { banners } = await home();
@@ -77,7 +77,7 @@ onEachDatabase((makePlace) => {
       expect((await get(address.replace("content-", "content-0"))).statusCode).toBe(404);
     });
 
-    test("replaces banners by those of the file, and deletes the photographs that nothing shows", async () => {
+    test("the import of content replaces banners by those of the file, and deletes the photographs that nothing shows", async () => {
       write("banners.csv", `${BANNERS}\n${LABORATORY}\n`);
       await bringIn();
       const { drawing = "" } = (await home()).banners[0] ?? {};
@@ -112,7 +112,7 @@ onEachDatabase((makePlace) => {
         SOLVENTS.replace("search", "find"),
         /leads nowhere: \/find/u,
       ],
-    ])("changes nothing where a banner has %s", async (_, row, problem) => {
+    ])("the import of content changes nothing where a banner has %s", async (_, row, problem) => {
       write("pictures/text.png", SVG);
       write("pictures/script.svg", SVG.replace("<path", "<script>alert(1)</script><path"));
       write("banners.csv", `${BANNERS}\n${SOLVENTS}\n${row}\n`);
@@ -126,7 +126,7 @@ onEachDatabase((makePlace) => {
       expect((await home()).banners).toEqual(before);
     });
 
-    test("reports links to parts that the shop does without", async () => {
+    test("the import of content reports links to parts that the shop does without", async () => {
       write("banners.csv", `${BANNERS}\n${SOLVENTS.replace("/search/THF", "/job/detail/7")}\n`);
       const { verdicts } = await bringIn({ isCheck: true, absentParts: ["jobs"] });
       expect(verdicts).toEqual([
@@ -134,7 +134,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("shows the newest notice, and deletes those that a folder does not have with --replace", async () => {
+    test("the import of content shows the newest notice, and deletes those that a folder does not have with --replace", async () => {
       writeNotice(901, "2026-11-03");
       writeNotice(902, "2026-11-05");
       expect(await bringIn()).toMatchObject({ entries: 2, isDone: true });
@@ -150,7 +150,7 @@ onEachDatabase((makePlace) => {
       expect((await home()).noticeBoard.subject).toBe("公告 901");
     });
 
-    test("shows the rows of orchard-banners.csv in the orchard", async () => {
+    test("the import of content shows the rows of orchard-banners.csv in the orchard", async () => {
       write("orchard-banners.csv", `${BANNERS}\n${LABORATORY}\n`);
       await bringIn();
       const { data } = await shop.call(readOrchard, {
@@ -165,7 +165,7 @@ onEachDatabase((makePlace) => {
       expect((await get(data.banners[0]?.drawing ?? "")).statusCode).toBe(200);
     });
 
-    test("gives a product line its texts by its Chinese name, adds others, and puts them first", async () => {
+    test("the import of content gives a product line its texts by its Chinese name, adds others, and puts them first", async () => {
       write("product-lines.csv", `${LINES}\n空产品线,Empty line,,,,,\n`);
       await bringIn();
       write(
@@ -188,7 +188,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("reports a product line that is there twice, and raw HTML in its description", async () => {
+    test("the import of content reports a product line that is there twice, and raw HTML in its description", async () => {
       write("product-lines.csv", `${LINES}\n酸,Acids,,,<b>x</b>,y,\n酸,Acids,,,,,\n`);
       expect(await problems()).toEqual([
         {
@@ -199,7 +199,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("keeps the shop's own, and deletes the demo's, when goods replace the demo's", async () => {
+    test("the import of content keeps the shop's own, and deletes the demo's, when goods replace the demo's", async () => {
       const insertDemo = { is_demo: 1 as const };
       write("banners.csv", `${BANNERS}\n${LABORATORY}\n`);
       write("orchard-banners.csv", `${BANNERS}\n${SOLVENTS}\n`);

@@ -57,7 +57,7 @@ const problemsOf = (file: string) =>
   readContentFolder(folder).verdicts.find((verdict) => verdict.file === file)?.problems;
 
 describe("a folder of content", () => {
-  test("gives HTML, a summary from the first paragraph, and pictures as data", () => {
+  test("a folder of content gives HTML, a summary from the first paragraph, and pictures as data", () => {
     write("pictures/dot.svg", "<svg/>");
     writeEntry("news/one", { zh: "**要**点\n\n## 节\n\n![点](../pictures/dot.svg)" });
     const { content, verdicts } = readContentFolder(folder);
@@ -87,20 +87,20 @@ describe("a folder of content", () => {
       /too many levels/u,
     ],
     ["no text", "", /there is no text/u],
-  ])("reports %s, and does not show the entry", (_, zh, problem) => {
+  ])("a folder of content reports %s, and does not show the entry", (_, zh, problem) => {
     writeEntry("news/one", { zh });
     expect(problemsOf("news/one.zh.md")).toEqual([expect.stringMatching(problem)]);
     expect(readContentFolder(folder).content.articles).toEqual([]);
   });
 
-  test.each(["\r\n", "\r"])("reads a file whose lines end with %j", (end) => {
+  test.each(["\r\n", "\r"])("a folder of content reads a file whose lines end with %j", (end) => {
     writeEntry("news/one");
     const file = join(folder, "news/one.zh.md");
     writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", end));
     expect(problemsOf("news/one.zh.md")).toEqual([]);
   });
 
-  test("reports an id that occurs twice in each of its files", () => {
+  test("a folder of content reports an id that occurs twice in each of its files", () => {
     writeEntry("news/one");
     writeEntry("article/two", { type: "article" });
     for (const file of ["news/one.zh.md", "article/two.en.md"]) {
@@ -108,7 +108,7 @@ describe("a folder of content", () => {
     }
   });
 
-  test("reports a missing language, front matter that is no YAML, and text that is not UTF-8", () => {
+  test("a folder of content reports a missing language, front matter that is no YAML, and text that is not UTF-8", () => {
     writeEntry("one");
     rmSync(join(folder, "one.en.md"));
     write("two.md", "---\nid: [\n---\ntext");
@@ -120,13 +120,13 @@ describe("a folder of content", () => {
     expect(problemsOf("four.md")).toEqual(["is not UTF-8"]);
   });
 
-  test("refuses a folder that is not there, and a file in its place", () => {
+  test("a folder of content refuses a folder that is not there, and a file in its place", () => {
     expect(() => readContentFolder(join(folder, "none"))).toThrow(CommandError);
     write("file.md", "text");
     expect(() => readContentFolder(join(folder, "file.md"))).toThrow(CommandError);
   });
 
-  test("refuses a folder without rights", () => {
+  test("a folder of content refuses a folder without rights", () => {
     chmodSync(folder, 0);
     // Root may read every folder, so another user does.
     const isRoot = process.geteuid?.() === 0;
@@ -174,7 +174,7 @@ onEachDatabase((makePlace) => {
     expect((await shop.call(listJobs, { pageSize: 10, page: 1 })).data.total).toBe(0);
   });
 
-  test("changes nothing where one file is wrong, or where it only checks", async () => {
+  test("the import of content changes nothing where one file is wrong, or where it only checks", async () => {
     const before = await newsIds();
     writeEntry("news/two", { id: 9002 });
     expect((await importContent(shop.database, folder, { isCheck: true })).isDone).toBe(false);
@@ -183,7 +183,7 @@ onEachDatabase((makePlace) => {
     expect(await newsIds()).toEqual(before);
   });
 
-  test("finds links to entries, products and addresses that are not there", async () => {
+  test("the import of content finds links to entries, products and addresses that are not there", async () => {
     writeEntry("news/one", {
       zh: "[a](/news/detail/9001) [b](/news/detail/1) [p](/html/pay) [c](/products/E100001) [d](/search/x?page=2)",
     });
@@ -207,7 +207,7 @@ onEachDatabase((makePlace) => {
   const branchTitles = async () =>
     (await shop.call(listBranches, {})).data.branches.map(({ title }) => title);
 
-  test("replaces the branches by the rows of branches.csv, and leaves them without the file", async () => {
+  test("the import of content replaces the branches by the rows of branches.csv, and leaves them without the file", async () => {
     writeEntry("news/one");
     write("branches.csv", `${HEADER}\n${SUZHOU}\n`);
     const report = await importContent(shop.database, folder);
@@ -219,7 +219,7 @@ onEachDatabase((makePlace) => {
     expect(await branchTitles()).toEqual(["苏州办事处"]);
   });
 
-  test("changes nothing where a row of branches.csv is wrong, and says in which", async () => {
+  test("the import of content changes nothing where a row of branches.csv is wrong, and says in which", async () => {
     writeEntry("news/one", { zh: "另一段" });
     const before = await branchTitles();
     write("branches.csv", `${HEADER}\n${SUZHOU}\n${SUZHOU.replace("120.6", "east")}\n,,"\n`);
@@ -242,7 +242,7 @@ onEachDatabase((makePlace) => {
     ["no rows", HEADER, /has no row/u],
     ["nothing", "", /is empty/u],
     ["a spreadsheet's bytes", "PK\u0003\u0004", /Save it as CSV/u],
-  ])("reports branches.csv with %s", async (_, text, problem) => {
+  ])("the import of content reports branches.csv with %s", async (_, text, problem) => {
     write("branches.csv", text);
     const { verdicts, isDone } = await importContent(shop.database, folder);
     expect(verdicts).toEqual([
@@ -257,7 +257,7 @@ onEachDatabase((makePlace) => {
   const winnerNames = async () =>
     (await shop.call(listPaperWinners, {})).data.winners.map(({ name }) => name);
 
-  test("replaces the winners by the rows of winners.csv, which are not demo content", async () => {
+  test("the import of content replaces the winners by the rows of winners.csv, which are not demo content", async () => {
     write("winners.csv", `${WINNERS}\n${PILOT}\n`);
     expect((await importContent(shop.database, folder)).isDone).toBe(true);
     expect(await winnerNames()).toEqual(["林静"]);
@@ -272,17 +272,20 @@ onEachDatabase((makePlace) => {
     ["a month 13", PILOT.replace(",3,", ",13,"), /^month: must be a month/u],
     ["no name", PILOT.replace("Lin Jing", ""), /^name_en: is empty/u],
     ["an impact factor in words", PILOT.replace("16.1", "high"), /^impact_factor: must be a/u],
-  ])("changes nothing where a row of winners.csv has %s", async (_, row, problem) => {
-    const before = await winnerNames();
-    write("winners.csv", `${WINNERS}\n${PILOT.replace("林静", "陈知砚")}\n${row}\n`);
-    const { verdicts, isDone } = await importContent(shop.database, folder);
-    expect(isDone).toBe(false);
-    expect(verdicts.at(-1)).toEqual({
-      file: "winners.csv, line 3",
-      problems: [expect.stringMatching(problem)],
-    });
-    expect(await winnerNames()).toEqual(before);
-  });
+  ])(
+    "the import of content changes nothing where a row of winners.csv has %s",
+    async (_, row, problem) => {
+      const before = await winnerNames();
+      write("winners.csv", `${WINNERS}\n${PILOT.replace("林静", "陈知砚")}\n${row}\n`);
+      const { verdicts, isDone } = await importContent(shop.database, folder);
+      expect(isDone).toBe(false);
+      expect(verdicts.at(-1)).toEqual({
+        file: "winners.csv, line 3",
+        problems: [expect.stringMatching(problem)],
+      });
+      expect(await winnerNames()).toEqual(before);
+    },
+  );
 
   test("attaches an article to the items that it names, and detaches it with an empty list", async () => {
     const reading = async () =>
@@ -303,7 +306,7 @@ onEachDatabase((makePlace) => {
     expect(await reading()).toEqual([["9001", "news"]]);
   });
 
-  test("keeps an article with its item, and the shop's own branches and winners, when goods are imported", async () => {
+  test("an article with its item, and the shop's own branches and winners, stay when goods are imported", async () => {
     writeEntry("news/one", { fields: ["products: [E100001]"] });
     write("branches.csv", `${HEADER}\n${SUZHOU}\n`);
     write("winners.csv", `${WINNERS}\n${PILOT}\n`);
@@ -319,7 +322,7 @@ onEachDatabase((makePlace) => {
     }
   });
 
-  test("reports items that the shop does not have, and changes nothing", async () => {
+  test("the import of content reports items that the shop does not have, and changes nothing", async () => {
     writeEntry("news/four", { id: 9004, fields: ["products: [E100001, E999999]"] });
     const { verdicts, isDone } = await importContent(shop.database, folder);
     expect(verdicts).toEqual(
@@ -331,7 +334,7 @@ onEachDatabase((makePlace) => {
     expect(isDone).toBe(false);
   });
 
-  test("makes the content exactly the folder's with --replace", async () => {
+  test("the import of content makes the content exactly the folder's with --replace", async () => {
     writeEntry("news/two", { id: 9002 });
     expect((await importContent(shop.database, folder, { replaces: true })).isDone).toBe(true);
     expect(await newsIds()).toEqual(["9002"]);
@@ -340,7 +343,7 @@ onEachDatabase((makePlace) => {
     expect(await branchTitles()).toEqual([]);
   });
 
-  test("keeps each version of the terms of use, and refuses other terms of the same day", async () => {
+  test("the import of content keeps each version of the terms of use, and refuses other terms of the same day", async () => {
     const writeTerms = (day: string, zh: string) => {
       writeEntry("help/terms", { type: "page", id: TERMS_PAGE, fields: ["summary: S"], zh });
       for (const file of ["help/terms.zh.md", "help/terms.en.md"]) {

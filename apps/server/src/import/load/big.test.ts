@@ -13,14 +13,14 @@ describe("synthetic items", () => {
     expect(bigItems(12_345, 3)).toEqual(items.slice(12_345, 12_348));
   });
 
-  test("differ in code, CAS number and names", () => {
+  test("synthetic items differ in code, CAS number and names", () => {
     expect(allDiffer(items.map(({ item }) => item.code))).toBe(true);
     expect(allDiffer(items.map(({ substance }) => substance.cas))).toBe(true);
     expect(allDiffer(items.map(({ substance }) => substance.name.zh))).toBe(true);
     expect(allDiffer(items.map(({ substance }) => substance.name.en))).toBe(true);
   });
 
-  test("have CAS numbers with valid check digits, three packs and a formula", () => {
+  test("synthetic items have CAS numbers with valid check digits, three packs and a formula", () => {
     expect(items.filter(({ substance }) => !isCasNumber(substance.cas ?? ""))).toEqual([]);
     expect(items.filter(({ item }) => item.packs.length !== 3)).toEqual([]);
     const formula = /^C\d+(?:[A-Z][a-z]?\d*)+$/u;

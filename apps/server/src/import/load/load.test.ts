@@ -94,7 +94,7 @@ onEachDatabase((makePlace) => {
       expect(row.position).toBe(0);
     });
 
-    test("is found by name, CAS number, item code and product code", async () => {
+    test("a loaded catalogue is found by name, CAS number, item code and product code", async () => {
       const ids = await idsByCode("items");
       const item = catalogue.items.find(({ packs }) => packs.length > 0);
       if (!item) throw new Error("No item with packs.");
@@ -110,7 +110,7 @@ onEachDatabase((makePlace) => {
       }
     });
 
-    test("has separate searches for instruments and reagents", async () => {
+    test("a loaded catalogue has separate searches for instruments and reagents", async () => {
       const [first] = catalogue.instruments;
       const { targets } = await found("instrument", first?.name.zh ?? "");
       const skus = await idsByCode("instrument_skus");
@@ -133,7 +133,7 @@ onEachDatabase((makePlace) => {
       })),
     };
 
-    test("keeps ids by code and favourites, changes names and deletes missing items", async () => {
+    test("a catalogue that is loaded again keeps ids by code and favourites, changes names and deletes missing items", async () => {
       const [first] = catalogue.items;
       const before = { items: await idsByCode("items"), packs: await idsByCode("packs") };
       const firstId = before.items.get(first?.code ?? "") ?? 0;
@@ -160,7 +160,7 @@ onEachDatabase((makePlace) => {
       expect(await count("articles")).toBe(shorter.articles.length);
     });
 
-    test("increments the revision that caches check", async () => {
+    test("a catalogue that is loaded again increments the revision that caches check", async () => {
       const revision = async () =>
         Number(
           (
@@ -176,7 +176,7 @@ onEachDatabase((makePlace) => {
       expect(await revision()).toBeGreaterThan(before);
     });
 
-    test("is unchanged when the new one references an unknown item", async () => {
+    test("a catalogue that is loaded again is unchanged when the new one references an unknown item", async () => {
       const before = await count("items");
       const [first] = shorter.items;
       const broken = { ...shorter, items: first ? [{ ...first, related: ["X000000"] }] : [] };

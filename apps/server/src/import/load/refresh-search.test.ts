@@ -47,7 +47,7 @@ onEachDatabase((makePlace, kind) => {
 
     // One server alone has an embedded database.
     if (kind === "postgres")
-      test("is built once by servers that start together", async () => {
+      test("a search index of an earlier version is built once by servers that start together", async () => {
         await database.administer((administered) =>
           administered.deleteFrom("site_facts").where("name", "like", "search_format_%").execute(),
         );

@@ -66,7 +66,7 @@ onDefaultDatabase((makePlace) => {
   describe("paid --file", () => {
     const header = "交易时间,贷方发生额,对方户名,附言";
 
-    test("books transfers whose amount and reference fit, lists the doubtful ones, and books none twice", async () => {
+    test("paid --file books transfers whose amount and reference fit, lists the doubtful ones, and books none twice", async () => {
       await place(5);
       const bank = table(
         header,
@@ -100,7 +100,7 @@ onDefaultDatabase((makePlace) => {
       expect(again).toContain("0 of 8 were done, 2 were done before");
     });
 
-    test("pays the related order with the one that is named", async () => {
+    test("paid --file pays the related order with the one that is named", async () => {
       await place(2);
       await shop.database.transact(async (tx) => {
         for (const [id, related_order_id] of [
@@ -114,7 +114,7 @@ onDefaultDatabase((makePlace) => {
       expect(await ordersWith("payment", "paid")).toHaveLength(2);
     });
 
-    test("does not book a movement with the same serial number again after it was undone", async () => {
+    test("paid --file does not book a movement with the same serial number again after it was undone", async () => {
       await place(1);
       const bank = table(`${header},流水号`, `2026-11-21,30.00,燕园,${codeOf(1)},S-1`);
       await operator("paid", "--file", bank);
@@ -125,7 +125,7 @@ onDefaultDatabase((makePlace) => {
       expect(await ordersWith("payment", "paid")).toEqual([]);
     });
 
-    test("needs a column with what payers wrote", async () => {
+    test("paid --file needs a column with what payers wrote", async () => {
       const bank = table("date,amount", "2026-11-21,30.00");
       await expect(operator("paid", "--file", bank)).rejects.toThrow("附言");
     });
@@ -145,7 +145,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("ship --file", () => {
-    test("sends whole orders and parts with batches, each parcel once", async () => {
+    test("ship --file sends whole orders and parts with batches, each parcel once", async () => {
       await place(3, reviewed);
       const parcels = table(
         "订单号,快递公司,快递单号,货号,数量,批号",
@@ -183,7 +183,7 @@ onDefaultDatabase((makePlace) => {
       );
     });
 
-    test("reads what Excel in China writes", async () => {
+    test("ship --file reads what Excel in China writes", async () => {
       await place(1, reviewed);
       // "订单号,快递公司,快递单号" and "顺丰" in GB18030.
       const header = Buffer.from("b6a9b5a5bac52cbfecb5ddb9abcbbe2cbfecb5ddb5a5bac5", "hex");
@@ -210,7 +210,7 @@ onDefaultDatabase((makePlace) => {
         .orderBy("format")
         .execute();
 
-    test("issues invoices with the tax office's numbers and files", async () => {
+    test("invoice --file issues invoices with the tax office's numbers and files", async () => {
       await place(5, reviewed);
       tables.write("a.pdf", "%PDF-1.7 first");
       tables.write("a.xml", "<EInvoice/>");
@@ -240,7 +240,7 @@ onDefaultDatabase((makePlace) => {
       expect(issued).toEqual([{ amount: 3000 }]);
     });
 
-    test("lets the customer, and nobody else, open the tax office's files", async () => {
+    test("invoice --file lets the customer, and nobody else, open the tax office's files", async () => {
       await place(1, { ...reviewed, code: "MK2026112100001" });
       tables.write("a.ofd", "PK\u{3}\u{4}ofd");
       tables.write("a.pdf", "%PDF-1.7 own");
@@ -268,7 +268,7 @@ onDefaultDatabase((makePlace) => {
       expect(await ticketFor("tax-ofd", other)).toMatchObject({ code: codes.notFound });
     });
 
-    test("keeps files that an invoice has when files without an owner are removed", async () => {
+    test("invoice --file keeps files that an invoice has when files without an owner are removed", async () => {
       await place(1, reviewed);
       tables.write("a.pdf", "%PDF-1.7 kept");
       const row = `${codeOf(1)},${number(8)},2026-11-22,a.pdf`;
@@ -280,7 +280,7 @@ onDefaultDatabase((makePlace) => {
       expect(await shop.files.read(stray)).toBeUndefined();
     });
 
-    test("gives an invoice that was issued before its number, and replaces its files", async () => {
+    test("invoice --file gives an invoice that was issued before its number, and replaces its files", async () => {
       await place(1, reviewed);
       await operator("invoice", codeOf(1));
       tables.write("a.pdf", "%PDF-1.7 first");

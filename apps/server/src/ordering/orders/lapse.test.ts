@@ -170,7 +170,7 @@ onEachDatabase((makePlace, kind) => {
         return due;
       };
 
-      test("has half an hour to arrive after the deadline", async () => {
+      test("a payment that was started at a gateway has half an hour to arrive after the deadline", async () => {
         const paymentId = await start();
         shop.clock.time = START + TERM_MS + STARTED_PAYMENT_WAIT_MS - 1;
         await lapse();
@@ -181,7 +181,7 @@ onEachDatabase((makePlace, kind) => {
           expect(order).toMatchObject({ payment: "paid", review: "pending" });
       });
 
-      test("goes to the balance where it arrives later", async () => {
+      test("a payment that was started at a gateway goes to the balance where it arrives later", async () => {
         const paymentId = await start();
         shop.clock.time = START + TERM_MS + STARTED_PAYMENT_WAIT_MS;
         await lapse();
@@ -194,7 +194,7 @@ onEachDatabase((makePlace, kind) => {
     });
 
     describe("a bank transfer", () => {
-      test("does not keep an order by the customer's word", async () => {
+      test("the customer's word that a bank transfer is made does not keep an order", async () => {
         const { orderId, kind } = await place();
         const pay = { purpose: "order", orderId, kind, methodId: methodIds.transfer } as const;
         expect((await shop.call(payOrder, pay, { token })).code).toBe(codes.success);
@@ -203,7 +203,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await stocks()).toEqual([STOCK, STOCK]);
       });
 
-      test("is awaited without a deadline once the operator keeps the order", async () => {
+      test("a bank transfer is awaited without a deadline once the operator keeps the order", async () => {
         const { orderId, kind } = await place();
         const [first] = await orders();
         expect(await operate("show", first?.code ?? "")).toContain("Lapses at 2026-11-24 11:00.");
@@ -216,7 +216,7 @@ onEachDatabase((makePlace, kind) => {
         expect(statement.data.order.payBy).toBeNull();
       });
 
-      test("goes to the balance once where it arrives after the order lapsed", async () => {
+      test("a bank transfer goes to the balance once where it arrives after the order lapsed", async () => {
         await place();
         shop.clock.time = START + TERM_MS;
         await lapse();

@@ -75,7 +75,7 @@ onEachDatabase((makePlace, kind) => {
 
   onlyOnDefault(kind, () => {
     describe("the operator's quote (decisions, quotes)", () => {
-      test("answers the enquiry, once, with a mail that leads to it", async () => {
+      test("the operator's quote answers the enquiry, once, with a mail that leads to it", async () => {
         const id = await ask();
         await shop.mails();
         expect(await operator("enquiry-quote", id, ON_REQUEST, "含税。", ...terms())).toBe(
@@ -100,15 +100,18 @@ onEachDatabase((makePlace, kind) => {
         ["no day", ON_REQUEST, { until: "" }, "Write the last day"],
         ["a day that there is not", ON_REQUEST, { until: "2026-02-31" }, "Write the last day"],
         ["a day that is over", ON_REQUEST, { until: "2020-01-01" }, "is over"],
-      ])("is refused with %s, and answers nothing", async (_what, code, change, message) => {
-        const id = await ask();
-        await expect(
-          operator("enquiry-quote", id, code, "含税。", ...terms(change)),
-        ).rejects.toThrow(message);
-        expect((await shop.call(readEnquiry, { enquiryId: id }, { token })).data.answeredAt).toBe(
-          null,
-        );
-      });
+      ])(
+        "the operator's quote is refused with %s, and answers nothing",
+        async (_what, code, change, message) => {
+          const id = await ask();
+          await expect(
+            operator("enquiry-quote", id, code, "含税。", ...terms(change)),
+          ).rejects.toThrow(message);
+          expect((await shop.call(readEnquiry, { enquiryId: id }, { token })).data.answeredAt).toBe(
+            null,
+          );
+        },
+      );
     });
   });
 

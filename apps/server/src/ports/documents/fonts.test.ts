@@ -45,24 +45,27 @@ async function printed(text: string): Promise<string> {
 }
 
 describe("a printed sheet shows, in every place and in the widths that it has there,", () => {
-  test.each([...SIGNS, ...NAMES])("%s", async (text) => {
-    const shown = await printed(text);
-    expect(shown).not.toContain("☒");
-    // Spaces at the end of a line are not shown.
-    expect(shown.replaceAll(/\s/gu, "").split(text.replaceAll(/\s/gu, ""))).toHaveLength(
-      PLACES + 1,
-    );
-  });
+  test.each([...SIGNS, ...NAMES])(
+    "a printed sheet shows, in every place and in the widths that it has there, %s",
+    async (text) => {
+      const shown = await printed(text);
+      expect(shown).not.toContain("☒");
+      // Spaces at the end of a line are not shown.
+      expect(shown.replaceAll(/\s/gu, "").split(text.replaceAll(/\s/gu, ""))).toHaveLength(
+        PLACES + 1,
+      );
+    },
+  );
 
-  test("a character that no font has by its number", async () => {
+  test("a printed sheet shows a character that no font has by its number", async () => {
     expect(await printed("钛🧪")).toContain("钛[U+1F9EA]");
   });
 
-  test("nothing for characters without a shape", async () => {
+  test("a printed sheet shows nothing for characters without a shape", async () => {
     expect(await printed("水\u200b\ufeff合\u{e0100}物\ufe0f")).toContain("水合物");
   });
 
-  test("a space for one that no font has", async () => {
+  test("a printed sheet shows a space for one that no font has", async () => {
     expect(await printed("水\u1680合")).toContain("水 合");
   });
 });
@@ -81,7 +84,7 @@ describe("the texts of a sheet", () => {
     );
   });
 
-  test("are complete where a line ends between two fonts", () => {
+  test("the texts of a sheet are complete where a line ends between two fonts", () => {
     expect(shown.replaceAll(/\s/gu, "").split("每千克含10⁻⁶𠮷克，")).toHaveLength(41);
   });
 });

@@ -40,7 +40,7 @@ describe("a printed sheet", () => {
   });
 
   test.each(NEARLY_FULL)(
-    "with %d lines before them has its last two sections on one page",
+    "a printed sheet with %d lines before its last two sections has them on one page",
     async (count) => {
       const pages = await pagesOf([
         heading("First"),
@@ -55,7 +55,7 @@ describe("a printed sheet", () => {
   );
 
   test.each(NEARLY_FULL)(
-    "with %d lines before it keeps the heading of a table with the table",
+    "a printed sheet with %d lines before it keeps the heading of a table with the table",
     async (count) => {
       const rows = Array.from({ length: 30 }, (_, at) => [`Row ${at}`]);
       const pages = await pagesOf([
@@ -69,7 +69,7 @@ describe("a printed sheet", () => {
   );
 
   test.each(NEARLY_FULL)(
-    "with %d lines before it has all pictograms on the page of their names",
+    "a printed sheet with %d lines before it has all pictograms on the page of their names",
     async (count) => {
       const names = "GHS02 Flame; GHS07 Exclamation mark";
       const value = { pictograms: ["GHS02", "GHS07"], names } as const;
@@ -84,7 +84,7 @@ describe("a printed sheet", () => {
   );
 
   test.each(NEARLY_FULL)(
-    "with %d lines before it keeps the heading of a long section with its first fact",
+    "a printed sheet with %d lines before it keeps the heading of a long section with its first fact",
     async (count) => {
       const facts = Array.from({ length: 12 }, (_, at) => ({
         label: `Fact ${at}`,

@@ -40,7 +40,7 @@ const whole = (bytes: Buffer) => ({ size: bytes.length, head: bytes.subarray(0, 
 const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 
 describe("a file in base64", () => {
-  test("is stored as it was, with and without the head of a data URL", async () => {
+  test("a file in base64 is stored as it was, with and without the head of a data URL", async () => {
     const bytes = fc.uint8Array({ maxLength: 6000, size: "max" });
     const head = fc.constantFrom("", "data:;base64,", "data:image/png;base64,");
     await fc.assert(
@@ -72,7 +72,7 @@ describe("a file in base64", () => {
     ["a missing character", long.slice(0, length - 1)],
     ["nothing but padding", "===="],
     ["two heads", `data:;base64,data:;base64,${long}`],
-  ])("is refused with %s, and nothing is stored", async (_what, sent) => {
+  ])("a file in base64 is refused with %s, and nothing is stored", async (_what, sent) => {
     expect(await stored(sent)).toBeUndefined();
     expect(await readdir(join(root, "uploads"))).toEqual([]);
   });

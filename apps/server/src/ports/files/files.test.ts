@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe("files", () => {
-  test("are stored under a random name, readable by the server only", async () => {
+  test("files are stored under a random name, readable by the server only", async () => {
     const [one, two] = [
       await files.store(Buffer.from("one")),
       await files.store(Buffer.from("two")),
@@ -30,7 +30,7 @@ describe("files", () => {
     expect((await readdir(folder)).toSorted()).toEqual([one, two].toSorted());
   });
 
-  test("are stored as they arrive, or not at all", async () => {
+  test("files are stored as they arrive, or not at all", async () => {
     async function* content(isWhole: boolean) {
       yield Buffer.from("one ");
       if (!isWhole) throw new Error("cut");
@@ -41,7 +41,7 @@ describe("files", () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test("that were spooled are read in pieces from a position on", async () => {
+  test("files that were spooled are read in pieces from a position on", async () => {
     const content = Buffer.alloc(200_000, "reagent");
     const spooled = await files.spool(
       (async function* () {
@@ -60,7 +60,7 @@ describe("files", () => {
   });
 
   test.each(["../secret", "..", "", "/etc/passwd", "a".repeat(48) + "/..", "A".repeat(48)])(
-    "are not accessible by the name %j",
+    "stored files are not accessible by the name %j",
     async (name) => {
       await writeFile(join(root, "secret"), "secret");
       await files.store(Buffer.from("one"));
@@ -70,14 +70,14 @@ describe("files", () => {
     },
   );
 
-  test("are deleted by remove, which can be repeated", async () => {
+  test("stored files are deleted by remove, which can be repeated", async () => {
     const name = await files.store(Buffer.from("one"));
     await files.remove(name);
     await files.remove(name);
     expect(await files.read(name)).toBeUndefined();
   });
 
-  test("are spooled without a name, and leave nothing even when a process ends", async () => {
+  test("files are spooled without a name, and leave nothing even when a process ends", async () => {
     async function* content() {
       yield Buffer.from("one ");
       expect(await readdir(folder)).toEqual([]);
@@ -92,7 +92,7 @@ describe("files", () => {
     await spooled.close();
   });
 
-  test("are not spooled when the content fails", async () => {
+  test("files are not spooled when the content fails", async () => {
     async function* content() {
       yield Buffer.from("one ");
       throw new Error("cut");
@@ -101,7 +101,7 @@ describe("files", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("are found by their age, incomplete files included, and no other files", async () => {
+  test("stored files are found by their age, incomplete files included, and no other files", async () => {
     expect(await files.storedBefore(Date.now() + 1000)).toEqual([]);
     const name = await files.store(Buffer.from("one"));
     await writeFile(join(folder, `${"0".repeat(48)}.part`), "ha");

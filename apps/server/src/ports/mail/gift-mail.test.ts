@@ -53,7 +53,7 @@ onDefaultDatabase((makePlace) => {
     expect(mail?.text).toContain(`${PUBLIC_URL}/exchange/order_detail/${orderId}`);
   });
 
-  test("its parcel is mailed with courier and number, in the language of the order", async () => {
+  test("the parcel of a gift order is mailed with courier and number, in the language of the order", async () => {
     const orderId = await placed("en");
     await pay(orderId);
     await shop.mails();
@@ -66,7 +66,7 @@ onDefaultDatabase((makePlace) => {
     expect(mail?.html).not.toContain("<b>");
   });
 
-  test("its cancellation is mailed with the grains that were returned, or says that none were taken", async () => {
+  test("the cancellation of a gift order is mailed with the grains that were returned, or says that none were taken", async () => {
     const paid = await placed();
     await pay(paid);
     await shop.mails();

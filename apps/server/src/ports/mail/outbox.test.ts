@@ -52,7 +52,7 @@ onEachDatabase((makePlace) => {
   }
 
   describe("the outbox", () => {
-    test("sends a mail once, in the language of the request, and stores only a hash of its code", async () => {
+    test("the outbox sends a mail once, in the language of the request, and stores only a hash of its code", async () => {
       await ask(customers.lin, "en");
       const [mail, ...others] = await shop.mails();
       expect(others).toEqual([]);
@@ -71,7 +71,7 @@ onEachDatabase((makePlace) => {
       expect(await shop.mails()).toEqual([]);
     });
 
-    test("sends nothing when the transaction is rolled back", async () => {
+    test("the outbox sends nothing when the transaction is rolled back", async () => {
       const undone = shop.database.transact(async (tx) => {
         await mailCode(tx, { purpose: "reset", email: customers.lin, language: "zh", now: 0 });
         throw new Error("undone");
@@ -80,7 +80,7 @@ onEachDatabase((makePlace) => {
       expect(await shop.mails()).toEqual([]);
     });
 
-    test("sends nothing to an unknown address, and an activation code to an inactive account", async () => {
+    test("the outbox sends nothing to an unknown address, and an activation code to an inactive account", async () => {
       await ask("nobody@shop.example");
       await ask(customers.inactive);
       const mails = await shop.mails();
@@ -89,7 +89,7 @@ onEachDatabase((makePlace) => {
       expect(await waiting()).toEqual([]);
     });
 
-    test("retries a failed mail with growing waits, and drops it after a day", async () => {
+    test("the outbox retries a failed mail with growing waits, and drops it after a day", async () => {
       await ask(customers.lin);
       const tries: number[] = [];
       const startedAt = shop.clock.time;
@@ -113,7 +113,7 @@ onEachDatabase((makePlace) => {
       expect(failing.givenUp()).toBe(1);
     });
 
-    test("keeps a mail that fails once after the clock has jumped ahead by days", async () => {
+    test("the outbox keeps a mail that fails once after the clock has jumped ahead by days", async () => {
       await ask(customers.lin);
       shop.clock.time += 3 * 24 * 60 * MINUTE_MS;
       const failing = senderWith(async () => {
@@ -123,7 +123,7 @@ onEachDatabase((makePlace) => {
       expect(await waiting()).toHaveLength(1);
     });
 
-    test("deletes a mail that is refused permanently, and logs neither address nor code", async () => {
+    test("the outbox deletes a mail that is refused permanently, and logs neither address nor code", async () => {
       await ask(customers.lin);
       let text = "";
       const refusing = senderWith(async (message) => {
@@ -140,7 +140,7 @@ onEachDatabase((makePlace) => {
       expect(refusing.logged[0]).not.toContain(codeIn({ text } as Message));
     });
 
-    test("sends a mail again whose server died, but not before its lease ends", async () => {
+    test("the outbox sends a mail again whose server died, but not before its lease ends", async () => {
       await ask(customers.lin);
       const lost = await takeDueMail(shop.database, {
         now: shop.clock.time,
@@ -153,7 +153,7 @@ onEachDatabase((makePlace) => {
       expect(await shop.mails()).toHaveLength(1);
     });
 
-    test("sends each mail once when several servers send at the same time", async () => {
+    test("the outbox sends each mail once when several servers send at the same time", async () => {
       for (let count = 0; count < 5; count += 1) {
         await ask(customers.lin);
       }

@@ -53,7 +53,7 @@ describe("the SMTP transport", () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
-  test("sends to one recipient, from the shop, as text and as HTML", async () => {
+  test("the SMTP transport sends to one recipient, from the shop, as text and as HTML", async () => {
     await transport.send(mail, ID);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: "mail@shop.example", to: [mail.to] });
@@ -67,12 +67,12 @@ describe("the SMTP transport", () => {
     ["d'alembert@shop.example", "d'alembert@shop.example"],
     ["lin@lab--two.example", "lin@lab--two.example"],
     ["lin@xn--fiqs8s.example", "lin@中国.example"],
-  ])("sends to the mailbox %s", async (to, mailbox) => {
+  ])("the SMTP transport sends to the mailbox %s", async (to, mailbox) => {
     await transport.send({ ...mail, to }, ID);
     expect(received.at(-1)).toMatchObject({ to: [mailbox] });
   });
 
-  test("distinguishes permanent from temporary refusals", async () => {
+  test("the SMTP transport distinguishes permanent from temporary refusals", async () => {
     const refusal = (to: string) =>
       transport.send({ ...mail, to }, ID).catch((failure: unknown) => failure);
     expect(await refusal("nobody@shop.example")).toBeInstanceOf(MailRefused);
@@ -95,7 +95,7 @@ describe("the folder transport", () => {
     return body;
   }
 
-  test("writes mails that the development page lists newest first, with clickable links", async () => {
+  test("the folder transport writes mails that the development page lists newest first, with clickable links", async () => {
     expect(await listed()).toContain("None yet.");
     const transport = openTransport({ kind: "folder", folder: outbox, from: FROM });
     await transport.send(mail, ID);
@@ -109,8 +109,11 @@ describe("the folder transport", () => {
     expect(page).toContain("&lt;b&gt;");
   });
 
-  test.skipIf(process.platform === "win32")("writes files that only their owner may read", () => {
-    const modes = readdirSync(outbox).map((name) => statSync(join(outbox, name)).mode & 0o777);
-    expect(modes).toEqual([0o600, 0o600]);
-  });
+  test.skipIf(process.platform === "win32")(
+    "the folder transport writes files that only their owner may read",
+    () => {
+      const modes = readdirSync(outbox).map((name) => statSync(join(outbox, name)).mode & 0o777);
+      expect(modes).toEqual([0o600, 0o600]);
+    },
+  );
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, PREPARING_MS);
 
 describe("the hits of a substructure search", () => {
-  it("are compared for 60 patterns over the demo's and 5,000 further molecules", () => {
+  it("the hits of a substructure search are compared for 60 patterns over the demo's and 5,000 further molecules", () => {
     expect(patterns).toHaveLength(60);
     expect(hits).toHaveLength(60);
     expect(molecules.length).toBeGreaterThan(5400);
@@ -38,7 +38,7 @@ describe("the hits of a substructure search", () => {
   });
 
   it.each(patterns.map((pattern, at) => ({ ...pattern, at })))(
-    "equal RDKit's for $notation $text",
+    "the hits of a substructure search equal RDKit's for $notation $text",
     ({ text, notation, at }) => {
       const query = readQuery(rdkit, text, "substructure");
       expect(query).toMatchObject({ kind: notation });

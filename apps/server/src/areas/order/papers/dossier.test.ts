@@ -84,7 +84,7 @@ onDefaultDatabase((makePlace) => {
   };
 
   describe("listGoodsPapers", () => {
-    test("names the batches that were sent of each line, with certificates of the shop's own", async () => {
+    test("listGoodsPapers names the batches that were sent of each line, with certificates of the shop's own", async () => {
       const { data } = await shop.call(order.listGoodsPapers, { orderId: "sent" }, { token });
       const [ethanol, waiting, gone] = data.lines;
       expect(ethanol?.batches).toEqual([
@@ -101,7 +101,7 @@ onDefaultDatabase((makePlace) => {
       expect(gone).toMatchObject({ description: "停产品", safetyDataSheetUrl: "" });
     });
 
-    test("calls goods that will not be sent terminated, in the contents and on the acceptance sheet", async () => {
+    test("listGoodsPapers calls goods that will not be sent terminated, in the contents and on the acceptance sheet", async () => {
       const { chapters } = await booklet("sent", "zh");
       const [contents, , , acceptance] = chapters[0]?.sheets.map(({ sheet }) => sheet) ?? [];
       for (const sheet of [contents, acceptance]) {
@@ -113,19 +113,19 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("names no certificates of instruments", async () => {
+    test("listGoodsPapers names no certificates of instruments", async () => {
       const { data } = await shop.call(order.listGoodsPapers, { orderId: "pair" }, { token });
       expect(data.lines).toMatchObject([{ batches: [], safetyDataSheetUrl: "" }]);
     });
 
-    test("refuses another customer's order", async () => {
+    test("listGoodsPapers refuses another customer's order", async () => {
       const { code } = await shop.call(order.listGoodsPapers, { orderId: "others" }, { token });
       expect(code).toBe(codes.notFound);
     });
   });
 
   describe("the dossier", () => {
-    test("has the order's papers, then for each item its certificates and one safety data sheet", async () => {
+    test("the dossier has the order's papers, then for each item its certificates and one safety data sheet", async () => {
       const { chapters } = await booklet("sent", "zh");
       expect(
         chapters.map(({ bookmark, sheets }) => [bookmark, sheets.map((each) => each.bookmark)]),
@@ -138,7 +138,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("says in its contents what is missing", async () => {
+    test("the dossier says in its contents what is missing", async () => {
       const [first] = (await booklet("sent", "en")).chapters[0]?.sheets ?? [];
       const table = first?.sheet.blocks.find(({ kind }) => kind === "table");
       expect(table).toMatchObject({
@@ -151,7 +151,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("opens once with its ticket, as a PDF with bookmarks", async () => {
+    test("the dossier opens once with its ticket, as a PDF with bookmarks", async () => {
       for (const paper of ["dossier", "invoice-data", "acceptance"] as const) {
         const params = { orderId: "sent", paper, invoiceCode: "" };
         const { data } = await shop.call(order.issueOrderPaperTicket, params, { token });
@@ -163,7 +163,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("shows names with rare characters, and signs above the line", async () => {
+    test("the dossier shows names with rare characters, and signs above the line", async () => {
       const shownOn = async (paper: "dossier" | "acceptance") => {
         const params = { orderId: "rare", paper, invoiceCode: "" };
         const { data } = await shop.call(order.issueOrderPaperTicket, params, { token });
@@ -178,7 +178,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("a ticket opens no other paper and no other order", async () => {
+    test("the ticket of a dossier opens no other paper and no other order", async () => {
       const params = { orderId: "sent", paper: "acceptance", invoiceCode: "" } as const;
       for (const [from, to] of [
         ["acceptance", "dossier"],
@@ -190,7 +190,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("of 50 items does not keep a sheet waiting", async () => {
+    test("the dossier of 50 items does not keep a sheet waiting", async () => {
       const printer = openPdfPrinter();
       const { chapters, ...titles } = await booklet("sent", "zh");
       const [papers, item] = chapters;

@@ -143,7 +143,7 @@ onEachDatabase((makePlace, kind) => {
     describe("a placed order", () => {
       beforeEach(() => place("balance"));
 
-      test("is reviewed once after it is paid, and earns a point for each yuan", async () => {
+      test("a placed order is reviewed once after it is paid, and earns a point for each yuan", async () => {
         await review();
         expect(await accounts()).toEqual({ prepay: 0, credit: 0, integral: 52 });
         await expect(review()).rejects.toMatchObject({ code: codes.locked });
@@ -151,7 +151,7 @@ onEachDatabase((makePlace, kind) => {
         await expect(review()).rejects.toMatchObject({ code: codes.locked });
       });
 
-      test("is shipped in parts, and never beyond the unsent quantity", async () => {
+      test("a placed order is shipped in parts, and never beyond the unsent quantity", async () => {
         await expect(send()).rejects.toMatchObject({ code: codes.locked });
         await review();
         const first = await send([CODE, 2]);
@@ -175,7 +175,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await events()).toEqual(["reviewed", "shipped", "shipped"]);
       });
 
-      test("returns money, points and reserved stock of a terminated line", async () => {
+      test("a placed order returns money, points and reserved stock of a terminated line", async () => {
         const before = await stock();
         await review();
         await send([CODE, 1]);
@@ -187,7 +187,7 @@ onEachDatabase((makePlace, kind) => {
         expect(await order()).toMatchObject({ refunded_amount: 2730 });
       });
 
-      test("is cancelled on closing before its review, and has its unsent part terminated after it", async () => {
+      test("a placed order is cancelled on closing before its review, and has its unsent part terminated after it", async () => {
         expect(await database.transact((tx) => closeOrder(tx, "o", doing))).toBe(5250);
         expect(await order()).toMatchObject({ review: "cancelled", refunded_amount: 5250 });
         await place("balance");
@@ -205,7 +205,7 @@ onEachDatabase((makePlace, kind) => {
         await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
       });
 
-      test("is invoiced by shipment, up to the paid amount less refunds", async () => {
+      test("a placed order is invoiced by shipment, up to the paid amount less refunds", async () => {
         await review();
         await expect(issue("sent")).rejects.toMatchObject({ code: codes.locked });
         await send([CODE, 2]);
