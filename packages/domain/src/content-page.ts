@@ -2,6 +2,9 @@
 export const COMPANY_PAGES = ["aboutus", "core", "culture", "contactus"] as const;
 export type CompanyPage = (typeof COMPANY_PAGES)[number];
 
+/** Those of which only the owner can say something; a shop shows a short text in place of every other page that it does not have. */
+export const PAGES_WITHOUT_DEFAULT = ["core", "culture"] as const satisfies readonly CompanyPage[];
+
 /** The groups of the pages at `/html/{page}` in their menu. */
 export const HELP_GROUPS = {
   ordering: ["howorder", "pay", "invoice", "sales_provision"],

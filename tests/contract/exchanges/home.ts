@@ -10,7 +10,8 @@ export const exchanges: readonly Exchange[] = [
     expect(Math.abs(now - facts.now())).toBeLessThan(5000),
   ),
 
-  answered("guest", readHeader, {}, ({ categories }) => {
+  answered("guest", readHeader, {}, ({ categories, emptySections }) => {
+    expect(emptySections).toEqual([]);
     expect(categories).toHaveLength(4);
     for (const group of categories) {
       expect(group.name).toMatch(chinese);

@@ -3,6 +3,7 @@ import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contr
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeFact } from "../database/facts.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { customers, itemIds } from "../testing/fixture.ts";
 import { openShop } from "../testing/shop.ts";
@@ -158,6 +159,24 @@ onDefaultDatabase((makePlace) => {
         { name: "化学试剂", children: [{ name: "溶剂", children: [{ name: "醇类" }] }] },
       ]);
       expect(english.data.categories[0]?.name).toBe("化学试剂 (en)");
+    });
+
+    test("the header names the sections of the shop without anything to show, until there is something", async () => {
+      const empty = async () => (await shop.call(readHeader, {})).data.emptySections;
+      expect(await empty()).toEqual([
+        "building-blocks",
+        "jobs",
+        "branches",
+        "chemists",
+        "departments",
+        "party",
+        "core",
+        "culture",
+      ]);
+      await shop.database.transact((tx) => writeFact(tx, "building_block_categories", "1"));
+      expect(await empty()).not.toContain("building-blocks");
+      await shop.database.transact((tx) => writeFact(tx, "building_block_categories", ""));
+      expect(await empty()).toContain("building-blocks");
     });
 
     test("the home page has its lists, with days of Asia/Shanghai", async () => {

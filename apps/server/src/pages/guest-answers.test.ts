@@ -14,10 +14,10 @@ test("calls in process are answered as over the wire, for a guest, in the reques
   const calls: unknown[] = [];
   const route = answers(readHeader, async ({ language, customer, token, now }) => {
     calls.push({ language, customer, token, now });
-    return { categories: [], beyondTheContract: 1 };
+    return { categories: [], emptySections: [], beyondTheContract: 1 };
   });
   const outcome = await guestAnswers([route], services)("readHeader", {}, "en");
-  expect(outcome).toEqual({ ok: true, data: { categories: [] }, message: "" });
+  expect(outcome).toEqual({ ok: true, data: { categories: [], emptySections: [] }, message: "" });
   expect(calls).toEqual([{ language: "en", customer: undefined, token: "", now: 1_000 }]);
 });
 

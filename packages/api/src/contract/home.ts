@@ -1,3 +1,4 @@
+import { SHOP_SECTIONS, type ShopSection } from "@reagent/domain/shop-section";
 import { code, day, entity, type EntityOf, flag, id, line, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -16,7 +17,18 @@ export const Category = entity({
 });
 export type Category = EntityOf<typeof Category>;
 
-export const Header = entity({ categories: ["category_nav_tree", list(Category)] });
+const section = code(
+  Object.fromEntries(SHOP_SECTIONS.map((each) => [each, each])) as {
+    readonly [Section in ShopSection]: Section;
+  },
+  "unknown",
+);
+
+/** The categories, and the sections without anything to show, to which no menu leads. */
+export const Header = entity({
+  categories: ["category_nav_tree", list(Category)],
+  emptySections: ["empty_sections", list(section)],
+});
 
 /**
  * A banner: a picture, a sentence, and a link inside or outside the shop. The picture is SVG or the path of a photograph, and decoration

@@ -229,7 +229,7 @@ describe("calls that need a session", () => {
 });
 
 describe("answers embedded in the page", () => {
-  const guestHeader = { categories: [] };
+  const guestHeader = { categories: [], emptySections: [] };
   const product = { itemCode: "S812046" };
   const embedded: readonly EmbeddedAnswer[] = [
     [keyOf(readHeader, "zh", {}), guestHeader],

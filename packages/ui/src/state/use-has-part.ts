@@ -1,8 +1,7 @@
-import type { ShopPart } from "@reagent/domain/shop-part";
 import { useEnvironment } from "./environment.tsx";
 
-/** Whether the shop has a part that an owner can leave out. */
-export function useHasPart(): (part: ShopPart | undefined) => boolean {
-  const { absentParts } = useEnvironment();
-  return (part) => part === undefined || !absentParts.includes(part);
+/** Whether the shop has a part that an owner can leave out; anything else is no such part, and is there. */
+export function useHasPart(): (part: string) => boolean {
+  const absent: readonly string[] = useEnvironment().absentParts;
+  return (part) => !absent.includes(part);
 }

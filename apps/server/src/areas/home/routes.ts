@@ -2,12 +2,14 @@ import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contr
 import { answers } from "../../calls/call.ts";
 import { readCategories, treeOf } from "../../catalogue/categories.ts";
 import { addBrowseEvent } from "./browse-events.ts";
+import { readEmptySections } from "./empty-sections.ts";
 import { readHomeInfo } from "./home-info.ts";
 import { readAccountRights, readSideBanners } from "./side.ts";
 
 export const homeRoutes = [
   answers(readHeader, async ({ language }, { database }) => ({
     categories: treeOf(await readCategories(database.read), language),
+    emptySections: await readEmptySections(database),
   })),
   answers(readHome, ({ language }, services) => readHomeInfo(services, language)),
   answers(readSide, async ({ language, customer }, { database, absentParts }) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readOrchard } from "@reagent/api/contract/gift";
-import { readHome } from "@reagent/api/contract/home";
+import { readHeader, readHome } from "@reagent/api/contract/home";
 import { listProductLines } from "@reagent/api/contract/product-line";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
@@ -172,6 +172,9 @@ onEachDatabase((makePlace) => {
         "product-lines.csv",
         `${LINES}\n冷链试剂,Chilled reagents,,,,,pictures/lab.png\n高纯溶剂,High-purity solvents,逐批,By batch,"一段\n\n- 一条","Text",pictures/flask.svg\n`,
       );
+      const { emptySections } = (await shop.call(readHeader, {})).data;
+      expect(emptySections).toContain("culture");
+      expect(emptySections).not.toContain("product-lines");
       const solvents = (await lines()).find(({ name }) => name === "高纯溶剂");
       expect(await bringIn()).toMatchObject({ entries: 2, isDone: true });
       const shown = await lines();

@@ -5,7 +5,10 @@ import { homeInfo, side } from "../samples/home.ts";
 import { answers } from "../verbs.ts";
 
 export const home: AreaMock = ({ viewer }) => [
-  answers(readHeader, (_, language) => ({ categories: categories(language) })),
+  answers(readHeader, (_, language) => ({
+    categories: categories(language),
+    emptySections: [],
+  })),
   answers(readHome, (_, language) => homeInfo(language)),
   answers(readSide, (_, language) => side(language, viewer)),
   answers(recordBrowse, {}),

@@ -156,7 +156,7 @@ export const Failed: Story = {
       answers(readHeader, (_, language) => {
         attempts += 1;
         if (attempts === 1) return refusal(codes.failed, callMessages.failed);
-        return { categories: categories(language) };
+        return { categories: categories(language), emptySections: [] };
       }),
     ],
   },

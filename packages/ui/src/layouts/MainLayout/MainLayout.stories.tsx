@@ -1,7 +1,8 @@
-import { recordBrowse } from "@reagent/api/contract/home";
+import { readHeader, recordBrowse } from "@reagent/api/contract/home";
 import { answers } from "@reagent/api/mock/verbs";
 import { patterns } from "@reagent/api/pages/paths";
 import { SHOP_PARTS } from "@reagent/domain/shop-part";
+import { SHOP_SECTIONS } from "@reagent/domain/shop-section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
@@ -73,6 +74,26 @@ export const WithoutParts: Story = {
     await expect(await canvas.findByRole("link", { name: "大包装询价" })).toBeVisible();
     await canvas.findByRole("complementary", { name: "快捷面板" });
     await expect(linksToParts(canvasElement)).toEqual([]);
+  },
+};
+
+/** Where the shop has nothing to show yet, the frame does not lead. */
+export const WithoutContent: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: {
+    scenario: [answers(readHeader, { categories: [], emptySections: [...SHOP_SECTIONS] })],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const footer = within(await canvas.findByRole("contentinfo"));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "产品线" })).toBeNull());
+    await expect(canvas.getByRole("link", { name: "定制合成" })).toBeVisible();
+    await expect(footer.getByRole("link", { name: "公司简介" })).toBeVisible();
+    for (const name of ["核心优势", "招聘信息", "分支机构"])
+      await expect(footer.queryByRole("link", { name })).toBeNull();
+    const addresses = [...canvasElement.querySelectorAll("a")].map((a) => a.getAttribute("href"));
+    for (const address of ["/instrument", "/research", "/article", "/exchange"])
+      await expect(addresses).not.toContain(address);
   },
 };
 

@@ -1,10 +1,10 @@
 import { paths } from "@reagent/api/pages/paths";
-import type { ShopPart } from "@reagent/domain/shop-part";
+import type { Section } from "../../../blocks/useIsShown.ts";
 import { defineCopy } from "../../../language/define-copy.ts";
 
 interface Column {
   readonly title: string;
-  readonly links: readonly (readonly [label: string, to: string, part?: ShopPart])[];
+  readonly links: readonly (readonly [label: string, to: string, section?: Section])[];
 }
 
 export const copy = defineCopy({
@@ -41,10 +41,10 @@ export const copy = defineCopy({
         title: "关于我们",
         links: [
           ["公司简介", paths.info("aboutus")],
-          ["核心优势", paths.info("core")],
+          ["核心优势", paths.info("core"), "core"],
           ["招聘信息", paths.jobs(), "jobs"],
           ["论文奖励", paths.paperAward(), "paper-award"],
-          ["分支机构", paths.branches()],
+          ["分支机构", paths.branches(), "branches"],
           ["联系我们", paths.info("contactus")],
         ],
       },
@@ -91,10 +91,10 @@ export const copy = defineCopy({
         title: "About us",
         links: [
           ["The company", paths.info("aboutus")],
-          ["Our strengths", paths.info("core")],
+          ["Our strengths", paths.info("core"), "core"],
           ["Jobs", paths.jobs(), "jobs"],
           ["Paper award", paths.paperAward(), "paper-award"],
-          ["Branches", paths.branches()],
+          ["Branches", paths.branches(), "branches"],
           ["Contact", paths.info("contactus")],
         ],
       },

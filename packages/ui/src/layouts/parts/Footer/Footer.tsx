@@ -4,10 +4,10 @@ import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
 import { scrollToTop } from "../../../blocks/scroll-to-top.ts";
 import { useChat } from "../../../blocks/useChat.ts";
+import { useIsShown } from "../../../blocks/useIsShown.ts";
 import { WechatCard } from "../../../blocks/WechatCard/WechatCard.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { useHasPart } from "../../../state/use-has-part.ts";
 import { content } from "../../../theme/layout.css.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Footer.copy.ts";
@@ -20,7 +20,7 @@ const ICP_REGISTER = "https://beian.miit.gov.cn/";
 export function Footer() {
   const words = useCopy(copy);
   const language = useLanguage();
-  const hasPart = useHasPart();
+  const isShown = useIsShown();
   return (
     <footer className={`${css.footer} ${screenOnly}`}>
       <div className={content}>
@@ -30,7 +30,7 @@ export function Footer() {
               <h2 className={css.title}>{title}</h2>
               <ul>
                 {links
-                  .filter(([, , part]) => hasPart(part))
+                  .filter(([, , section]) => isShown(section))
                   .map(([label, to]) => (
                     <li key={label}>
                       <Link to={to}>{label}</Link>

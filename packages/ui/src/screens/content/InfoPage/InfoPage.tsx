@@ -2,11 +2,11 @@ import { readPage } from "@reagent/api/contract/page";
 import { paths } from "@reagent/api/pages/paths";
 import { COMPANY_PAGES, type CompanyPage, companyPageOf } from "@reagent/domain/content-page";
 import { useEffect, useState } from "react";
+import { useIsShown } from "../../../blocks/useIsShown.ts";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
-import { useHasPart } from "../../../state/use-has-part.ts";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { TextPage } from "../parts/TextPage/TextPage.tsx";
 import { copy } from "./InfoPage.copy.ts";
@@ -24,7 +24,7 @@ export function InfoPage({ page }: { page: string }) {
 
 function KnownPage({ page }: { page: CompanyPage }) {
   const words = useCopy(copy);
-  const hasPart = useHasPart();
+  const isShown = useIsShown();
   const call = useCall(readPage, { code: page, version: "" });
   // Another page about the company is loaded with the whole page; these pages have nothing to type into.
   const entries = COMPANY_PAGES.map((each) => ({
@@ -33,6 +33,12 @@ function KnownPage({ page }: { page: CompanyPage }) {
     to: paths.info(each),
     reloads: true,
   }));
+  const others = [
+    { id: "departments", label: words.departments, to: paths.departments() },
+    { id: "chemists", label: words.chemists, to: paths.chemists() },
+    { id: "jobs", label: words.jobs, to: paths.jobs() },
+    { id: "party", label: words.party, to: paths.party() },
+  ] as const;
   return (
     <TextPage
       call={call}
@@ -42,13 +48,7 @@ function KnownPage({ page }: { page: CompanyPage }) {
         <SideNav
           title={words.menu}
           current={page}
-          entries={[
-            ...entries,
-            { id: "departments", label: words.departments, to: paths.departments() },
-            { id: "chemists", label: words.chemists, to: paths.chemists() },
-            ...(hasPart("jobs") ? [{ id: "jobs", label: words.jobs, to: paths.jobs() }] : []),
-            ...(hasPart("party") ? [{ id: "party", label: words.party, to: paths.party() }] : []),
-          ]}
+          entries={[...entries, ...others].filter(({ id }) => id === page || isShown(id))}
         />
       }
     />

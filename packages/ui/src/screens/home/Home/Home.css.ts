@@ -1,19 +1,31 @@
 import { from } from "../../../theme/breakpoints.ts";
-import { screenStyle } from "../../../theme/layered.ts";
+import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { asGrid } from "../../../theme/mixins.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const top = screenStyle({
-  ...asGrid(6),
-  paddingBlockStart: space[4],
-  "@media": {
-    [from.tablet]: { paddingBlockStart: space[6] },
-    [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 256px", columnGap: space[8] },
-    [from.desktop]: {
-      gridTemplateColumns: "232px minmax(0, 1fr) 256px",
-      gridTemplateRows: "auto 1fr",
+/* A shop without categories has no column for them. */
+export const top = screenRecipe({
+  base: {
+    ...asGrid(6),
+    paddingBlockStart: space[4],
+    "@media": {
+      [from.tablet]: { paddingBlockStart: space[6] },
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 256px", columnGap: space[8] },
+    },
+  },
+  variants: {
+    hasCategories: {
+      true: {
+        "@media": {
+          [from.desktop]: {
+            gridTemplateColumns: "232px minmax(0, 1fr) 256px",
+            gridTemplateRows: "auto 1fr",
+          },
+        },
+      },
+      false: {},
     },
   },
 });
@@ -48,11 +60,13 @@ export const board = screenStyle({
   },
 });
 
-export const lookups = screenStyle({
-  minWidth: 0,
-  "@media": {
-    [from.laptop]: { gridColumn: "1 / -1" },
-    [from.desktop]: { gridColumn: "2 / -1" },
+export const lookups = screenRecipe({
+  base: { minWidth: 0, "@media": { [from.laptop]: { gridColumn: "1 / -1" } } },
+  variants: {
+    hasCategories: {
+      true: { "@media": { [from.desktop]: { gridColumn: "2 / -1" } } },
+      false: {},
+    },
   },
 });
 

@@ -244,9 +244,11 @@ export const NothingLoads: Story = {
   },
 };
 
+/** A shop that has nothing yet names itself, and leads nowhere where there is nothing. */
 export const Empty: Story = {
   parameters: {
     scenario: [
+      answers(readHeader, { categories: [], emptySections: [] }),
       changed(() => ({
         banners: [],
         activities: { rows: [] },
@@ -260,10 +262,11 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText("暂无内容")).toHaveLength(4);
-    await expect(canvas.getByText("暂无公告")).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: "产品线" })).toBeNull();
-    await expect(canvas.queryByRole("heading", { name: "活动" })).toBeNull();
+    await expect(await canvas.findByText("实验室化学试剂")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "您好，请登录" })).toBeVisible();
+    for (const name of ["产品线", "活动", "公告栏", "置顶", "公司新闻", "技术文章", "化学与生活"])
+      await expect(canvas.queryByRole("heading", { name })).toBeNull();
+    await expect(canvas.queryByRole("navigation", { name: "分类一览" })).toBeNull();
   },
 };
 

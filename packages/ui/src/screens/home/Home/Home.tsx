@@ -2,6 +2,7 @@ import { readHome } from "@reagent/api/contract/home";
 import { shop } from "@reagent/api/contract/shop";
 import { lazy } from "react";
 import { BelowTheFold } from "../../../blocks/Boundary/BelowTheFold.tsx";
+import { useCategories } from "../../../blocks/useCategories.ts";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
@@ -28,16 +29,19 @@ export function Home() {
   const urlOf = useUrlOf();
   const name = shop.name[language];
   const isFailed = !home && failure !== undefined;
+  const hasCategories = useCategories().data?.length !== 0;
   return (
     <>
       <PageHead />
       <StructuredData of={websiteData(language, urlOf)} />
       <StructuredData of={organizationData(language, urlOf)} />
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
-      <div className={css.top}>
-        <div className={css.categories}>
-          <CategoryColumn />
-        </div>
+      <div className={css.top({ hasCategories })}>
+        {hasCategories && (
+          <div className={css.categories}>
+            <CategoryColumn />
+          </div>
+        )}
         <div className={css.banner}>
           {home ? (
             <Banners banners={home.banners} />
@@ -53,13 +57,13 @@ export function Home() {
         </div>
         <div className={css.side}>
           <Welcome />
-          {!isFailed && (
+          {!isFailed && home?.noticeBoard.subject !== "" && (
             <div className={css.board}>
               <NoticeBoard notice={home?.noticeBoard} />
             </div>
           )}
         </div>
-        <div className={css.lookups}>
+        <div className={css.lookups({ hasCategories })}>
           <Lookups />
         </div>
       </div>

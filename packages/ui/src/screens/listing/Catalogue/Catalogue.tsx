@@ -2,11 +2,11 @@ import type { Category } from "@reagent/api/contract/home";
 import { paths } from "@reagent/api/pages/paths";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useCategories } from "../../../blocks/useCategories.ts";
+import { useIsShown } from "../../../blocks/useIsShown.ts";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { useHasPart } from "../../../state/use-has-part.ts";
 import { lead, text } from "../../../theme/text.css.ts";
 import { copy } from "./Catalogue.copy.ts";
 import * as css from "./Catalogue.css.ts";
@@ -16,7 +16,7 @@ import { catalogue as screen } from "./Catalogue.screen.ts";
 export function Catalogue() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const hasPart = useHasPart();
+  const isShown = useIsShown();
   return (
     <PublicPage title={title} description={words.note}>
       <header className={css.head}>
@@ -24,12 +24,14 @@ export function Catalogue() {
         <p className={lead}>{words.note}</p>
         <nav className={css.links} aria-label={words.more}>
           <TextLink to={paths.products()}>{words.all}</TextLink>
-          <TextLink to={paths.productLines()}>{words.lines}</TextLink>
-          <TextLink to={paths.instruments()}>{words.instruments}</TextLink>
-          {hasPart("building-blocks") && (
+          {isShown("product-lines") && <TextLink to={paths.productLines()}>{words.lines}</TextLink>}
+          {isShown("instruments") && (
+            <TextLink to={paths.instruments()}>{words.instruments}</TextLink>
+          )}
+          {isShown("building-blocks") && (
             <TextLink to={paths.buildingBlocks()}>{words.buildingBlocks}</TextLink>
           )}
-          {hasPart("sample-centre") && (
+          {isShown("sample-centre") && (
             <TextLink to={paths.sampleCentre()}>{words.sampleCentre}</TextLink>
           )}
         </nav>

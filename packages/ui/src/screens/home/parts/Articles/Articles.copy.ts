@@ -8,7 +8,6 @@ export const copy = defineCopy({
     chemlife: "化学与生活",
     more: "更多",
     moreOf: (list: string) => `更多${list}`,
-    none: "暂无内容",
   },
   en: {
     top: "Worth reading",
@@ -17,6 +16,5 @@ export const copy = defineCopy({
     chemlife: "Chemistry and life",
     more: "More",
     moreOf: (list) => `More: ${list.toLowerCase()}`,
-    none: "Nothing here yet",
   },
 });

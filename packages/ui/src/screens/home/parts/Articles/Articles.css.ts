@@ -4,7 +4,7 @@ import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const columns = screenStyle({
   ...asGrid(8),
@@ -15,12 +15,6 @@ export const columns = screenStyle({
 });
 
 export const column = screenStyle({ minWidth: 0 });
-
-export const none = screenStyle({
-  ...typeScale[13],
-  paddingBlock: space[2],
-  color: color.textMuted,
-});
 
 /* As high as a row. */
 export const skeletonBox = screenStyle({ display: "block", paddingBlock: space[2] });

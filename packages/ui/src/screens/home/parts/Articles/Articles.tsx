@@ -18,7 +18,7 @@ type Props = {
   home: Pick<HomeInfo, "top" | "news" | "articles" | "chemlife"> | undefined;
 };
 
-/** Four lists: pinned articles, company news, technical articles, chemistry and life. */
+/** Up to four lists: pinned articles, company news, technical articles, chemistry and life; those without an entry are left out. */
 export function Articles({ home }: Props) {
   const words = useCopy(copy);
   const lists = [
@@ -26,26 +26,31 @@ export function Articles({ home }: Props) {
     { type: "article", title: words.articles, rows: home?.articles.rows },
     { type: "chemlife", title: words.chemlife, rows: home?.chemlife.rows },
   ] as const;
+  const hasTop = home?.top.rows.length !== 0;
   return (
     <div className={css.columns}>
-      <section className={css.column}>
-        <SectionHead size="small" title={words.top} />
-        <List rows={home?.top.rows.slice(0, TOP)} layout="below" />
-      </section>
-      {lists.map(({ type, title, rows }) => (
-        <section className={css.column} key={type}>
-          <SectionHead
-            size="small"
-            title={title}
-            more={{
-              to: paths.articles({ type }),
-              label: words.more,
-              name: words.moreOf(title),
-            }}
-          />
-          <List rows={rows?.slice(0, ROWS).map((row) => ({ ...row, type }))} layout="beside" />
+      {hasTop && (
+        <section className={css.column}>
+          <SectionHead size="small" title={words.top} />
+          <List rows={home?.top.rows.slice(0, TOP)} layout="below" />
         </section>
-      ))}
+      )}
+      {lists
+        .filter(({ rows }) => rows?.length !== 0)
+        .map(({ type, title, rows }) => (
+          <section className={css.column} key={type}>
+            <SectionHead
+              size="small"
+              title={title}
+              more={{
+                to: paths.articles({ type }),
+                label: words.more,
+                name: words.moreOf(title),
+              }}
+            />
+            <List rows={rows?.slice(0, ROWS).map((row) => ({ ...row, type }))} layout="beside" />
+          </section>
+        ))}
     </div>
   );
 }
@@ -56,10 +61,8 @@ type ListProps = {
 };
 
 function List({ rows, layout }: ListProps) {
-  const words = useCopy(copy);
   const language = useLanguage();
   if (!rows) return <ListSkeleton layout={layout} />;
-  if (rows.length === 0) return <p className={css.none}>{words.none}</p>;
   return (
     <DatedList
       layout={layout}

@@ -42,6 +42,15 @@ export const banner = screenStyle([
   },
 ]);
 
+/* In place of banners: as high as its words. */
+export const nameplate = screenStyle({
+  padding: space[6],
+  borderRadius: radius.medium,
+  background: color.banner,
+  color: color.onBanner,
+  "@media": { [from.tablet]: { padding: `${space[10]} ${space[10]} ${space[4]}` } },
+});
+
 export const note = screenStyle({ ...typeScale[14] });
 
 /* The lines for which there is room above the button. */

@@ -17,7 +17,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const [first] = banners;
   if (!first) {
     return (
-      <div className={css.banner}>
+      <div className={css.nameplate}>
         <p className={css.note}>{words.goods}</p>
         <p className={css.subject}>{name}</p>
       </div>

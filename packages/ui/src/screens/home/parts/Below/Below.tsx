@@ -20,9 +20,11 @@ export function Below({ home }: { home: HomeInfo | undefined }) {
           <Activities activities={home?.activities.rows} />
         </div>
       )}
-      <div className={css.section}>
-        <Articles home={home} />
-      </div>
+      {(has(home?.top) || has(home?.news) || has(home?.articles) || has(home?.chemlife)) && (
+        <div className={css.section}>
+          <Articles home={home} />
+        </div>
+      )}
     </>
   );
 }

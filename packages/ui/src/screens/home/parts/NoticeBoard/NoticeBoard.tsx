@@ -6,12 +6,11 @@ import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { RichText } from "../../../../components/RichText/RichText.tsx";
 import { Loading, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { muted } from "../../../../theme/text.css.ts";
 import { copy } from "./NoticeBoard.copy.ts";
 import * as css from "./NoticeBoard.css.ts";
 
 type Props = {
-  /** Undefined while it loads; an empty subject means no notice. */
+  /** Undefined while it loads. */
   notice: HomeInfo["noticeBoard"] | undefined;
 };
 
@@ -44,9 +43,7 @@ export function NoticeBoard({ notice }: Props) {
 }
 
 function Notice({ subject, content }: HomeInfo["noticeBoard"]) {
-  const words = useCopy(copy);
   const { dialog, prepare } = useOverlays();
-  if (subject === "") return <p className={muted}>{words.none}</p>;
   const open = () =>
     dialog({
       title: subject,
