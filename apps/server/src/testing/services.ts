@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { UPLOADS_FOLDER } from "../ports/files/files.ts";
 import { openServices } from "../services/services.ts";
-import { UPLOADS_FOLDER } from "../services/stores.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { MakePlace } from "./databases.ts";
 
