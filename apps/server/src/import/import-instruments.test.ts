@@ -182,6 +182,8 @@ onEachDatabase((makePlace) => {
       await importRows(database, [SMALL]);
       await importCatalogue(database, goods, { draw: () => "", replaces: true });
       expect(await skus()).toEqual(["INS-1-A 36300 0 11"]);
+      const pictures = await database.read.selectFrom("pictures").select("name").execute();
+      expect(pictures).toEqual([{ name: "instrument-ins-1" }]);
     });
 
     test("instruments in a file can be imported from the template, and are unchanged by a check", async () => {

@@ -225,8 +225,16 @@ onEachDatabase((makePlace) => {
         "goods.csv",
         "item_code,name_zh,pack,list_price,product_line_zh\nE100001,乙醇,500mL,50,高纯溶剂；醇类\n",
       );
+      await shop.database.transact((tx) =>
+        tx.insertInto("pictures").values({ name: "of-the-demo", markup: "<svg/>" }).execute(),
+      );
       const path = join(folder, "goods.csv");
       await importCatalogue(shop.database, path, { draw: () => "", replaces: true });
+      const gone = shop.database.read
+        .selectFrom("pictures")
+        .select("name")
+        .where("name", "=", "of-the-demo");
+      expect(await gone.execute()).toEqual([]);
       const { banners, noticeBoard } = await home();
       expect(banners.map(({ subject }) => subject)).toEqual(["新实验室"]);
       expect((await get(banners[0]?.drawing ?? "")).statusCode).toBe(200);

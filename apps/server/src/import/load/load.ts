@@ -14,6 +14,7 @@ import { indexStructures } from "../../structures/index-structures.ts";
 import { openPreparation, type PreparedStructure } from "../../structures/prepared.ts";
 import { drawerInThisThread, openStructureDrawer } from "../../structures/structure-drawer.ts";
 import type { WorkerThreads } from "../../structures/worker-threads.ts";
+import { deleteUnshownPictures } from "../content/write-pictures.ts";
 import { deleteDemoGifts } from "./demo-gifts.ts";
 import type { Good, Keeping } from "./good.ts";
 import { writeContent } from "./load-content.ts";
@@ -81,7 +82,10 @@ export async function loadCatalogue(
         if (!keepsOwn) await writeItemDetails(tx, catalogue, items);
         await markSpectra(tx);
         if (!keepsOwn) await writeInstruments(tx, catalogue.instruments);
-        if (catalogue.kind === "own") await deleteDemoGifts(tx);
+        if (catalogue.kind === "own") {
+          await deleteDemoGifts(tx);
+          await deleteUnshownPictures(tx);
+        }
         await writeAfter?.(tx, items);
       },
       indexes: keepsOwn ? ["reagent"] : ["reagent", "instrument"],

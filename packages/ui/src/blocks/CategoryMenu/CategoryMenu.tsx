@@ -25,7 +25,7 @@ export function CategoryMenu() {
   return (
     <nav className={css.menu} aria-label={words.label}>
       <div className={`${content} ${css.bar}`}>
-        <AllCategories />
+        {categories?.length !== 0 && <AllCategories />}
         <ul className={css.sections}>
           {isLoading &&
             [0, 1, 2, 3].map((index) => (

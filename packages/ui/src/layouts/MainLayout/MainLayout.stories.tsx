@@ -88,6 +88,7 @@ export const WithoutContent: Story = {
     const footer = within(await canvas.findByRole("contentinfo"));
     await waitFor(() => expect(canvas.queryByRole("link", { name: "产品线" })).toBeNull());
     await expect(canvas.getByRole("link", { name: "定制合成" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "全部分类" })).toBeNull();
     await expect(footer.getByRole("link", { name: "公司简介" })).toBeVisible();
     for (const name of ["核心优势", "招聘信息", "分支机构"])
       await expect(footer.queryByRole("link", { name })).toBeNull();

@@ -18,22 +18,24 @@ export function CategoryTree({ onFollow }: { onFollow: () => void }) {
   const call = useCall(readHeader, {});
   return (
     <Load call={call} skeleton={<TextSkeleton lines={4} />} failed={words.failed}>
-      {({ categories }) => (
-        <nav className={css.tree} aria-label={words.all}>
-          {menuGroups(categories).map((group) => (
-            <Disclosure summary={group.label} key={group.label}>
-              <ul>
-                <li>
-                  <Link className={css.item} to={group.to} onClick={onFollow}>
-                    {words.allOf(group.label)}
-                  </Link>
-                </li>
-                <MenuItems items={group.items} onFollow={onFollow} classNames={classNames} />
-              </ul>
-            </Disclosure>
-          ))}
-        </nav>
-      )}
+      {({ categories }) =>
+        categories.length > 0 && (
+          <nav className={css.tree} aria-label={words.all}>
+            {menuGroups(categories).map((group) => (
+              <Disclosure summary={group.label} key={group.label}>
+                <ul>
+                  <li>
+                    <Link className={css.item} to={group.to} onClick={onFollow}>
+                      {words.allOf(group.label)}
+                    </Link>
+                  </li>
+                  <MenuItems items={group.items} onFollow={onFollow} classNames={classNames} />
+                </ul>
+              </Disclosure>
+            ))}
+          </nav>
+        )
+      }
     </Load>
   );
 }

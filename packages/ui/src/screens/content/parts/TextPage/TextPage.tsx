@@ -74,13 +74,11 @@ function Text({
         <h1 className={css.title}>{title}</h1>
         {summary && <p className={css.summary}>{summary}</p>}
         <div className={css.changed}>
-          <span>
-            {changedOn !== "" && (
-              <>
-                {words.changed} <time dateTime={changedOn}>{formatDate(changedOn, language)}</time>
-              </>
-            )}
-          </span>
+          {changedOn !== "" && (
+            <span>
+              {words.changed} <time dateTime={changedOn}>{formatDate(changedOn, language)}</time>
+            </span>
+          )}
           <Button kind="quiet" size="small" onClick={print}>
             {words.print}
           </Button>
