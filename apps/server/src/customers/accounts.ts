@@ -5,6 +5,7 @@ import type { Language } from "../basics/language.ts";
 import { currentTermsVersion } from "../content/terms.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import { endCodes } from "../sessions/one-time-code.ts";
+import { NO_PASSWORD } from "../sessions/password.ts";
 import { endSessions } from "../sessions/session.ts";
 import { writeInvoice, nothingSaved } from "./invoices.ts";
 
@@ -75,6 +76,25 @@ export async function deleteLapsed(
           : [of.and([of("id", "=", repeated), of("lapses_at", "is not", null)])]),
       ]),
     )
+    .execute();
+}
+
+/** Whether an account has a password; one that was imported has none until its customer sets it. */
+export async function hasPassword(reader: Reader, customerId: string): Promise<boolean> {
+  const { password_hash } = await reader
+    .selectFrom("customers")
+    .select("password_hash")
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return password_hash !== NO_PASSWORD;
+}
+
+/** Keeps that a customer agreed to the terms of use that are published. */
+export async function acceptTerms(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .updateTable("customers")
+    .set({ terms_version: await currentTermsVersion(tx) })
+    .where("id", "=", customerId)
     .execute();
 }
 

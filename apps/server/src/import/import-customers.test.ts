@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logIn } from "@reagent/api/contract/account";
 import { listAddresses } from "@reagent/api/contract/address";
-import { resetPassword } from "@reagent/api/contract/recovery";
+import { checkResetCode, resetPassword } from "@reagent/api/contract/recovery";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { PASSWORD } from "../testing/fixture.ts";
@@ -13,6 +13,19 @@ import { type CustomerImportOptions, importCustomers } from "./import-customers.
 import { customerTemplateText } from "./template.ts";
 
 const now = Date.parse("2026-11-21T03:00:00Z");
+
+/** The terms of use of a day. */
+const termsPage = {
+  code: "termsofuse",
+  subject_zh: "使用条款",
+  subject_en: "Terms of use",
+  summary_zh: "",
+  summary_en: "",
+  content_zh: "<p>条款</p>",
+  content_en: "<p>Terms</p>",
+  created_at: Date.parse("2026-11-01T03:00:00Z"),
+  is_demo: 0,
+} as const;
 
 let folder: string;
 beforeAll(() => {
@@ -73,7 +86,13 @@ onEachDatabase((makePlace) => {
       if (!mail) throw new Error("no mail");
       const password = "zlk-94-new";
       const reset = { code: codeIn(mail), password, passwordConfirmation: password };
+      const { data: link } = await shop.call(checkResetCode, { code: reset.code });
+      expect(link.isFirstPassword).toBe(true);
+      await shop.database.transact((tx) => tx.insertInto("pages").values(termsPage).execute());
       expect((await shop.call(resetPassword, reset)).code).toBe(200);
+      expect(await operateIn(shop, "customer", "chen@lab.example")).toMatch(
+        /^Terms accepted +2026-11-01$/mu,
+      );
       const entered = await tryLogIn(password);
       expect(entered.code).toBe(200);
       const token = entered.data.token;

@@ -59,6 +59,7 @@ export async function showCustomer(
           ["Organisation", row.company],
           ["Mobile", row.mobile],
           ["Registered", momentOf(row.created_at)],
+          ["Terms accepted", row.terms_version],
           ["Category", categoryOf(row.category_code)],
           ["Group", groupOf(row.customer_group)],
           ["Account period", `${row.account_period}, ${hasCredit ? "with" : "without"} credit`],

@@ -1,4 +1,4 @@
-import { entity, line, nothing } from "./codec.ts";
+import { entity, flag, line, nothing } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -6,6 +6,12 @@ export const ForgottenPassword = entity({ email: ["email", line()] });
 
 /** A code from a mail. */
 export const MailedCode = entity({ code: ["code", line()] });
+
+/** What a link of a mail is for. */
+export const ResetLink = entity({
+  /** Whether the account was imported and has no password yet: setting it agrees to the terms of use. */
+  isFirstPassword: ["is_first", flag],
+});
 
 const PasswordReset = entity({
   code: ["code", line()],
@@ -27,7 +33,7 @@ export const checkResetCode = endpoint(
   "checkResetCode",
   "POST /api/user/forgot/code",
   MailedCode,
-  nothing,
+  ResetLink,
   { isRead: true, failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
 );
 

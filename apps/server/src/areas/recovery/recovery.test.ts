@@ -39,7 +39,7 @@ onDefaultDatabase((makePlace) => {
       const [here, elsewhere] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       const others = await shop.logIn(customers.wang);
       const code = await mailedCode(" LIN@Shop.Example ");
-      expect((await check(code)).code).toBe(200);
+      expect(await check(code)).toMatchObject({ code: 200, data: { isFirstPassword: false } });
       expect((await check(code)).code).toBe(200);
       expect((await reset(code)).code).toBe(200);
       expect(await tryLogIn(customers.lin, PASSWORD)).toBe(1101);

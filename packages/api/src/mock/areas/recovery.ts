@@ -4,6 +4,6 @@ import { answers } from "../verbs.ts";
 
 export const recovery: AreaMock = () => [
   answers(forgotPassword, {}),
-  answers(checkResetCode, {}),
+  answers(checkResetCode, { isFirstPassword: false }),
   answers(resetPassword, {}),
 ];

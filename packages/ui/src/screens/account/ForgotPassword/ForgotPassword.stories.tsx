@@ -131,6 +131,18 @@ export const NewPassword: Story = {
   },
 };
 
+/** The first password of an account that was imported. */
+export const FirstPassword: Story = {
+  parameters: { route: LINK, scenario: [answers(checkResetCode, { isFirstPassword: true })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^设置密码即表示您已阅读并同意/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "使用条款" })).toHaveAttribute(
+      "href",
+      "/html/termsofuse",
+    );
+  },
+};
+
 export const LinkBeingChecked: Story = {
   parameters: { route: LINK, scenario: [waits(checkResetCode)] },
   play: async ({ canvas }) => {

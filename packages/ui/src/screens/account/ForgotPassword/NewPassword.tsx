@@ -1,5 +1,7 @@
 import { checkResetCode } from "@reagent/api/contract/recovery";
+import { paths } from "@reagent/api/pages/paths";
 import { Button } from "../../../components/Button/Button.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { MailedLink } from "../parts/MailedLink/MailedLink.tsx";
@@ -30,8 +32,19 @@ export function NewPassword({ code, onDone, onRequestLink }: Props) {
             </Button>
           }
         >
-          {(_, onLinkInvalid) => (
-            <NewPasswordForm code={code} onDone={onDone} onLinkInvalid={onLinkInvalid} />
+          {({ isFirstPassword }, onLinkInvalid) => (
+            <>
+              {isFirstPassword && (
+                <p>
+                  {words.agreement}
+                  <TextLink kind="inline" to={paths.help("termsofuse")}>
+                    {words.termsOfUse}
+                  </TextLink>
+                  {words.agreementEnd}
+                </p>
+              )}
+              <NewPasswordForm code={code} onDone={onDone} onLinkInvalid={onLinkInvalid} />
+            </>
           )}
         </MailedLink>
       </div>
