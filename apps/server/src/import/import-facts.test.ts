@@ -254,7 +254,7 @@ onEachDatabase((makePlace) => {
       expect((await importCatalogue(database, file, { isCheck: true })).isDone).toBe(true);
       expect(await stocks()).toEqual([0, 0, 7, 0, 0]);
       // A cancelled order gives one back after the file was read, before or after the change.
-      const order = () =>
+      const cancel = () =>
         database.transact((tx) =>
           tx
             .updateTable("packs")
@@ -262,13 +262,13 @@ onEachDatabase((makePlace) => {
             .where("code", "=", "P100003-500mL")
             .execute(),
         );
-      let orders = Promise.resolve<unknown>(undefined);
+      let cancelled: Promise<unknown> | undefined;
       await importCatalogue(database, file, {
         onProgress: (step) => {
-          if (step === "read") orders = order();
+          if (step === "read") cancelled ??= cancel();
         },
       });
-      await orders;
+      await cancelled;
       expect(await stocks()).toEqual([0, 20, 2, 0, 4]);
       const again = await importCatalogue(database, file);
       expect(again.problems.map(({ reason }) => reason)).toEqual([

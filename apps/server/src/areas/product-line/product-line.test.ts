@@ -39,9 +39,17 @@ onDefaultDatabase((makePlace) => {
           name: "高纯溶剂",
           claim: "每批实测",
           drawing: "<svg/>",
+          alt: "",
           description: "<p>溶剂</p>",
         },
-        { id: String(lineIds.empty), name: "空产品线", claim: "", drawing: "", description: "" },
+        {
+          id: String(lineIds.empty),
+          name: "空产品线",
+          claim: "",
+          drawing: "",
+          alt: "",
+          description: "",
+        },
       ]);
       expect(english[0]?.name).toBe("高纯溶剂 (en)");
     });
