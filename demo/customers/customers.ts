@@ -43,6 +43,7 @@ function readCustomers() {
     "credit",
     "second_credit",
     "may_download",
+    "may_print_waybills",
     "favourites",
     "cart",
     "waits_for",
@@ -105,7 +106,15 @@ async function addCustomer(shop: DemoShop, customer: DemoCustomer, now: number):
 /** Registers a customer and activates the account; the operator gives it credit and what else its row says. */
 async function registerCustomer(
   shop: DemoShop,
-  { email, sex, credit, second_credit, may_download, ...customer }: DemoCustomer,
+  {
+    email,
+    sex,
+    credit,
+    second_credit,
+    may_download,
+    may_print_waybills,
+    ...customer
+  }: DemoCustomer,
   now: number,
 ): Promise<Owner> {
   await shop.call(
@@ -131,12 +140,12 @@ async function registerCustomer(
   if (credit !== "") await shop.operate(now, "credit", email, "--limit", credit);
   if (second_credit !== "")
     await shop.operate(now, "credit", email, "--limit", second_credit, "--second");
+  if (isSet(may_download)) await shop.operate(now, "download-right", email, "on");
+  if (isSet(may_print_waybills)) await shop.operate(now, "waybill-right", email, "on");
   const { id } = await shop.tx
-    .updateTable("customers")
-    // No command writes it yet.
-    .set({ may_download: isSet(may_download) ? 1 : 0 })
+    .selectFrom("customers")
+    .select("id")
     .where("email", "=", email)
-    .returning("id")
     .executeTakeFirstOrThrow();
   return { id, email };
 }

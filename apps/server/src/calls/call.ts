@@ -60,8 +60,6 @@ export interface Services {
   readonly listings: Listings;
   readonly structures: StructureSearch;
   readonly heldItems: HeldItems;
-  /** E-mail addresses of the customers who may print waybills. */
-  readonly waybillCustomers: readonly string[];
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
   /** The parts that the shop does without. */
@@ -72,10 +70,7 @@ export interface Services {
 }
 
 /** The services that a transaction may use: it can run more than once, so these have no side effects. */
-export type TxServices = Pick<
-  Services,
-  "vault" | "heldItems" | "unpaidOrders" | "waybillCustomers"
-> & {
+export type TxServices = Pick<Services, "vault" | "heldItems" | "unpaidOrders"> & {
   readonly gateway: Pick<Gateway, "methods">;
 };
 

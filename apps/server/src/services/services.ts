@@ -18,13 +18,7 @@ import { openStores, type StoreSettings } from "./stores.ts";
 type ServiceSettings = StoreSettings &
   Pick<
     Settings,
-    | "heldItems"
-    | "waybillCustomers"
-    | "mapStyle"
-    | "absentParts"
-    | "sessionTimes"
-    | "unpaidOrders"
-    | "payment"
+    "heldItems" | "mapStyle" | "absentParts" | "sessionTimes" | "unpaidOrders" | "payment"
   >;
 
 interface Options extends DatabaseOptions {
@@ -56,8 +50,7 @@ export async function openServices(
     ...options
   }: Options,
 ): Promise<OpenServices> {
-  const { heldItems, waybillCustomers, mapStyle, absentParts, sessionTimes, unpaidOrders } =
-    settings;
+  const { heldItems, mapStyle, absentParts, sessionTimes, unpaidOrders } = settings;
   const stores = await openStores(settings, options);
   const database = registry ? measureDatabase(stores.database, registry) : stores.database;
   const search = searchIn(database);
@@ -75,7 +68,6 @@ export async function openServices(
     contentLists: new ContentLists(database, absentParts),
     gateway: settings.payment ? openSimulator({ database, clock, publicUrl }) : noGateway,
     heldItems,
-    waybillCustomers,
     mapStyle,
     absentParts,
     sessionTimes,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DEMO_SHOP, type Shop } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
-import { accountEmail } from "@reagent/domain/email-address";
 import { fen } from "@reagent/domain/money";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import { SHOP_PARTS, type ShopPart } from "@reagent/domain/shop-part";
@@ -53,8 +52,6 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly heldItems: HeldItems;
-  /** E-mail addresses of the customers who may print waybills (decisions, waybill customers). */
-  readonly waybillCustomers: readonly string[];
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
   /** The shop's own data. */
@@ -112,8 +109,6 @@ const DEFAULTS = {
   unpaidOrders: 20,
   unpaidLines: 200,
   unpaidYuan: 200_000,
-  /** Of the demo. */
-  waybillCustomers: "demo@kedu.example,university@kedu.example",
 } as const;
 const DEVELOPMENT_KEY = "development-key-of-personal-data";
 const DEVELOPMENT_PAYMENT_KEY = "development-key-of-payment-notices";
@@ -261,7 +256,6 @@ const Environment = v.object({
   BUILDING_BLOCKS: v.optional(yesOrNo, "1"),
   PARTY: v.optional(yesOrNo, "1"),
   JOBS: v.optional(yesOrNo, "1"),
-  WAYBILL_CUSTOMERS: v.optional(listed, DEFAULTS.waybillCustomers),
   UNPAID_HOURS: v.optional(
     v.pipe(whole(LONGEST_UNPAID_HOURS), v.minValue(1, "must be at least 1")),
     String(DEFAULTS.unpaidHours),
@@ -346,7 +340,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shopFiles: own.files,
     mail: mailSettings(values, own.shop),
     heldItems: heldItems(values),
-    waybillCustomers: values.WAYBILL_CUSTOMERS.map(accountEmail),
     mapStyle: values.MAP_STYLE,
     chatUrl: values.CHAT_URL ?? own.shop.chatUrl,
     absentParts: absentParts(values),

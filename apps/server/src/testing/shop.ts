@@ -115,7 +115,6 @@ export async function openShop(
       | "callsPerMinute"
       | "trustedProxies"
       | "heldItems"
-      | "waybillCustomers"
       | "mapStyle"
       | "absentParts"
       | "sessionTimes"
@@ -153,7 +152,6 @@ export async function openShop(
   const services = await openServices(
     {
       ...readSettings({}),
-      waybillCustomers: [],
       sessionTimes: { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },
       ...options,
       database: place,

@@ -17,7 +17,7 @@ type Filters = ParamsOf<typeof listParcels>;
 /** A page of the customer's parcels, newest first (customer centre §7, shipments). */
 export async function readSentParcels(
   { params, customer }: CustomerCall<Filters>,
-  { database: { read }, waybillCustomers }: Pick<Services, "database" | "waybillCustomers">,
+  { database: { read } }: Pick<Services, "database">,
 ): Promise<AnswerOf<typeof listParcels>> {
   const { page, size } = pageOf({ page: params.page, limit: params.pageSize });
   const matching = matchingParcels(read, customer.id, params);
@@ -31,7 +31,7 @@ export async function readSentParcels(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const hasWaybill = await mayPrintWaybills(read, customer.id, waybillCustomers);
+  const hasWaybill = await mayPrintWaybills(read, customer.id);
   const parcels = rows.map((row) => ({ ...sentParcel(row), hasWaybill }));
   return { parcels, total };
 }

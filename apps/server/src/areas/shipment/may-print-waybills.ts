@@ -1,15 +1,11 @@
 import type { Reader } from "../../database/database.ts";
 
-/** Whether a customer may print waybills: the operator allows it, or the settings by the e-mail address. */
-export async function mayPrintWaybills(
-  reader: Reader,
-  customerId: string,
-  emails: readonly string[],
-): Promise<boolean> {
+/** Whether the operator has given a customer the right to print waybills. */
+export async function mayPrintWaybills(reader: Reader, customerId: string): Promise<boolean> {
   const row = await reader
     .selectFrom("customers")
-    .select(["email", "may_print_waybills"])
+    .select("may_print_waybills")
     .where("id", "=", customerId)
     .executeTakeFirst();
-  return row !== undefined && (row.may_print_waybills === 1 || emails.includes(row.email));
+  return row?.may_print_waybills === 1;
 }

@@ -7,7 +7,7 @@ import { shipmentMessages } from "@reagent/api/messages/shipment";
 import { momentOf } from "../../basics/day.ts";
 import type { Language, LocalizedText } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import type { Call, CustomerCall, Download, Services, TxServices } from "../../calls/call.ts";
+import type { Call, CustomerCall, Download, Services } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import {
   deliveryFacts,
@@ -27,10 +27,9 @@ const PURPOSE = "waybill";
 export async function issueWaybill(
   { params, customer, language, now }: CustomerCall<ParamsOf<typeof issueWaybillTicket>>,
   tx: Tx,
-  { waybillCustomers }: Pick<TxServices, "waybillCustomers">,
 ): Promise<{ url: string }> {
   const { parcelCode } = params;
-  if (!(await mayPrintWaybills(tx, customer.id, waybillCustomers))) {
+  if (!(await mayPrintWaybills(tx, customer.id))) {
     throw new Refusal(codes.notEntitled, shipmentMessages.noWaybill[language]);
   }
   if (!(await findParcel(tx, customer.id, parcelCode))) {
@@ -50,7 +49,7 @@ export async function openWaybill(
   services: Services,
 ): Promise<Download | undefined> {
   const { parcelCode, customerCode, ticket } = params;
-  const { database, waybillCustomers } = services;
+  const { database } = services;
   const admission = await database.transact((tx) =>
     redeemTicket(tx, { ticket, purpose: PURPOSE, now }),
   );
@@ -58,7 +57,7 @@ export async function openWaybill(
   if (
     admission?.subject !== subjectOf(parcelCode, language) ||
     admission.customerId !== customerCode ||
-    !(await mayPrintWaybills(database.read, customerCode, waybillCustomers))
+    !(await mayPrintWaybills(database.read, customerCode))
   ) {
     return undefined;
   }
