@@ -464,7 +464,7 @@ export const downloadInvoice = endpoint(
   entity({
     ...paperParams,
     invoiceCode: ["invoice_code", id],
-    format: ["format", maybe(code(invoiceFormats, "other"))],
+    format: ["format", code(invoiceFormats, "own-paper")],
   }),
   nothing,
   { kind: "download" },

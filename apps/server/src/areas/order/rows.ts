@@ -114,7 +114,7 @@ function invoiceUrlOf({ id, kind }: StoredOrder, invoiceCode: string): string {
     orderId: id,
     isInstrument: kind === "instrument",
     invoiceCode,
-    format: null,
+    format: "own-paper",
     ticket: "",
   });
 }

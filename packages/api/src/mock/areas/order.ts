@@ -36,11 +36,11 @@ function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof issueOrderP
   if (paper === "unknown") return refusal(codes.badRequest, callMessages.badRequest);
   if (paper === "dossier" || paper === "invoice-data" || paper === "acceptance")
     return { url: addressOf(downloadOrderPaper, "", { ...params, paper }) };
-  const format = paper === "invoice" ? null : TAX_FORMATS[paper];
+  const format = paper === "invoice" ? "own-paper" : TAX_FORMATS[paper];
   const orders = [...reagentOrders(), ...instrumentOrders()];
   const invoices = orders.find((each) => each.orderId === orderId)?.invoices ?? [];
   const invoice = invoices.find((each) => each.invoiceCode === invoiceCode);
-  return invoice && (format === null || invoice.formats.includes(format))
+  return invoice && (format === "own-paper" || invoice.formats.includes(format))
     ? { url: addressOf(downloadInvoice, "", { ...params, invoiceCode, format }) }
     : refusal(codes.notFound, callMessages.noDocument);
 }

@@ -43,10 +43,10 @@ export async function findInvoiceFile(
   }: {
     readonly orderId: string;
     readonly invoiceCode: string;
-    readonly format: InvoiceFormat | "other" | null;
+    readonly format: InvoiceFormat | "own-paper";
   },
 ): Promise<Selectable<Schema["order_invoice_files"]> | undefined> {
-  if (format === null || format === "other") return undefined;
+  if (format === "own-paper") return undefined;
   return reader
     .selectFrom("order_invoice_files")
     .selectAll()

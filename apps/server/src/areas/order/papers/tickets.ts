@@ -31,8 +31,8 @@ type Paper = { readonly orderId: string; readonly isInstrument: boolean } & (
   | {
       readonly paper: "invoice";
       readonly invoiceCode: string;
-      /** Of the tax office's document; null for the shop's own paper. */
-      readonly format: InvoiceFormat | "other" | null;
+      /** Of the tax office's document. */
+      readonly format: InvoiceFormat | "own-paper";
     }
 );
 
@@ -59,9 +59,10 @@ export async function issuePaperTicket(
     return { ...named, ticket: await issueTicket(tx, admission, now) };
   };
   if (paper === "invoice" || isTaxPaper(paper)) {
-    const format = paper === "invoice" ? null : TAX_FORMATS[paper];
-    const invoice = { orderId, invoiceCode, format };
-    const isThere = format === null ? findInvoice(tx, invoice) : findInvoiceFile(tx, invoice);
+    const format = paper === "invoice" ? "own-paper" : TAX_FORMATS[paper];
+    const invoice = { orderId, invoiceCode, format } as const;
+    const isThere =
+      format === "own-paper" ? findInvoice(tx, invoice) : findInvoiceFile(tx, invoice);
     if (!(await isThere)) throw new Refusal(codes.notFound, callMessages.noDocument[language]);
     const address = await addressFor({ ...named, paper: "invoice", invoiceCode, format });
     return { url: addressOf(downloadInvoice, "", { ...address, invoiceCode, format }) };
@@ -78,7 +79,7 @@ export async function issuePaperTicket(
 /** The subject of a ticket: the paper and its language. */
 function subjectOf(paper: Paper, language: Language): string {
   const { paper: kind, orderId } = paper;
-  const invoice = kind === "invoice" ? [paper.invoiceCode, paper.format ?? "own"] : [];
+  const invoice = kind === "invoice" ? [paper.invoiceCode, paper.format] : [];
   return [language, kind, orderId, ...invoice].join(" ");
 }
 
@@ -104,7 +105,7 @@ export async function openPaper(
   if (!order) {
     return undefined;
   }
-  if (paper.paper === "invoice" && paper.format !== null) return taxInvoice(paper, services);
+  if (paper.paper === "invoice" && paper.format !== "own-paper") return taxInvoice(paper, services);
   const document = await documentOf(database.read, { paper, order }, { language, now });
   if (!document) {
     return undefined;
