@@ -1,6 +1,6 @@
 import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
 import { COMPANY_PAGES, HELP_PAGES } from "@reagent/domain/content-page";
-import { FREIGHT } from "@reagent/domain/freight";
+import { USUAL_FREIGHT } from "@reagent/domain/freight";
 import { contentOf, parsePack, pricePerUnit } from "@reagent/domain/pack";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { hasPromotion } from "@reagent/domain/price";
@@ -419,7 +419,7 @@ describe("content", () => {
 
   test("states the freight that the shop charges", () => {
     const terms = catalogue.pages.find(({ code }) => code === "sales_provision");
-    for (const { fee, freeFrom } of Object.values(FREIGHT)) {
+    for (const { fee, freeFrom } of Object.values(USUAL_FREIGHT)) {
       for (const amount of [fee, freeFrom]) {
         const yuan = (amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 });
         expect(terms?.content.zh).toContain(`${yuan} 元`);

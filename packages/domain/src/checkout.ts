@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { couponEffect, type CouponTerms, UNCHOSEN_COUPON } from "./coupon.ts";
 import { optionalText } from "./form-text.ts";
-import { freightOf } from "./freight.ts";
+import { type FreightTerms, freightOf, USUAL_FREIGHT } from "./freight.ts";
 import type { GoodsKind } from "./goods-kind.ts";
 import { Invoice, type InvoiceField, type InvoiceType, isInvoiceSaved } from "./invoice.ts";
 import { type Fen, fen, sum } from "./money.ts";
@@ -90,9 +90,13 @@ export interface CheckoutTotals {
   readonly total: OrderMoney;
 }
 
-/** The totals of one order, from its goods and coupon. */
-export function orderMoney(kind: GoodsKind, goods: Fen, coupon: Fen = fen(0)): OrderMoney {
-  const freight = freightOf(kind, goods);
+/** The totals of one order, from its goods, its coupon and the shop's freight. */
+function orderMoney(
+  kind: GoodsKind,
+  goods: Fen,
+  { coupon = fen(0), terms }: { readonly coupon?: Fen; readonly terms: FreightTerms },
+): OrderMoney {
+  const freight = freightOf(kind, goods, terms);
   return { goods, coupon, freight, payable: fen(goods - coupon + freight) };
 }
 
@@ -101,10 +105,16 @@ export function checkoutTotals(goods: {
   readonly reagents: Iterable<Fen>;
   readonly instruments: Iterable<Fen>;
   readonly coupon?: CouponTerms | undefined;
+  /** Those of a shop that sets none of its own by default. */
+  readonly freight?: FreightTerms;
 }): CheckoutTotals {
   const reagents = sum(goods.reagents);
-  const reagentTotal = orderMoney("reagent", reagents, couponEffect(goods.coupon, reagents));
-  const instrumentTotal = orderMoney("instrument", sum(goods.instruments));
+  const terms = goods.freight ?? USUAL_FREIGHT;
+  const reagentTotal = orderMoney("reagent", reagents, {
+    coupon: couponEffect(goods.coupon, reagents),
+    terms,
+  });
+  const instrumentTotal = orderMoney("instrument", sum(goods.instruments), { terms });
   const both = (part: keyof OrderMoney) => sum([reagentTotal[part], instrumentTotal[part]]);
   return {
     reagentTotal,

@@ -14,4 +14,15 @@ describe("freightOf (decisions, freight)", () => {
   ] as const)("the freight for %ss of %i fen is %i", (kind, goods, freight) => {
     expect(freightOf(kind, fen(goods))).toBe(freight);
   });
+
+  it("the freight of a shop is what it sets, up to an amount or always", () => {
+    const terms = {
+      reagent: { fee: fen(800), freeFrom: null },
+      instrument: { fee: fen(2000), freeFrom: fen(5000) },
+    };
+    expect(freightOf("reagent", fen(1_000_000), terms)).toBe(800);
+    expect(freightOf("reagent", fen(0), terms)).toBe(0);
+    expect(freightOf("instrument", fen(4999), terms)).toBe(2000);
+    expect(freightOf("instrument", fen(5000), terms)).toBe(0);
+  });
 });

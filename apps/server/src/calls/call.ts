@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
+import type { FreightTerms } from "@reagent/domain/freight";
 import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Clock } from "../basics/clock.ts";
 import type { Customer, Viewer } from "../basics/viewer.ts";
@@ -66,11 +67,12 @@ export interface Services {
   readonly absentParts: readonly ShopPart[];
   readonly sessionTimes: SessionTimes;
   readonly unpaidOrders: UnpaidOrders;
+  readonly freight: FreightTerms;
   readonly gateway: Gateway;
 }
 
 /** The services that a transaction may use: it can run more than once, so these have no side effects. */
-export type TxServices = Pick<Services, "vault" | "heldItems" | "unpaidOrders"> & {
+export type TxServices = Pick<Services, "vault" | "heldItems" | "unpaidOrders" | "freight"> & {
   readonly gateway: Pick<Gateway, "methods">;
 };
 

@@ -1,7 +1,8 @@
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import type { ContentPageCode } from "@reagent/domain/content-page";
-import { FREIGHT } from "@reagent/domain/freight";
+import { type FreightTerms, USUAL_FREIGHT } from "@reagent/domain/freight";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { type Fen, toYuan } from "@reagent/domain/money";
 import { escapeHtml } from "../basics/escape-html.ts";
 import type { LocalizedText } from "../basics/language.ts";
@@ -113,13 +114,11 @@ const PAGES: Readonly<
     zh: {
       title: "发货说明",
       summary: "订单审核后发货，每个包装的货期写在产品页上。",
-      more: `试剂运费 ${yuan(FREIGHT.reagent.fee)} 元，满 ${yuan(FREIGHT.reagent.freeFrom)} 元免运费；仪器耗材运费 ${yuan(FREIGHT.instrument.fee)} 元，满 ${yuan(FREIGHT.instrument.freeFrom)} 元免运费。`,
     },
     en: {
       title: "Shipping",
       summary:
         "Orders are shipped once they have been reviewed. The product page states the delivery time of each pack.",
-      more: `Freight is ¥${yuan(FREIGHT.reagent.fee)} for reagents, free from ¥${yuan(FREIGHT.reagent.freeFrom)}, and ¥${yuan(FREIGHT.instrument.fee)} for instruments and consumables, free from ¥${yuan(FREIGHT.instrument.freeFrom)}.`,
     },
   },
   express: {
@@ -200,10 +199,36 @@ const PAGES: Readonly<
   },
 };
 
+const KINDS: Readonly<Record<GoodsKind, LocalizedText>> = {
+  reagent: { zh: "试剂", en: "Reagents" },
+  instrument: { zh: "仪器耗材", en: "Instruments and consumables" },
+};
+
+/** What orders of a kind cost to send. */
+function freightWords(kind: GoodsKind, { fee, freeFrom }: FreightTerms[GoodsKind]): LocalizedText {
+  const { zh, en } = KINDS[kind];
+  if (fee === 0) return { zh: `${zh}免运费。`, en: `${en}: no freight.` };
+  const free =
+    freeFrom === null
+      ? { zh: "", en: "" }
+      : { zh: `，满 ${yuan(freeFrom)} 元免运费`, en: `, none from ¥${yuan(freeFrom)}` };
+  return {
+    zh: `${zh}运费 ${yuan(fee)} 元${free.zh}。`,
+    en: `${en}: ¥${yuan(fee)} freight${free.en}.`,
+  };
+}
+
 /** The page that a shop without one of its own shows; undefined where only the owner can say something. */
-export function defaultPage(code: ContentPageCode): DefaultPage | undefined {
+export function defaultPage(
+  code: ContentPageCode,
+  freight: FreightTerms = USUAL_FREIGHT,
+): DefaultPage | undefined {
   const page = PAGES[code];
   if (!page) return undefined;
+  const fees =
+    code === "send"
+      ? (["reagent", "instrument"] as const).map((kind) => freightWords(kind, freight[kind]))
+      : [];
   const inBoth = (of: (words: Words, language: "zh" | "en") => string) => ({
     zh: of(page.zh, "zh"),
     en: of(page.en, "en"),
@@ -212,7 +237,7 @@ export function defaultPage(code: ContentPageCode): DefaultPage | undefined {
     subject: inBoth(({ title }) => title),
     summary: inBoth(({ summary }) => summary),
     content: inBoth(({ more }, language) =>
-      [...(more === undefined ? [] : [more]), ASK[language]]
+      [...(more === undefined ? [] : [more]), ...fees.map((fee) => fee[language]), ASK[language]]
         .map((paragraph) => `<p>${paragraph}</p>`)
         .join(""),
     ),

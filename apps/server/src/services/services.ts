@@ -18,7 +18,13 @@ import { openStores, type StoreSettings } from "./stores.ts";
 type ServiceSettings = StoreSettings &
   Pick<
     Settings,
-    "heldItems" | "mapStyle" | "absentParts" | "sessionTimes" | "unpaidOrders" | "payment"
+    | "heldItems"
+    | "mapStyle"
+    | "absentParts"
+    | "sessionTimes"
+    | "unpaidOrders"
+    | "freight"
+    | "payment"
   >;
 
 interface Options extends DatabaseOptions {
@@ -50,7 +56,7 @@ export async function openServices(
     ...options
   }: Options,
 ): Promise<OpenServices> {
-  const { heldItems, mapStyle, absentParts, sessionTimes, unpaidOrders } = settings;
+  const { heldItems, mapStyle, absentParts, sessionTimes, unpaidOrders, freight } = settings;
   const stores = await openStores(settings, options);
   const database = registry ? measureDatabase(stores.database, registry) : stores.database;
   const search = searchIn(database);
@@ -72,6 +78,7 @@ export async function openServices(
     absentParts,
     sessionTimes,
     unpaidOrders,
+    freight,
     close: async () => {
       await pdfPrinter.close();
       await structures.close();

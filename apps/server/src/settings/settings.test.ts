@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { developmentSalts } from "@reagent/api/contract/signature";
+import { USUAL_FREIGHT } from "@reagent/domain/freight";
 import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import { describe, expect, test } from "vitest";
 import { machine, readSettings, usualWorkers } from "./settings.ts";
@@ -196,6 +197,19 @@ describe("settings", () => {
     const none = Object.fromEntries([...all, "PARTY", "JOBS"].map((name) => [name, "0"]));
     expect(readSettings(none).absentParts).toEqual(SHOP_PARTS);
     expect(() => readSettings({ PARTY: "no" })).toThrow("PARTY must be 0 or 1");
+  });
+
+  test("settings have the usual freight, or fees with the amounts from which there is none", () => {
+    expect(readSettings({}).freight).toEqual(USUAL_FREIGHT);
+    const own = { FREIGHT_REAGENTS: "8.50", FREIGHT_INSTRUMENTS: "0,99.90" };
+    expect(readSettings(own).freight).toEqual({
+      reagent: { fee: 850, freeFrom: null },
+      instrument: { fee: 0, freeFrom: 9990 },
+    });
+    for (const wrong of ["", "free", "-1", "15,", "15,500,1", "1.234", "15;500"])
+      expect(() => readSettings({ FREIGHT_REAGENTS: wrong }), wrong).toThrow(
+        "FREIGHT_REAGENTS must be a fee in yuan",
+      );
   });
 
   test("settings have no chat, or the one at an address", () => {

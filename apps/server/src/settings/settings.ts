@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { DEMO_SHOP, type Shop } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
-import { fen } from "@reagent/domain/money";
+import { type FreightTerms, USUAL_FREIGHT } from "@reagent/domain/freight";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { fen, parseYuan } from "@reagent/domain/money";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import { SHOP_PARTS, type ShopPart } from "@reagent/domain/shop-part";
 import type { UnpaidLimit } from "@reagent/domain/unpaid-order";
@@ -64,6 +66,7 @@ export interface Settings {
   readonly absentParts: readonly ShopPart[];
   readonly sessionTimes: SessionTimes;
   readonly unpaidOrders: UnpaidOrders;
+  readonly freight: FreightTerms;
   /** The simulated gateway; undefined where online payment is not offered. */
   readonly payment: PaymentSettings | undefined;
   /** Address of the metrics; undefined for none. */
@@ -148,6 +151,18 @@ const listed = v.pipe(
       .map((value) => value.trim())
       .filter(Boolean),
   ),
+);
+/** A fee, and the amount of goods from which there is none. */
+const freightTerms = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{1,6}(?:\.\d{1,2})?(?:,\d{1,8}(?:\.\d{1,2})?)?$/u,
+    "must be a fee in yuan, or the fee and the amount from which there is none: 15,500",
+  ),
+  v.transform((value): FreightTerms[GoodsKind] => {
+    const [fee = fen(0), freeFrom = null] = value.split(",").map((yuan) => parseYuan(yuan));
+    return { fee, freeFrom };
+  }),
 );
 /** Hours of a session. */
 const hours = v.pipe(whole(LONGEST_SESSION_H), v.minValue(1, "must be at least 1"));
@@ -260,6 +275,8 @@ const Environment = v.object({
     v.pipe(whole(LONGEST_UNPAID_HOURS), v.minValue(1, "must be at least 1")),
     String(DEFAULTS.unpaidHours),
   ),
+  FREIGHT_REAGENTS: v.optional(freightTerms),
+  FREIGHT_INSTRUMENTS: v.optional(freightTerms),
   UNPAID_ORDERS: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidOrders)),
   UNPAID_LINES: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidLines)),
   UNPAID_YUAN: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidYuan)),
@@ -348,6 +365,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
     },
     unpaidOrders: unpaidOrders(values),
+    freight: {
+      reagent: values.FREIGHT_REAGENTS ?? USUAL_FREIGHT.reagent,
+      instrument: values.FREIGHT_INSTRUMENTS ?? USUAL_FREIGHT.instrument,
+    },
     payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
     metrics: values.METRICS,
     stopDelayMs: (values.STOP_DELAY ?? (isProduction ? PRODUCTION_STOP_DELAY_S : 0)) * MILLISECONDS,

@@ -119,6 +119,7 @@ export async function openShop(
       | "absentParts"
       | "sessionTimes"
       | "unpaidOrders"
+      | "freight"
     >
   > & {
     readonly pages?: Pages;

@@ -8,6 +8,7 @@ import { checkoutMessages } from "@reagent/api/messages/checkout";
 import type { Message } from "@reagent/api/messages/message";
 import { checkoutTotals, OrderRemarks } from "@reagent/domain/checkout";
 import { UNCHOSEN_COUPON } from "@reagent/domain/coupon";
+import type { FreightTerms } from "@reagent/domain/freight";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { blocksOrder } from "@reagent/domain/restriction";
 import * as v from "valibot";
@@ -30,6 +31,7 @@ export interface CheckedOrder {
   readonly lines: readonly OrderableLine[];
   readonly address: Address;
   readonly coupon: Coupon | undefined;
+  readonly freight: FreightTerms;
   readonly invoice: InvoiceInfo;
   /** Undefined where the invoice goes with the goods. */
   readonly invoicePlace: Place | undefined;
@@ -40,7 +42,7 @@ export interface CheckedOrder {
 export async function checkedOrder(
   tx: Tx,
   call: CreatingCall,
-  { heldItems, unpaidOrders }: Pick<TxServices, "heldItems" | "unpaidOrders">,
+  { heldItems, unpaidOrders, freight }: Pick<TxServices, "heldItems" | "unpaidOrders" | "freight">,
 ): Promise<CheckedOrder> {
   const { params, customer, language } = call;
   const lines = await selectedLines(tx, call);
@@ -75,11 +77,11 @@ export async function checkedOrder(
   if (overLimit) {
     throw new Refusal(codes.badRequest, overLimit);
   }
-  const { total } = checkoutTotals({ ...amountsOf(lines), coupon });
+  const { total } = checkoutTotals({ ...amountsOf(lines), coupon, freight });
   if (params.expectedTotal !== null && params.expectedTotal !== total.payable) {
     throw new Refusal(codes.priceChanged, checkoutMessages.priceChanged[language]);
   }
-  return { lines, address, coupon, invoice, invoicePlace, remarks };
+  return { lines, address, coupon, freight, invoice, invoicePlace, remarks };
 
   function refusal(message: Message): Refusal {
     return new Refusal(codes.badRequest, message[language]);

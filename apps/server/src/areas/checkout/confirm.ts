@@ -3,18 +3,17 @@ import { codes } from "@reagent/api/contract/envelope";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { checkoutTotals } from "@reagent/domain/checkout";
 import { Refusal } from "../../basics/refusal.ts";
-import type { CustomerCall } from "../../calls/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { readAddresses } from "../../customers/addresses.ts";
 import { readInvoiceAddressOf } from "../../customers/invoice-address.ts";
 import { readInvoiceOf } from "../../customers/invoices.ts";
-import type { Reader } from "../../database/database.ts";
 import { readCartLines } from "../../ordering/cart/lines.ts";
 import { readGoodCoupons } from "../../ordering/coupons.ts";
 
 /** The selected lines with everything to choose for an order; refuses where nothing is selected. */
 export async function readConfirmation(
   { customer, language, now }: CustomerCall<unknown>,
-  read: Reader,
+  { database: { read }, freight }: Pick<Services, "database" | "freight">,
 ): Promise<Confirmation> {
   const [cart, invoice, coupons, addresses, invoiceAddress] = await Promise.all([
     readCartLines(read, { customer, language, now }),
@@ -31,6 +30,7 @@ export async function readConfirmation(
   const totals = checkoutTotals({
     reagents: reagents.map(({ total }) => total),
     instruments: instruments.map(({ total }) => total),
+    freight,
   });
   return { reagents, instruments, invoice, coupons, addresses, invoiceAddress, ...totals };
 }

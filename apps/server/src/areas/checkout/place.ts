@@ -76,8 +76,8 @@ export async function placeOrder(
 const reservedOf = ({ stock, columns: { quantity } }: OrderableLine) =>
   splitByStock({ stock, quantity }).inStock;
 
-function partsOf({ lines, coupon }: CheckedOrder): [OrderPart, ...OrderPart[]] {
-  const totals = checkoutTotals({ ...amountsOf(lines), coupon });
+function partsOf({ lines, coupon, freight }: CheckedOrder): [OrderPart, ...OrderPart[]] {
+  const totals = checkoutTotals({ ...amountsOf(lines), coupon, freight });
   const part = (kind: GoodsKind, money: OrderMoney): OrderPart => ({
     id: randomUUID(),
     kind,

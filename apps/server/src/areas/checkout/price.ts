@@ -11,7 +11,12 @@ import { readRepeated } from "./repeated.ts";
 /** The price of the selected lines with an address and a coupon, and what prevents the order. */
 export async function readPrice(
   call: CustomerCall<ParamsOf<typeof priceOrder>>,
-  { database, heldItems, unpaidOrders }: Pick<Services, "database" | "heldItems" | "unpaidOrders">,
+  {
+    database,
+    heldItems,
+    unpaidOrders,
+    freight,
+  }: Pick<Services, "database" | "heldItems" | "unpaidOrders" | "freight">,
 ): Promise<OrderPrice> {
   const { read } = database;
   const [lines, address] = await Promise.all([
@@ -25,7 +30,7 @@ export async function readPrice(
     whyOverLimit(read, call, lines, unpaidOrders.limit),
   ]);
   return {
-    ...checkoutTotals({ ...amountsOf(lines), coupon }),
+    ...checkoutTotals({ ...amountsOf(lines), coupon, freight }),
     limit,
     repeated,
     overLimit: overLimit ?? "",

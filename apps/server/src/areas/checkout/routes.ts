@@ -7,7 +7,7 @@ import { readPrice } from "./price.ts";
 
 /** From the cart to an order; what happens to orders afterwards is in ../order, paying them in ../payment. */
 export const checkoutRoutes = [
-  answersCustomer(confirmOrder, (call, { database }) => readConfirmation(call, database.read)),
+  answersCustomer(confirmOrder, readConfirmation),
   answersCustomer(priceOrder, readPrice),
   changes(createOrder, async (call, tx, services) =>
     placeOrder(tx, call, await checkedOrder(tx, call, services), services.unpaidOrders),

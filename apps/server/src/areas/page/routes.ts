@@ -5,12 +5,23 @@ import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { inLanguage } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../calls/call.ts";
+import { defaultPage } from "../../content/default-pages.ts";
 import { findPage } from "../../content/find-page.ts";
 import { listTermsVersions } from "../../content/terms.ts";
 
 export const pageRoutes = [
-  answers(readPage, async ({ params: { code, version }, language }, { database }) => {
+  answers(readPage, async ({ params: { code, version }, language }, { database, freight }) => {
     const page = code === "unknown" ? undefined : await findPage(database.read, code, version);
+    const usual = code === "unknown" || page ? undefined : defaultPage(code, freight);
+    if (usual && version === "")
+      return {
+        code,
+        title: usual.subject[language],
+        summary: usual.summary[language],
+        content: usual.content[language],
+        changedOn: "",
+        versions: [],
+      };
     if (!page) throw new Refusal(codes.notFound, pageMessages.pageMissing[language]);
     return {
       code,
