@@ -6,6 +6,7 @@ import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { readFact, writeFact } from "../database/facts.ts";
 import { readStoredColumns } from "../listing/stored-columns.ts";
 import { searchIn } from "../search/search-in.ts";
 import { late } from "../structures/prepared.ts";
@@ -431,6 +432,22 @@ onEachDatabase((makePlace, kind) => {
         .select("packs.code")
         .execute();
       expect(inCart).toEqual([]);
+    });
+
+    test("the catalogue keeps the categories of building blocks that it still has when it is replaced", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const rows = await database.read.selectFrom("categories").select(["id", "name_zh"]).execute();
+      const idOf = (name: string) => String(rows.find(({ name_zh }) => name_zh === name)?.id);
+      const chosen = [idOf("酮类"), idOf("醇类")].join(",");
+      const stored = () => readFact(database.read, "building_block_categories");
+      await database.transact((tx) => writeFact(tx, "building_block_categories", chosen));
+      await importRows(database, [...ETHANOL, ACETONE], { replaces: true });
+      expect(await stored()).toBe(chosen);
+      await importRows(database, ETHANOL, { replaces: true });
+      expect(await stored()).toBe(idOf("醇类"));
+      await database.transact((tx) => writeFact(tx, "catalogue_kind", "demo"));
+      await importRows(database, ETHANOL, { replaces: true });
+      expect(await stored()).toBe("");
     });
 
     test("the catalogue is exactly the file when it is replaced", async () => {

@@ -1,6 +1,6 @@
 import type { Catalogue, Category } from "../../catalogue/catalogue.ts";
 import type { Tx } from "../../database/database.ts";
-import { writeFact } from "../../database/facts.ts";
+import { readFact, writeFact } from "../../database/facts.ts";
 import { deleteDemoContent, writeContentRows } from "../content/write-content.ts";
 import { replaceLines } from "../content/write-product-lines.ts";
 import { both } from "./rows.ts";
@@ -14,10 +14,21 @@ import type { RowOf } from "./write.ts";
 export async function writeContent(tx: Tx, catalogue: Catalogue): Promise<void> {
   await tx.deleteFrom("categories").execute();
   await insertAll(tx, "categories", flatten(catalogue.categories, null));
-  await writeFact(tx, "building_block_categories", catalogue.buildingBlockCategories.join(","));
+  await writeBuildingBlocks(tx, catalogue);
   await replaceLines(tx, catalogue.productLines);
   await deleteDemoContent(tx);
   await writeContentRows(tx, catalogue, { isDemo: true });
+}
+
+/** The categories on the page of building blocks: those of the demo, or those that the shop has chosen, if it still has them. */
+async function writeBuildingBlocks(tx: Tx, catalogue: Catalogue): Promise<void> {
+  const wasOwn = (await readFact(tx, "catalogue_kind")) === "own";
+  const keepsOwn = catalogue.kind === "own" && wasOwn;
+  const chosen = (await readFact(tx, "building_block_categories")) ?? "";
+  const known = new Set(flatten(catalogue.categories, null).map(({ id }) => String(id)));
+  const kept = chosen.split(",").filter((id) => known.has(id));
+  const categories = keepsOwn ? kept : catalogue.buildingBlockCategories;
+  await writeFact(tx, "building_block_categories", categories.join(","));
 }
 
 /** The tree as rows, parents before their children. */
