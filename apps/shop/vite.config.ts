@@ -71,7 +71,13 @@ export default defineConfig(({ isSsrBuild }) =>
       plugins: [productionRouter, react(), vanillaExtractPlugin()],
       build: { reportCompressedSize: false },
       server: {
-        proxy: { "/api": backEnd, "/gateway": backEnd, "/pdf": backEnd, "/dev/mails": backEnd },
+        proxy: {
+          "/api": backEnd,
+          "/gateway": backEnd,
+          "/pdf": backEnd,
+          "/pictures": backEnd,
+          "/dev/mails": backEnd,
+        },
       },
     },
     isSsrBuild ? forTheServer : forBrowsers,

@@ -165,7 +165,7 @@ export async function buildServer(
   if (settings.mailFolder !== undefined) {
     registerMailPage(server, settings.mailFolder);
   }
-  registerPictures(server, services.database);
+  registerPictures(server, services);
   if (pages) {
     const origin = settings.origin ?? (() => server.listeningOrigin);
     const guestPages =

@@ -122,7 +122,7 @@ const FAULTY: readonly (readonly [CellKind, string, CellFault])[] = [
   ["grains", "12.5", "grains-invalid"],
   ["grains", "1e3", "grains-invalid"],
   ["grains", "1000001", "grains-invalid"],
-  ["pictures", "mug.png", "picture-name-invalid"],
+  ["pictures", "mug.gif", "picture-name-invalid"],
   ["pictures", "../mug.svg", "picture-name-invalid"],
   ["pictures", "/etc/mug.svg", "picture-name-invalid"],
   ["pictures", "a.svg; https://a.example/b.svg", "picture-name-invalid"],

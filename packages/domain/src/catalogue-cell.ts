@@ -100,7 +100,7 @@ const LIST = /[;；]/u;
 const CODES = /[;；,，、\s]+/u;
 const PATH = /[>＞]/u;
 /** The name of a file in the same folder. */
-const PICTURE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,95}\.svg$/iu;
+const PICTURE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,95}\.(?:svg|png|jpe?g|webp)$/iu;
 /** The name of a document in the same folder. */
 const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._()-]{0,95}\.(?:pdf|jdx|dx|jcamp)$/iu;
 /** Position and intensity of a peak, and what is written at it. */

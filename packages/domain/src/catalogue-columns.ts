@@ -141,6 +141,7 @@ export const CATALOGUE_COLUMNS = [
   column("brand_safety_data_sheet", "品牌方安全技术说明书", "item", "url"),
   column("instruction", "使用说明", "item", "flag"),
   column("nmr", "核磁图谱", "item", "flag"),
+  column("picture", "图片", "item", "pictures"),
   column("description_zh", "说明", "item", "prose"),
   column("description_en", "说明英文", "item", "prose"),
   column("retest_months", "复验期月数", "item", "months"),

@@ -4,6 +4,7 @@ import { inLanguage } from "../basics/language.ts";
 import type { Customer } from "../basics/viewer.ts";
 import { countRows } from "../database/count-rows.ts";
 import type { Reader } from "../database/database.ts";
+import { drawingOf } from "./item-facts.ts";
 import { readPacksOf } from "./packs.ts";
 import { safetyLevelOf } from "./safety-level.ts";
 
@@ -55,7 +56,7 @@ export async function readFavourites(
     specification: inLanguage(row, "specification", language),
     formula: row.formula ?? "",
     molecularWeight: row.molecular_weight ?? "",
-    drawing: row.structure_svg ?? "",
+    drawing: drawingOf(row),
     category: row.kind,
     safetyLevel: safetyLevelOf(row.safe_level),
     packs: packs.get(row.id) ?? [],

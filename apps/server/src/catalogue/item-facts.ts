@@ -69,7 +69,7 @@ export function itemFacts(
     ...listedFacts(row, language),
     ...documentsOf(row, language),
     einecsNumber: row.einecs ?? "",
-    drawing: { markup: row.structure_svg ?? "" },
+    drawing: { markup: drawingOf(row) },
     properties: inLanguage(row, "properties", language) ?? "",
     meltingPoint: row.melting_point ?? "",
     boilingPoint: row.boiling_point ?? "",
@@ -88,6 +88,11 @@ export function itemFacts(
     signalWord: row.signal ?? "none",
     unNumber: row.un_number ?? "",
   };
+}
+
+/** What is drawn of an item: its structure, else its picture; empty where it has neither. */
+export function drawingOf(row: Pick<Row, "structure_svg" | "picture">): string {
+  return row.structure_svg ?? row.picture ?? "";
 }
 
 /** The documents of an item; the id of its data sheet is the item's id, "0" for none. */

@@ -9,12 +9,15 @@ import type { Database, Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { Schema } from "../database/schema.ts";
 import { favouritesAmong } from "./favourites.ts";
-import { LISTED_COLUMNS, listedFacts } from "./item-facts.ts";
+import { drawingOf, LISTED_COLUMNS, listedFacts } from "./item-facts.ts";
 import { cheapestPack, isPromoted, soldAs } from "./prices.ts";
 import type { PromotedRow, SoldRow } from "./prices.ts";
 import { safetyLevelOf } from "./safety-level.ts";
 
-type Row = Pick<Selectable<Schema["items"]>, (typeof LISTED_COLUMNS)[number] | "structure_svg">;
+type Row = Pick<
+  Selectable<Schema["items"]>,
+  (typeof LISTED_COLUMNS)[number] | "structure_svg" | "picture"
+>;
 
 /** The columns of a pack that decide what a list shows of it. */
 interface PackRow extends PromotedRow, SoldRow {
@@ -79,7 +82,7 @@ async function readRows(
   const [items, packs] = await Promise.all([
     reader
       .selectFrom("items")
-      .select([...LISTED_COLUMNS, "structure_svg"])
+      .select([...LISTED_COLUMNS, "structure_svg", "picture"])
       .where("id", "in", ids)
       .execute(),
     readPacks(reader, ids),
@@ -114,7 +117,7 @@ function itemRow(row: Row, packs: readonly PackRow[], language: Language): ItemR
   const cheapest = cheapestPack(packs, { isLowBoiling });
   return {
     ...listedFacts(row, language),
-    drawing: row.structure_svg ?? "",
+    drawing: drawingOf(row),
     isFavourite: false,
     fromPrice: cheapest ? fen(cheapest.list_price) : null,
     fromPack: cheapest?.pack ?? "",

@@ -40,6 +40,8 @@ export interface CatalogueTables {
     /** In base64. */
     content: string;
   };
+  /** Images that goods show by their addresses; `file` is the name of the file of the shop. */
+  goods_images: { name: string; media_type: string; file: string };
 
   items: ItemTable;
   /** The category at position 0 gives the item's breadcrumb path. */
@@ -253,6 +255,8 @@ interface ItemTable {
   smiles: string | null;
   /** The drawn structure, colours by `currentColor`; null where there is none. */
   structure_svg: string | null;
+  /** The address of an image, which is shown where there is no structure; null for none. */
+  picture: Generated<string | null>;
   /** Prose on chemical nature and behaviour. */
   properties_zh: string | null;
   properties_en: string | null;

@@ -4,4 +4,5 @@ export const FILE_COLUMNS = [
   ["batches", "certificate"],
   ["spectra", "file"],
   ["order_invoice_files", "file"],
+  ["goods_images", "file"],
 ] as const;

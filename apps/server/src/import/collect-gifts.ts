@@ -1,18 +1,20 @@
 import { dirname } from "node:path";
+import { picturePaths } from "@reagent/api/contract/pictures";
 import { GIFT_TABLE } from "@reagent/domain/gift-columns";
 import type { GiftColumn } from "@reagent/domain/gift-columns";
 import { readGiftRow } from "@reagent/domain/gift-row";
 import type { GiftRow } from "@reagent/domain/gift-row";
-import { readPicture } from "./gift-pictures.ts";
 import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
+import { type ImageFile, readPicture } from "./pictures.ts";
 import { cellProblem, contradiction } from "./problems.ts";
 import type { Problem } from "./problems.ts";
 
 /** A valid row of a file of gifts. */
 export interface CollectedGift extends GiftRow {
   readonly line: number;
-  /** SVGs, the main one first. */
+  /** SVGs or the addresses of images, the main one first. */
   readonly drawings: readonly string[];
+  readonly images: readonly ImageFile[];
 }
 
 /** What a file of gifts holds. */
@@ -47,7 +49,7 @@ class GiftCollection {
   async judge(line: number, written: WrittenRow<GiftColumn>): Promise<Problem[]> {
     const read = readGiftRow(written);
     const { pictures } = read.kind === "read" ? read.gift : read;
-    const { drawings, problems } = await this.#drawingsOf(line, pictures);
+    const { drawings, images, problems } = await this.#drawingsOf(line, pictures);
     if (read.kind === "bad") {
       const cells = read.problems.map((problem) =>
         cellProblem(line, problem, written[problem.column] ?? ""),
@@ -56,24 +58,28 @@ class GiftCollection {
     }
     const { gift } = read;
     problems.push(...this.#contradictions(line, gift));
-    if (problems.length === 0) this.#add({ ...gift, line, drawings });
+    if (problems.length === 0) this.#add({ ...gift, line, drawings, images });
     return problems;
   }
 
   async #drawingsOf(line: number, pictures: readonly string[]) {
     const drawings: string[] = [];
+    const images: ImageFile[] = [];
     const problems: Problem[] = [];
     for (const file of pictures) {
       const picture = await readPicture(this.#folder, file);
-      if (picture.kind === "read") drawings.push(picture.svg);
-      else if (picture.kind === "missing")
+      if (picture.kind === "drawing") drawings.push(picture.svg);
+      else if (picture.kind === "image") {
+        drawings.push(picturePaths.file(picture.image.name));
+        images.push(picture.image);
+      } else if (picture.kind === "missing")
         problems.push(contradiction(line, "pictures", file, { kind: "no-picture" }));
       else {
         const { fault } = picture;
         problems.push(contradiction(line, "pictures", file, { kind: "picture", fault }));
       }
     }
-    return { drawings, problems };
+    return { drawings, images, problems };
   }
 
   *#contradictions(line: number, { code, type, isTypeTranslated }: GiftRow): Generator<Problem> {

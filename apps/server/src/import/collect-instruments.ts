@@ -6,8 +6,8 @@ import {
   type InstrumentColumn,
 } from "@reagent/domain/instrument-columns";
 import { type InstrumentCells, readInstrumentRow } from "@reagent/domain/instrument-row";
-import { readPicture } from "./gift-pictures.ts";
 import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
+import { type ImageFile, readPicture } from "./pictures.ts";
 import { cellProblem, contradiction, type Problem } from "./problems.ts";
 
 /** An instrument or consumable, collected from the rows of a file. */
@@ -16,8 +16,8 @@ export interface CollectedInstrument {
   /** Line of its first valid row. */
   readonly line: number;
   readonly cells: InstrumentCells;
-  /** The markup of its picture; undefined where the file has none. */
-  readonly drawing: string | undefined;
+  /** The markup of its picture, or the image; undefined where the file has none. */
+  readonly drawing: string | ImageFile | undefined;
   readonly skus: readonly CollectedSku[];
 }
 
@@ -57,7 +57,7 @@ export async function collectInstruments(
 
 interface Growing extends CollectedInstrument {
   readonly cells: Partial<Record<InstrumentColumn, string>>;
-  drawing: string | undefined;
+  drawing: string | ImageFile | undefined;
   readonly skus: CollectedSku[];
 }
 
@@ -96,7 +96,7 @@ class InstrumentCollection {
   async #pictureOf(
     line: number,
     names = "",
-  ): Promise<{ readonly problems: readonly Problem[]; readonly drawing?: string }> {
+  ): Promise<{ readonly problems: readonly Problem[]; readonly drawing?: string | ImageFile }> {
     const [file, ...more] = entriesOf(names);
     if (file === undefined) return { problems: [] };
     const problem = (found: Parameters<typeof contradiction>[3]) => ({
@@ -106,7 +106,7 @@ class InstrumentCollection {
     const picture = await readPicture(this.#folder, file);
     if (picture.kind === "missing") return problem({ kind: "no-picture" });
     if (picture.kind === "faulty") return problem({ kind: "picture", fault: picture.fault });
-    return { problems: [], drawing: picture.svg };
+    return { problems: [], drawing: picture.kind === "image" ? picture.image : picture.svg };
   }
 
   *#contradictions(
@@ -135,7 +135,7 @@ class InstrumentCollection {
     }
   }
 
-  #add(line: number, cells: InstrumentCells, drawing: string | undefined): void {
+  #add(line: number, cells: InstrumentCells, drawing: string | ImageFile | undefined): void {
     const { instrument_code: code = "", sku_code: sku = "" } = cells;
     const known = this.instruments.get(code);
     const collected = { code: sku, line, cells };

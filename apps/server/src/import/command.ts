@@ -14,7 +14,7 @@ import { setThreadNiceness } from "../basics/thread-priority.ts";
 import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { IndexSuperseded } from "../database/search-tables.ts";
-import { type Files, openFiles, UPLOADS_FOLDER } from "../ports/files/files.ts";
+import { openFiles, UPLOADS_FOLDER } from "../ports/files/files.ts";
 import {
   CommandError,
   openProgram,
@@ -32,7 +32,13 @@ import type { GiftImportOptions } from "./import-gifts.ts";
 import { importInstruments, type InstrumentImportOptions } from "./import-instruments.ts";
 import { importSpectra, type SpectrumImportOptions } from "./import-spectra.ts";
 import { importCatalogue } from "./import.ts";
-import type { FileReport, ImportOptions, ImportProgress, ImportReport } from "./import.ts";
+import type {
+  FileReport,
+  ImportOptions,
+  ImportProgress,
+  ImportReport,
+  ImportStores,
+} from "./import.ts";
 import { LoadSuperseded } from "./load/staging.ts";
 import type { Problem } from "./problems.ts";
 import { ProgressLines } from "./progress.ts";
@@ -69,7 +75,7 @@ item_code and pack, a file can have product_code (产品编号) with codes of pa
 ${listed(CATALOGUE_COLUMNS, CATALOGUE_TABLE)}
 
 A file with the column gift_code has the gifts of the orchard, one in each row. It changes gifts only, as the options above say for
-goods. Pictures are SVG files in the folder of the file.
+goods. Pictures are SVG, PNG, JPEG or WebP files in the folder of the file.
 
 ${listed(GIFT_COLUMNS, GIFT_TABLE)}
 
@@ -187,12 +193,6 @@ async function run(file: string, asked: Asked): Promise<void> {
   }
 }
 
-/** What files change: the database, and the files of goods. */
-interface Stores {
-  readonly database: Database;
-  readonly files: Files;
-}
-
 /** What is printed about an import. */
 interface Printed extends FileReport {
   /** What the file has: "3 items in 5 packs". */
@@ -202,12 +202,16 @@ interface Printed extends FileReport {
 }
 
 /** Imports a file, which has what its columns tell. */
-async function imported(stores: Stores, path: string, options: ImportOptions): Promise<Printed> {
+async function imported(
+  stores: ImportStores,
+  path: string,
+  options: ImportOptions,
+): Promise<Printed> {
   const { database } = stores;
   if ((await columnsIn(path, CUSTOMER_TABLE)).has("email"))
     return customersImported(database, path, options);
   if ((await columnsIn(path, GIFT_TABLE)).has("gift_code"))
-    return giftsImported(database, path, options);
+    return giftsImported(stores, path, options);
   const ofSpectra = await columnsIn(path, SPECTRUM_TABLE);
   if (ofSpectra.has("spectrum") && (ofSpectra.has("file") || ofSpectra.has("peaks")))
     return spectraImported(stores, path, options);
@@ -216,8 +220,8 @@ async function imported(stores: Stores, path: string, options: ImportOptions): P
   if ((await columnsIn(path, DISCOUNT_TABLE)).has("customer_group"))
     return discountsImported(database, path, options);
   if ((await columnsIn(path, INSTRUMENT_TABLE)).has("instrument_code"))
-    return instrumentsImported(database, path, options);
-  return goodsImported(database, path, options);
+    return instrumentsImported(stores, path, options);
+  return goodsImported(stores, path, options);
 }
 
 async function customersImported(
@@ -254,17 +258,17 @@ async function discountsImported(
 }
 
 async function instrumentsImported(
-  database: Database,
+  stores: ImportStores,
   path: string,
   options: InstrumentImportOptions,
 ): Promise<Printed> {
-  const report = await importInstruments(database, path, options);
+  const report = await importInstruments(stores, path, options);
   const { instruments, skus } = report;
   return { ...report, loaded: `${counted(instruments, "instrument")} in ${counted(skus, "SKU")}` };
 }
 
 async function spectraImported(
-  stores: Stores,
+  stores: ImportStores,
   path: string,
   options: SpectrumImportOptions,
 ): Promise<Printed> {
@@ -274,7 +278,7 @@ async function spectraImported(
 }
 
 async function batchesImported(
-  stores: Stores,
+  stores: ImportStores,
   path: string,
   options: BatchImportOptions,
 ): Promise<Printed> {
@@ -284,11 +288,11 @@ async function batchesImported(
 }
 
 async function goodsImported(
-  database: Database,
+  stores: ImportStores,
   path: string,
   options: ImportOptions,
 ): Promise<Printed> {
-  const report = await importCatalogue(database, path, { ...options, onProgress: progress() });
+  const report = await importCatalogue(stores, path, { ...options, onProgress: progress() });
   const { items, packs, newItems } = report;
   const added = newItems === items || newItems === 0 ? "" : `, ${shown(newItems)} of them new`;
   return {
@@ -310,11 +314,11 @@ function othersOf({ otherPacks }: ImportReport, { prunes }: ImportOptions): stri
 }
 
 async function giftsImported(
-  database: Database,
+  stores: ImportStores,
   path: string,
   options: GiftImportOptions,
 ): Promise<Printed> {
-  const report = await importGifts(database, path, options);
+  const report = await importGifts(stores, path, options);
   return { ...report, loaded: counted(report.gifts, "gift") };
 }
 

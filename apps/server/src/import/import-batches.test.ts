@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startOfDay } from "../basics/day.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
-import { openFiles } from "../ports/files/files.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { withFiles } from "../testing/with-files.ts";
 import { type BatchImportOptions, importBatches } from "./import-batches.ts";
 import { importCatalogue } from "./import.ts";
 import { batchTemplateText, templateText } from "./template.ts";
@@ -24,8 +24,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const filesOf = () => openFiles(join(folder, "files"));
-
 function importRows(
   database: Database,
   rows: readonly string[],
@@ -34,7 +32,7 @@ function importRows(
 ) {
   const path = join(folder, "batches.csv");
   writeFileSync(path, [header, ...rows, ""].join("\n"));
-  return importBatches({ database, files: filesOf() }, path, options);
+  return importBatches(withFiles(database, folder), path, options);
 }
 
 onEachDatabase((makePlace) => {
@@ -42,7 +40,10 @@ onEachDatabase((makePlace) => {
     let database: Database;
     let remove: () => Promise<void>;
     const importGoods = (options = {}) =>
-      importCatalogue(database, join(folder, "goods.csv"), { draw: () => "", ...options });
+      importCatalogue(withFiles(database, folder), join(folder, "goods.csv"), {
+        draw: () => "",
+        ...options,
+      });
     beforeEach(async () => {
       ({ database, remove } = await openFresh(makePlace));
       await importGoods();
@@ -120,14 +121,14 @@ onEachDatabase((makePlace) => {
     test("batches in a file can be imported from the template", async () => {
       const path = join(folder, "template.csv");
       writeFileSync(path, batchTemplateText());
-      const report = await importBatches({ database, files: filesOf() }, path);
+      const report = await importBatches(withFiles(database, folder), path);
       expect(report).toMatchObject({ isDone: true, problems: [], unknownColumns: [], batches: 1 });
     });
 
     test("batches in a file are not read from a file without their days", async () => {
       const path = join(folder, "short.csv");
       writeFileSync(path, "batch_code,item_code\nC1,E100001\n");
-      await expect(importBatches({ database, files: filesOf() }, path)).rejects.toThrow(
+      await expect(importBatches(withFiles(database, folder), path)).rejects.toThrow(
         UnreadableFile,
       );
     });

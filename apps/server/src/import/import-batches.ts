@@ -3,12 +3,11 @@ import type { ExpressionBuilder } from "kysely";
 import { startOfDay } from "../basics/day.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
 import { chunks } from "../database/chunks.ts";
-import type { Database, Tx } from "../database/database.ts";
+import type { Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
-import type { Files } from "../ports/files/files.ts";
 import { collectBatches } from "./collect-batches.ts";
-import type { FileReport } from "./import.ts";
+import type { FileReport, ImportStores } from "./import.ts";
 import { insertAll, type RowOf } from "./load/write.ts";
 
 /** The outcome of an import of batches. */
@@ -31,7 +30,7 @@ export interface BatchImportOptions {
  * `UnreadableFile`.
  */
 export async function importBatches(
-  { database, files }: { readonly database: Database; readonly files: Files },
+  { database, files }: ImportStores,
   path: string,
   { replaces = false, isStrict = false, isCheck = false }: BatchImportOptions = {},
 ): Promise<BatchImportReport> {

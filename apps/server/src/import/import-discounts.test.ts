@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { withFiles } from "../testing/with-files.ts";
 import { type DiscountImportOptions, importDiscounts } from "./import-discounts.ts";
 import { importCatalogue } from "./import.ts";
 import { templateText } from "./template.ts";
@@ -30,7 +31,10 @@ onEachDatabase((makePlace) => {
     let database: Database;
     let remove: () => Promise<void>;
     const importGoods = (options = {}) =>
-      importCatalogue(database, join(folder, "goods.csv"), { draw: () => "", ...options });
+      importCatalogue(withFiles(database, folder), join(folder, "goods.csv"), {
+        draw: () => "",
+        ...options,
+      });
     beforeEach(async () => {
       ({ database, remove } = await openFresh(makePlace));
       await importGoods();

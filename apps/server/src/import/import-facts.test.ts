@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { readProduct } from "@reagent/api/contract/product";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openFiles } from "../ports/files/files.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { openShop } from "../testing/shop.ts";
+import { withFiles } from "../testing/with-files.ts";
 import { importBatches } from "./import-batches.ts";
 import { importCatalogue } from "./import.ts";
 import type { ImportOptions } from "./import.ts";
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function importRows(database: Database, rows: readonly string[], options: ImportOptions = {}) {
   const path = join(folder, "goods.csv");
   writeFileSync(path, [...rows, ""].join("\n"));
-  return importCatalogue(database, path, { draw: () => "", ...options });
+  return importCatalogue(withFiles(database, folder), path, { draw: () => "", ...options });
 }
 
 onEachDatabase((makePlace) => {
@@ -226,10 +226,7 @@ onEachDatabase((makePlace) => {
         path,
         "batch_code,item_code,produced\nC1,E100001,2026-11-21\nC2,A100004,2026-11-21\n",
       );
-      const { problems } = await importBatches(
-        { database, files: openFiles(join(folder, "files")) },
-        path,
-      );
+      const { problems } = await importBatches(withFiles(database, folder), path);
       expect(problems.map(({ line, column }) => `${String(line)} ${column ?? ""}`)).toEqual([
         "3 retest",
       ]);
@@ -251,7 +248,9 @@ onEachDatabase((makePlace) => {
         (await database.read.selectFrom("packs").select("stock").orderBy("code").execute()).map(
           ({ stock }) => stock,
         );
-      expect((await importCatalogue(database, file, { isCheck: true })).isDone).toBe(true);
+      expect(
+        (await importCatalogue(withFiles(database, folder), file, { isCheck: true })).isDone,
+      ).toBe(true);
       expect(await stocks()).toEqual([0, 0, 7, 0, 0]);
       // A cancelled order gives one back after the file was read, before or after the change.
       const cancel = () =>
@@ -263,14 +262,14 @@ onEachDatabase((makePlace) => {
             .execute(),
         );
       let cancelled: Promise<unknown> | undefined;
-      await importCatalogue(database, file, {
+      await importCatalogue(withFiles(database, folder), file, {
         onProgress: (step) => {
           if (step === "read") cancelled ??= cancel();
         },
       });
       await cancelled;
       expect(await stocks()).toEqual([0, 20, 2, 0, 4]);
-      const again = await importCatalogue(database, file);
+      const again = await importCatalogue(withFiles(database, folder), file);
       expect(again.problems.map(({ reason }) => reason)).toEqual([
         '"-5" takes more than lies on the shelf, which is 2',
       ]);
@@ -283,7 +282,7 @@ onEachDatabase((makePlace) => {
       const changes = rows.map((row) => `${row.split(",")[0] ?? ""}-1g,+2`);
       const file = join(folder, "changes.csv");
       writeFileSync(file, ["product_code,stock_change", ...changes, ""].join("\n"));
-      const interrupted = importCatalogue(database, file, {
+      const interrupted = importCatalogue(withFiles(database, folder), file, {
         onProgress: (step, count) => {
           if (step === "changed" && count === 400) throw new Error("interrupted");
         },
@@ -299,9 +298,9 @@ onEachDatabase((makePlace) => {
         return Map.groupBy(all, ({ stock }) => stock);
       };
       expect((await stocks()).get(2)).toHaveLength(400);
-      await importCatalogue(database, file);
+      await importCatalogue(withFiles(database, folder), file);
       expect((await stocks()).get(2)).toHaveLength(900);
-      await importCatalogue(database, file);
+      await importCatalogue(withFiles(database, folder), file);
       expect((await stocks()).get(4)).toHaveLength(900);
     });
 

@@ -12,6 +12,7 @@ import { freshFolder, onEachDatabase, openFresh } from "../testing/databases.ts"
 import { customers } from "../testing/fixture.ts";
 import { giftCodes, orchardIn, orderPlace } from "../testing/orchard.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
+import { withFiles } from "../testing/with-files.ts";
 import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
 import { deleteDemoGifts, loadDemoGifts } from "./load/demo-gifts.ts";
@@ -41,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function importText(database: Database, text: string, options: GiftImportOptions = {}) {
   const path = join(folder, "gifts.csv");
   writeFileSync(path, text);
-  return importGifts(database, path, options);
+  return importGifts(withFiles(database, folder), path, options);
 }
 
 function importRows(database: Database, rows: readonly string[], options: GiftImportOptions = {}) {
@@ -357,18 +358,18 @@ describe("a row of gifts", () => {
       "pictures",
       '"cup.svg" is not',
     ],
-    ["with a photograph", "FR1,杯,,茶具,,,160,1,mug.jpg,", "pictures", "not that of an SVG file"],
+    ["with a film", "FR1,杯,,茶具,,,160,1,mug.gif,", "pictures", "not that of a picture"],
     [
       "with a picture in another folder",
       "FR1,杯,,茶具,,,160,1,../mug.svg,",
       "pictures",
-      "not that of an SVG file",
+      "not that of a picture",
     ],
     [
       "with an address as picture",
       "FR1,杯,,茶具,,,160,1,https://a.example/m.svg,",
       "pictures",
-      "not that of an SVG",
+      "not that of a picture",
     ],
     [
       "with seven pictures",

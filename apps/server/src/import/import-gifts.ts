@@ -1,13 +1,14 @@
 import { paragraph } from "../basics/escape-html.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
-import type { Database, Tx } from "../database/database.ts";
+import type { Tx } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { collectGifts } from "./collect-gifts.ts";
 import type { CollectedGift } from "./collect-gifts.ts";
-import type { FileReport } from "./import.ts";
+import type { FileReport, ImportStores } from "./import.ts";
 import { claimGifts } from "./load/demo-gifts.ts";
 import { deleteGifts, loadGifts } from "./load/load-gifts.ts";
 import type { NewGift } from "./load/load-gifts.ts";
+import { storeImages, writeImages } from "./load/picture-files.ts";
 
 /** The outcome of an import of gifts. */
 export interface GiftImportReport extends FileReport {
@@ -29,7 +30,7 @@ export interface GiftImportOptions {
  * stays. Throws `UnreadableFile`.
  */
 export async function importGifts(
-  database: Database,
+  { database, files }: ImportStores,
   path: string,
   { replaces = false, isStrict = false, isCheck = false }: GiftImportOptions = {},
 ): Promise<GiftImportReport> {
@@ -37,6 +38,10 @@ export async function importGifts(
   const isDone = gifts.length > 0 && !(isStrict && read.badRows > 0);
   if (isDone && !isCheck) {
     const codes = gifts.map(({ code }) => code);
+    const images = await storeImages(
+      { database, files },
+      gifts.flatMap((gift) => gift.images),
+    );
     await database.transact(
       async (tx) => {
         await loadGifts(tx, newGifts(gifts, await typeNames(tx)));
@@ -46,6 +51,7 @@ export async function importGifts(
           await putInOrder(tx, codes);
         }
         await claimGifts(tx, codes);
+        await writeImages(tx, images);
         await raiseRevision(tx);
       },
       { timeoutMs: LOAD_TIMEOUT_MS },

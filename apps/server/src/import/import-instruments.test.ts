@@ -7,6 +7,7 @@ import { searchIn } from "../search/search-in.ts";
 import { customerRow } from "../testing/customers.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
+import { withFiles } from "../testing/with-files.ts";
 import { importInstruments, type InstrumentImportOptions } from "./import-instruments.ts";
 import { importCatalogue } from "./import.ts";
 import { instrumentTemplateText, templateText } from "./template.ts";
@@ -33,7 +34,7 @@ function importRows(
 ) {
   const path = join(folder, "instruments.csv");
   writeFileSync(path, [header, ...rows, ""].join("\n"));
-  return importInstruments(database, path, options);
+  return importInstruments(withFiles(database, folder), path, options);
 }
 
 onEachDatabase((makePlace) => {
@@ -178,9 +179,9 @@ onEachDatabase((makePlace) => {
     test("instruments in a file stay when all goods are replaced", async () => {
       const goods = join(folder, "goods.csv");
       writeFileSync(goods, templateText());
-      await importCatalogue(database, goods, { draw: () => "" });
+      await importCatalogue(withFiles(database, folder), goods, { draw: () => "" });
       await importRows(database, [SMALL]);
-      await importCatalogue(database, goods, { draw: () => "", replaces: true });
+      await importCatalogue(withFiles(database, folder), goods, { draw: () => "", replaces: true });
       expect(await skus()).toEqual(["INS-1-A 36300 0 11"]);
       const pictures = await database.read.selectFrom("pictures").select("name").execute();
       expect(pictures).toEqual([{ name: "instrument-ins-1" }]);
@@ -189,9 +190,11 @@ onEachDatabase((makePlace) => {
     test("instruments in a file can be imported from the template, and are unchanged by a check", async () => {
       const path = join(folder, "template.csv");
       writeFileSync(path, instrumentTemplateText());
-      expect(await importInstruments(database, path, { isCheck: true })).toMatchObject({ skus: 2 });
+      expect(
+        await importInstruments(withFiles(database, folder), path, { isCheck: true }),
+      ).toMatchObject({ skus: 2 });
       expect(await skus()).toEqual([]);
-      const report = await importInstruments(database, path);
+      const report = await importInstruments(withFiles(database, folder), path);
       expect(report).toMatchObject({ isDone: true, problems: [], unknownColumns: [], skus: 2 });
     });
   });

@@ -1,10 +1,11 @@
+import { picturePaths } from "@reagent/api/contract/pictures";
 import type { InstrumentColumn } from "@reagent/domain/instrument-columns";
 import { attributesOf, type InstrumentCells } from "@reagent/domain/instrument-row";
 import { fen, parseYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import { paragraph } from "../basics/escape-html.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
-import type { Database, Reader, Tx } from "../database/database.ts";
+import type { Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { searchIn } from "../search/search-in.ts";
@@ -14,11 +15,13 @@ import {
   collectInstruments,
   type KnownInstruments,
 } from "./collect-instruments.ts";
-import type { FileReport } from "./import.ts";
+import type { FileReport, ImportStores } from "./import.ts";
+import { storeImages, writeImages } from "./load/picture-files.ts";
 import { reservedOf } from "./load/reserved.ts";
 import { storedInstrumentEntries } from "./load/search-entries.ts";
 import { withoutFalsePromotion } from "./load/shop-goods.ts";
 import { idsOf, upsertAll } from "./load/write.ts";
+import type { ImageFile } from "./pictures.ts";
 import { TWO_STOCKS, UnreadableFile } from "./text.ts";
 
 /** The outcome of an import of instruments and consumables. */
@@ -78,7 +81,7 @@ const NEW_SKU: Omit<SkuRow, "id" | "code" | "position" | "instrument_id"> = {
  * column for. The stock of the file is what lies on the shelf; what orders have reserved of it stays theirs. Throws `UnreadableFile`.
  */
 export async function importInstruments(
-  database: Database,
+  { database, files }: ImportStores,
   path: string,
   {
     replaces = false,
@@ -101,9 +104,17 @@ export async function importInstruments(
     isDone: instruments.length > 0 && !(isStrict && badRows > 0),
   };
   if (!report.isDone || isCheck) return report;
-  await database.transact((tx) => write(tx, read, { replaces, prunes }), {
-    timeoutMs: LOAD_TIMEOUT_MS,
-  });
+  const images = await storeImages(
+    { database, files },
+    instruments.flatMap(({ drawing }) => (typeof drawing === "object" ? drawing : [])),
+  );
+  await database.transact(
+    async (tx) => {
+      await write(tx, read, { replaces, prunes });
+      await writeImages(tx, images);
+    },
+    { timeoutMs: LOAD_TIMEOUT_MS },
+  );
   const search = searchIn(database);
   try {
     await search.rebuild("instrument", await storedInstrumentEntries(database));
@@ -178,9 +189,13 @@ async function write(
       code,
       position: known?.position ?? place++,
     };
+    if (drawing === undefined && columns.has("picture") && row.picture !== null) {
+      await tx.deleteFrom("pictures").where("name", "=", row.picture).execute();
+      row.picture = null;
+    }
     if (drawing !== undefined) {
       row.picture = `instrument-${code.toLowerCase()}`;
-      await upsertAll(tx, "pictures", "name", [{ name: row.picture, markup: drawing }]);
+      await upsertAll(tx, "pictures", "name", [{ name: row.picture, markup: markupOf(drawing) }]);
     }
     await upsertAll(tx, "instruments", "id", [row]);
     await upsertAll(
@@ -192,6 +207,9 @@ async function write(
   }
   await raiseRevision(tx);
 }
+
+const markupOf = (drawing: string | ImageFile): string =>
+  typeof drawing === "string" ? drawing : picturePaths.file(drawing.name);
 
 /** The two columns of a text that a file has, where it has them. */
 function textOf<

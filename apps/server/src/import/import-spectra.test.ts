@@ -45,7 +45,7 @@ onEachDatabase((makePlace) => {
   describe("the spectra and certificates", () => {
     let shop: TestShop;
     const importGoods = (options = {}) =>
-      importCatalogue(shop.database, join(folder, "goods.csv"), { draw: () => "", ...options });
+      importCatalogue(shop, join(folder, "goods.csv"), { draw: () => "", ...options });
     beforeEach(async () => {
       shop = await openShop(makePlace);
       await importGoods({ replaces: true });
@@ -110,7 +110,7 @@ onEachDatabase((makePlace) => {
         join(folder, "more.csv"),
         "item_code,name_zh,pack,list_price\nA100002,丙酮,1L,9\n",
       );
-      await importCatalogue(shop.database, join(folder, "more.csv"), { draw: () => "" });
+      await importCatalogue(shop, join(folder, "more.csv"), { draw: () => "" });
       await importRows(["E100001,,GC,gc.pdf,,", "E100001,,NMR,,1 1,", "A100002,,IR,,1700 1,"]);
       const before = await stored();
       await importRows(["E100001,,NMR,,2 1,"]);

@@ -3,10 +3,9 @@ import { SPECTRUM_TABLE, type SpectrumColumn } from "@reagent/domain/spectrum-co
 import { readSpectrumRow, type SpectrumRow } from "@reagent/domain/spectrum-row";
 import { raiseRevision } from "../catalogue/revision.ts";
 import { chunks } from "../database/chunks.ts";
-import type { Database, Tx } from "../database/database.ts";
+import type { Tx } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
-import type { Files } from "../ports/files/files.ts";
-import type { FileReport } from "./import.ts";
+import type { FileReport, ImportStores } from "./import.ts";
 import { judgeRows, type WrittenRow } from "./judge-rows.ts";
 import { markSpectra } from "./load/load-items.ts";
 import { insertAll, type RowOf } from "./load/write.ts";
@@ -39,7 +38,7 @@ interface CollectedSpectrum {
  * has. PDF files are stored as files of the shop; JCAMP-DX files are read, and drawn when a customer opens them. Throws `UnreadableFile`.
  */
 export async function importSpectra(
-  { database, files }: { readonly database: Database; readonly files: Files },
+  { database, files }: ImportStores,
   path: string,
   { replaces = false, isStrict = false, isCheck = false }: SpectrumImportOptions = {},
 ): Promise<SpectrumImportReport> {

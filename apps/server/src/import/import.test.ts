@@ -15,6 +15,7 @@ import { customerRow } from "../testing/customers.ts";
 import { onEachDatabase, onlyOnDefault, openFresh } from "../testing/databases.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
 import { openShop } from "../testing/shop.ts";
+import { withFiles } from "../testing/with-files.ts";
 import { importCatalogue } from "./import.ts";
 import type { ImportOptions } from "./import.ts";
 import { bigItems } from "./load/big.ts";
@@ -39,7 +40,7 @@ function importRows(
 ) {
   const path = join(folder, "goods.csv");
   writeFileSync(path, [header, ...rows, ""].join("\n"));
-  return importCatalogue(database, path, { draw, ...options });
+  return importCatalogue(withFiles(database, folder), path, { draw, ...options });
 }
 
 /** The contents of the catalogue, without its revision. */
@@ -517,7 +518,7 @@ onEachDatabase((makePlace, kind) => {
       test("the catalogue can be imported from the template", async () => {
         const path = join(folder, "template.csv");
         writeFileSync(path, templateText());
-        const report = await importCatalogue(database, path, { draw });
+        const report = await importCatalogue(withFiles(database, folder), path, { draw });
         expect(report).toMatchObject({ isDone: true, problems: [], items: 1, packs: 2 });
         expect(report.unknownColumns).toEqual([]);
       });

@@ -1,21 +1,28 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { dirname } from "node:path";
 import type { ColumnName } from "@reagent/domain/catalogue-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE, FEED_TABLE } from "@reagent/domain/catalogue-columns";
-import type { Database, Tx } from "../database/database.ts";
+import type { Services } from "../calls/call.ts";
+import type { Tx } from "../database/database.ts";
 import { Collection } from "./collect.ts";
 import { productCode } from "./collected-item.ts";
 import { goodsFrom, packsFrom, statedBy } from "./goods.ts";
+import { expectPictures, storePictures, writeItemPictures } from "./item-pictures.ts";
 import { type KnownGoods, NO_GOODS, readKnownGoods, readOwnGoods } from "./known-goods.ts";
 import { changePacks } from "./load/change-packs.ts";
 import { writeItemLinks } from "./load/item-links.ts";
 import { addGoods, loadCatalogue } from "./load/load.ts";
 import type { LoadOptions, LoadProgress } from "./load/load.ts";
+import { writeImages } from "./load/picture-files.ts";
 import type { Ids } from "./load/write.ts";
 import { placesOf } from "./places.ts";
 import type { Problem } from "./problems.ts";
 import { columnsIn, openTable } from "./table.ts";
 import { TWO_STOCKS, UnreadableFile } from "./text.ts";
+
+/** What imports change: the database, and the files of goods. */
+export type ImportStores = Pick<Services, "database" | "files">;
 
 /** What an import says of a file. */
 export interface FileReport {
@@ -81,7 +88,7 @@ const NOTHING_ELSE = {
  * `UnreadableFile`.
  */
 export async function importCatalogue(
-  database: Database,
+  stores: ImportStores,
   path: string,
   {
     replaces = false,
@@ -92,11 +99,13 @@ export async function importCatalogue(
     ...options
   }: ImportOptions = {},
 ): Promise<ImportReport> {
+  const { database } = stores;
   const known = await (replaces ? readOwnGoods(database) : readKnownGoods(database));
   const collection = await collectGoods(path, known, (rows) => onProgress("read", rows));
   const ofItems = itemColumnsOf(collection);
   if (collection.columns.has("stock_change"))
     expectChangesAlone(collection, { ofItems, isWhole: replaces || prunes });
+  await expectPictures(collection, dirname(path));
   const { items, rows, badRows, problems, unknownColumns } = collection;
   const isFeed =
     !replaces && !prunes && ofItems.length === 0 && hasKnownPacksAlone(collection, known);
@@ -127,11 +136,16 @@ export async function importCatalogue(
   } else {
     const places = await placesOf(database, collection);
     const links = collection.links();
+    const { images, pictures } = await storePictures(stores, collection, dirname(path));
     const goods = goodsFrom(collection.takeItems(), places);
     const onLate = (smiles: string) => collection.addLate(smiles);
     const loading = {
       ...options,
-      writeAfter: (tx: Tx, ids: Ids) => writeItemLinks(tx, links, ids),
+      writeAfter: async (tx: Tx, ids: Ids) => {
+        await writeItemLinks(tx, links, ids);
+        await writeItemPictures(tx, pictures, ids);
+        await writeImages(tx, images);
+      },
       onLate,
       onProgress: (step, count, total = step === "written" ? report.items : undefined) =>
         onProgress(step, count, total),

@@ -92,7 +92,7 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "pictogram-unknown": "has a pictogram that is not among GHS01 to GHS09",
   "hazard-statement-invalid": "has a code that is not a hazard statement: write H225; H319",
   "picture-name-invalid":
-    "has a name that is not that of an SVG file in the same folder: write mug.svg; mug-2.svg",
+    "has a name that is not that of a picture in the same folder: write mug.svg; mug.jpg",
   "too-many-pictures": "has more than six pictures",
   "attributes-invalid": "is not a list of attributes: write 容量: 5L; 材质: 玻璃",
   "group-invalid": "is not the name of a group: write letters, digits, _ and -, at most 40",
@@ -139,12 +139,22 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
 };
 
 /** Why a picture is not taken in. */
-export type PictureFault = "not-svg" | "too-large" | "no-size" | "not-a-drawing";
+export type PictureFault =
+  | "not-svg"
+  | "too-large"
+  | "no-size"
+  | "not-a-drawing"
+  | "not-an-image"
+  | "image-too-large"
+  | "too-wide";
 
 /** What is wrong with a picture, after its name. */
 export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
   "not-svg": "is not an SVG picture in UTF-8",
   "too-large": "is larger than 50 kB",
+  "not-an-image": "is not a PNG, JPEG or WebP image",
+  "image-too-large": "is larger than 200 kB",
+  "too-wide": "is wider or higher than 2,000 pixels",
   "no-size": "does not state its size: give it a viewBox, or width and height",
   "not-a-drawing":
     "has more than lines, areas and text, which is all that the shop shows: no script, style, image or link",

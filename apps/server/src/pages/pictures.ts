@@ -1,10 +1,10 @@
 import { picturePaths } from "@reagent/api/contract/pictures";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Database } from "../database/database.ts";
+import type { Services } from "../calls/call.ts";
 
 const AGE = "public, max-age=86400";
-/** A photograph is named after its content. */
-const AGE_OF_CONTENT = "public, max-age=31536000, immutable";
+/** Of an image that is named after its content. */
+const FOR_EVER = "public, max-age=31536000, immutable";
 /** A drawing comes from the catalogue's data: nothing in it may run or load. */
 export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
@@ -32,8 +32,31 @@ function send(reply: FastifyReply, markup: string | null | undefined): FastifyRe
 const routeOf = (pathOf: (code: string) => string) =>
   pathOf("CODE").replace("CODE.svg", ":code(^[^/]+).svg");
 
-/** Registers the drawings of items and instruments as image files, for the structured data of their pages, and the photographs. */
-export function registerPictures(server: FastifyInstance, { read }: Database): void {
+/**
+ * Registers the drawings of items and instruments as image files, for the structured data of their pages, and the images that goods show,
+ * whose addresses change with their contents, and the photographs of content.
+ */
+export function registerPictures(
+  server: FastifyInstance,
+  { database: { read }, files }: Pick<Services, "database" | "files">,
+): void {
+  server.get<{ Params: { name: string } }>(picturePaths.file(":name"), async (request, reply) => {
+    const row = await read
+      .selectFrom("goods_images")
+      .selectAll()
+      .where("name", "=", request.params.name)
+      .executeTakeFirst();
+    const bytes = row && (await files.read(row.file));
+    if (!bytes) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .type(row.media_type)
+      .header("cache-control", FOR_EVER)
+      .header("content-security-policy", NOTHING_RUNS)
+      .send(bytes);
+  });
   server.get<{ Params: { code: string } }>(routeOf(picturePaths.item), async (request, reply) => {
     const row = await read
       .selectFrom("items")
@@ -65,7 +88,7 @@ export function registerPictures(server: FastifyInstance, { read }: Database): v
       if (!file) return reply.callNotFound();
       return reply
         .type(file.media_type)
-        .header("cache-control", AGE_OF_CONTENT)
+        .header("cache-control", FOR_EVER)
         .header("content-security-policy", NOTHING_RUNS)
         .send(Buffer.from(file.content, "base64"));
     },

@@ -116,7 +116,7 @@ onPostgres((makePlace) => {
         const file = join(folder, "goods.csv");
         const header = "item_code,name_zh,name_en,pack,list_price,smiles";
         await writeFile(file, `${header}\nT100001,噻吩,Thiophene,5g,100,c1ccsc1\n`);
-        expect(await importCatalogue(shop.database, file)).toMatchObject({ isDone: true });
+        expect(await importCatalogue(shop, file)).toMatchObject({ isDone: true });
         for (const structures of [shop.structures, other])
           await vi.waitFor(async () => expect(await count(structures, "c1ccsc1")).toBe(1), {
             timeout: SLOW_MS,

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 
 /** Tables without texts of customers or of the catalogue. */
 const WORDLESS =
-  /^(kysely_|search_|sqlite_|site_facts|sessions|tickets|one_time_codes|outgoing_mails|rate_counters|request_results|sequences|picture_files|pictures|payment_notices|simulated_)/u;
+  /^(kysely_|search_|sqlite_|site_facts|sessions|tickets|one_time_codes|outgoing_mails|rate_counters|request_results|sequences|picture_files|goods_images|pictures|payment_notices|simulated_)/u;
 /** Columns, and keys of JSON, by which the shop finds rows or decides. */
 const POINTERS =
   /(^|_)(id|code|hash|key|type|kind|method|state|status|review|payment|reason|group|picture|link|path|svg|id_number|province|city|district)$/u;

@@ -44,7 +44,7 @@ onDefaultDatabase((makePlace) => {
       goods,
       "item_code,name_zh,name_en,pack,list_price,stock\nS100003,氯化钠,Salt,500g,100,4\n",
     );
-    expect(await importCatalogue(shop.database, goods)).toMatchObject({ isDone: true, badRows: 0 });
+    expect(await importCatalogue(shop, goods)).toMatchObject({ isDone: true, badRows: 0 });
     await rm(folder, { recursive: true });
     expect(await send()).toEqual(["氯化钠（S100003-500g）到货了"]);
     expect(await send()).toEqual([]);

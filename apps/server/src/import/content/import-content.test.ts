@@ -314,7 +314,7 @@ onEachDatabase((makePlace) => {
     write("goods.csv", "item_code,name_zh,pack,list_price\nE100001,乙醇,500mL,50\n");
     const draw = () => "";
     for (const replaces of [false, true]) {
-      await importCatalogue(shop.database, join(folder, "goods.csv"), { draw, replaces });
+      await importCatalogue(shop, join(folder, "goods.csv"), { draw, replaces });
       const { articles } = (await shop.call(readProduct, { itemCode: "E100001" })).data.item;
       expect(articles.map(({ id }) => id)).toEqual(["9001"]);
       expect(await branchTitles()).toEqual(["苏州办事处"]);

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import { picturePaths } from "@reagent/api/contract/pictures";
 import type { Picture } from "../../catalogue/catalogue.ts";
-import { checkDrawing } from "../gift-pictures.ts";
+import { checkDrawing } from "../pictures.ts";
 import { PICTURE_FAULTS } from "../problems.ts";
 import type { PictureReader } from "./markdown.ts";
 

@@ -53,7 +53,7 @@ export async function readCartRows(
     .leftJoin("quotes", "quotes.enquiry_id", "cart_lines.quote_id")
     .select([
       ...LINE_COLUMNS,
-      "items.structure_svg as drawing",
+      (of) => of.fn.coalesce("items.structure_svg", "items.picture").as("drawing"),
       "quotes.price as quotedPrice",
       "quotes.last_day as quotedUntil",
       "items.ghs_pictograms",

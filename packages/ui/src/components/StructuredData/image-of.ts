@@ -5,5 +5,6 @@ import type { UrlOf } from "../../state/urls.ts";
 export function imageOf(drawing: string, path: string, urlOf: UrlOf): string {
   if (/^https?:\/\//u.test(drawing)) return drawing;
   // Files have no language.
+  if (drawing.startsWith("/")) return urlOf(drawing, "zh");
   return urlOf(drawing.startsWith("<svg") ? path : shop.sharePicture, "zh");
 }

@@ -1,15 +1,30 @@
 import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { imageFacts } from "@reagent/domain/image-size";
 import type { PictureFault } from "./problems.ts";
 
-/** A picture beside a file of gifts. */
+/** A picture beside a file of goods. */
 export type ReadPicture =
-  | { readonly kind: "read"; readonly svg: string }
+  | { readonly kind: "drawing"; readonly svg: string }
+  | { readonly kind: "image"; readonly image: ImageFile }
   | { readonly kind: "missing" }
   | { readonly kind: "faulty"; readonly fault: PictureFault };
 
-const LARGEST_BYTES = 50_000;
+/** An image that becomes a file of the shop. */
+export interface ImageFile {
+  /** Of its contents: equal images have one name. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+/** A drawing is part of pages, an image a file that a browser keeps. In bytes. */
+const LARGEST = { drawing: 50_000, image: 200_000 } as const;
+const NAME_LENGTH = 32;
+/** In pixels. */
+const LONGEST_SIDE = 2000;
 
 /** What the shop shows of a drawing, and what it may hold besides. */
 const TAGS = new Set(
@@ -23,17 +38,36 @@ const MOST_LEVELS = 32;
 /** Attributes that the shop does not show, or that run or load something. */
 const FOREIGN = /\s(?:style|class|on\w+|(?:xlink:)?href)\s*=|url\s*\(|<!\[CDATA\[/iu;
 
-/** Reads an SVG picture from a folder. It is taken in as it is, without what precedes its drawing. */
+/** Reads a picture from a folder: an SVG drawing, without what precedes it, or a PNG, JPEG or WebP image. */
 export async function readPicture(folder: string, file: string): Promise<ReadPicture> {
   const path = join(folder, file);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return { kind: "missing" };
-  if (found.size > LARGEST_BYTES) return { kind: "faulty", fault: "too-large" };
-  return checkDrawing(await readFile(path));
+  const isDrawing = file.toLowerCase().endsWith(".svg");
+  if (found.size > (isDrawing ? LARGEST.drawing : LARGEST.image))
+    return { kind: "faulty", fault: isDrawing ? "too-large" : "image-too-large" };
+  const bytes = await readFile(path);
+  return isDrawing ? checkDrawing(bytes) : checkedImage(bytes);
+}
+
+/** The file of an image, or of a drawing that is shown as an image. */
+export function imageFile(bytes: Buffer, mediaType: string): ImageFile {
+  const hash = createHash("sha256").update(mediaType).update(bytes).digest("hex");
+  return { name: hash.slice(0, NAME_LENGTH), mediaType, bytes };
+}
+
+function checkedImage(bytes: Buffer): ReadPicture {
+  const facts = imageFacts(bytes);
+  if (!facts) return { kind: "faulty", fault: "not-an-image" };
+  return Math.max(facts.width, facts.height) > LONGEST_SIDE
+    ? { kind: "faulty", fault: "too-wide" }
+    : { kind: "image", image: imageFile(bytes, `image/${facts.type}`) };
 }
 
 /** Takes in a drawing of which the shop shows everything. */
-export function checkDrawing(bytes: Buffer): Exclude<ReadPicture, { kind: "missing" }> {
+export function checkDrawing(
+  bytes: Buffer,
+): Extract<ReadPicture, { kind: "drawing" } | { kind: "faulty" }> {
   const faulty = (fault: PictureFault) => ({ kind: "faulty", fault }) as const;
   if (!isUtf8(bytes)) return faulty("not-svg");
   const svg = new TextDecoder()
@@ -44,7 +78,7 @@ export function checkDrawing(bytes: Buffer): Exclude<ReadPicture, { kind: "missi
   const [head] = /^<svg\s[^<>]*>/u.exec(svg) ?? [];
   if (head === undefined || !svg.endsWith("</svg>")) return faulty("not-svg");
   if (!isDrawing(svg) || FOREIGN.test(svg)) return faulty("not-a-drawing");
-  return hasSize(head) ? { kind: "read", svg } : faulty("no-size");
+  return hasSize(head) ? { kind: "drawing", svg } : faulty("no-size");
 }
 
 /** Whether all tags are those of a drawing, closed in their order, and not too deep. */

@@ -1,0 +1,52 @@
+import { picturePaths } from "@reagent/api/contract/pictures";
+import type { Services } from "../../calls/call.ts";
+import { chunks } from "../../database/chunks.ts";
+import type { Tx } from "../../database/database.ts";
+import type { ImageFile } from "../pictures.ts";
+import { type RowOf, upsertAll } from "./write.ts";
+
+type FileRow = RowOf<"goods_images">;
+
+/** Stores images that the shop does not have yet as files; returns their rows, to be written with what shows them. */
+export async function storeImages(
+  { database, files }: Pick<Services, "database" | "files">,
+  images: Iterable<ImageFile>,
+): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for (const { name, mediaType, bytes } of images) {
+    if (rows.some((row) => row.name === name)) continue;
+    const known = await database.read
+      .selectFrom("goods_images")
+      .selectAll()
+      .where("name", "=", name)
+      .executeTakeFirst();
+    rows.push(known ?? { name, media_type: mediaType, file: await files.store(bytes) });
+  }
+  return rows;
+}
+
+/** Writes the rows of images, and deletes those that nothing shows any more. */
+export async function writeImages(tx: Tx, rows: readonly FileRow[]): Promise<void> {
+  await upsertAll(tx, "goods_images", "name", rows);
+  const shown = await shownAddresses(tx);
+  const all = await tx.selectFrom("goods_images").select("name").execute();
+  const others = all.filter(({ name }) => !shown.has(picturePaths.file(name)));
+  for (const some of chunks(others.map(({ name }) => name)))
+    await tx.deleteFrom("goods_images").where("name", "in", some).execute();
+}
+
+/** The addresses in place of drawings, of all that the shop shows. */
+async function shownAddresses(tx: Tx): Promise<ReadonlySet<string>> {
+  const drawings = await tx.selectFrom("pictures").select("markup").execute();
+  const gifts = await tx.selectFrom("gifts").select("drawings").execute();
+  const items = await tx
+    .selectFrom("items")
+    .select("picture")
+    .where("picture", "is not", null)
+    .execute();
+  return new Set([
+    ...drawings.map(({ markup }) => markup),
+    ...gifts.flatMap((gift) => JSON.parse(gift.drawings) as string[]),
+    ...items.map(({ picture }) => picture ?? ""),
+  ]);
+}
