@@ -3,6 +3,7 @@ import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
 import type { Language } from "../basics/language.ts";
 import { currentTermsVersion } from "../content/terms.ts";
+import { chunks } from "../database/chunks.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import { endCodes } from "../sessions/one-time-code.ts";
 import { NO_PASSWORD } from "../sessions/password.ts";
@@ -57,7 +58,25 @@ export async function findPending(
   return row && { id: row.id, passwordHash: row.password_hash };
 }
 
-/** Deletes the lapsed accounts with the same e-mail address or mobile ("" for none), and the pending one that a registration repeats. */
+/** Deletes the lapsed accounts that have any of these e-mail addresses or mobiles. */
+export async function deleteAllLapsed(
+  tx: Tx,
+  { emails, mobiles }: { readonly emails: readonly string[]; readonly mobiles: readonly string[] },
+  now: number,
+): Promise<void> {
+  for (const [column, values] of [
+    ["email", emails],
+    ["mobile", mobiles],
+  ] as const)
+    for (const some of chunks(values))
+      await tx
+        .deleteFrom("customers")
+        .where(column, "in", some)
+        .where("lapses_at", "<=", now)
+        .execute();
+}
+
+/** Deletes the lapsed accounts with the same e-mail address or mobile, and the pending one that a registration repeats. */
 export async function deleteLapsed(
   tx: Tx,
   { email, mobile }: Identity,
@@ -65,9 +84,7 @@ export async function deleteLapsed(
 ): Promise<void> {
   await tx
     .deleteFrom("customers")
-    .where((of) =>
-      of.or([of("email", "=", email), ...(mobile === "" ? [] : [of("mobile", "=", mobile)])]),
-    )
+    .where((of) => of.or([of("email", "=", email), of("mobile", "=", mobile)]))
     .where((of) =>
       of.or([
         of("lapses_at", "<=", now),

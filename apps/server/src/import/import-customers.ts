@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { CustomerRow } from "@reagent/domain/customer-row";
 import { type Fen, fen, parseYuan } from "@reagent/domain/money";
 import { accountPeriodFor } from "@reagent/domain/payment";
-import { deleteLapsed } from "../customers/accounts.ts";
+import type { Selectable } from "kysely";
+import { deleteAllLapsed } from "../customers/accounts.ts";
 import { makeDefault } from "../customers/addresses.ts";
 import { nothingSaved } from "../customers/invoices.ts";
+import { chunks } from "../database/chunks.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { isDuplicate } from "../database/failure.ts";
+import type { Schema } from "../database/schema.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
-import { book } from "../ordering/balance/ledger.ts";
+import { bookAll } from "../ordering/balance/ledger.ts";
 import { NO_PASSWORD } from "../sessions/password.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { balanceIn, collectCustomers, type CollectedCustomer } from "./collect-customers.ts";
@@ -35,7 +38,7 @@ export interface CustomerImportOptions {
 }
 
 /** The category of a new account for which the file has none: other. */
-const USUAL_CATEGORY = "576";
+const USUAL_CATEGORY = 576;
 
 /**
  * Imports customers with their addresses, in one transaction, also while a server runs. New accounts have no password. Existing ones are
@@ -71,136 +74,207 @@ export async function importCustomers(
   return report;
 }
 
+/** Writes as few statements as it can: on the embedded database nobody else writes meanwhile. */
 async function writeCustomers(
   tx: Tx,
   customers: readonly CollectedCustomer[],
   now: number,
 ): Promise<void> {
+  const emails = customers.map(({ email }) => email);
+  const mobiles = customers.flatMap(({ account: { mobile } }) => mobile || []);
+  await deleteAllLapsed(tx, { emails, mobiles }, now);
+  const stored = await storedOf(
+    tx,
+    customers.flatMap(({ id }) => id ?? []),
+  );
+  const identified = customers.map((customer) => ({
+    ...customer,
+    id: customer.id ?? randomUUID(),
+  }));
+  const isNew = ({ id }: Identified) => !stored.has(id);
+  await insertAll(
+    tx,
+    "customers",
+    identified.filter(isNew).map(({ id, email, account }) => newRow(id, email, account, now)),
+  );
+  for (const { id, account } of identified) await changeAccount(tx, account, stored.get(id));
+  await writeInvoices(tx, identified, isNew);
   const opened = await readOpeningBalances(tx);
-  for (const customer of customers) {
-    const { email, account } = customer;
-    await deleteLapsed(tx, { email, mobile: account.mobile ?? "" }, { repeated: undefined, now });
-    const id = customer.id ?? (await addAccount(tx, customer, now));
-    await changeAccount(tx, id, account);
-    await writeInvoiceOf(tx, id, account);
-    const amount = balanceIn(account);
-    if (amount > 0 && !opened.has(id)) {
-      const note = account.balance_note ?? "";
-      await book(tx, { customerId: id, account: "prepay", amount, reason: "opening", note, now });
-    }
-    await addAddresses(tx, id, { ...customer, now });
-  }
+  await bookAll(
+    tx,
+    identified
+      .filter(({ id, account }) => balanceIn(account) > 0 && !opened.has(id))
+      .map(({ id, account }) => ({
+        customerId: id,
+        account: "prepay",
+        amount: balanceIn(account),
+        reason: "opening",
+        note: account.balance_note ?? "",
+        now,
+      })),
+  );
+  await addAddresses(tx, identified, now);
 }
 
-async function addAccount(
-  tx: Tx,
-  { email, account: { category = USUAL_CATEGORY } }: CollectedCustomer,
-  now: number,
-): Promise<string> {
-  const id = randomUUID();
-  await tx
-    .insertInto("customers")
-    .values({
-      id,
-      email,
-      password_hash: NO_PASSWORD,
-      user_name: "",
-      mobile: "",
-      company: "",
-      customer_group: "",
-      category_code: Number(category),
-      is_active: 1,
-      created_at: now,
-    })
-    .execute();
-  return id;
+type Identified = CollectedCustomer & { readonly id: string };
+
+/** The columns of an account that a file can change. */
+const CHANGED = [
+  "user_name",
+  "mobile",
+  "company",
+  "language",
+  "category_code",
+  "customer_group",
+  "credit_limit",
+  "second_credit_limit",
+  "account_period",
+] as const;
+
+type Stored = Pick<Selectable<Schema["customers"]>, "id" | (typeof CHANGED)[number]>;
+
+async function storedOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
+  const found = new Map<string, Stored>();
+  for (const some of chunks(ids)) {
+    const rows = await tx
+      .selectFrom("customers")
+      .select(["id", ...CHANGED])
+      .where("id", "in", some)
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return found;
+}
+
+/** An account as it is without a file. */
+const USUAL: Omit<Stored, "id"> = {
+  user_name: "",
+  mobile: "",
+  company: "",
+  language: "zh",
+  category_code: USUAL_CATEGORY,
+  customer_group: "",
+  credit_limit: 0,
+  second_credit_limit: 0,
+  account_period: 0,
+};
+
+const newRow = (id: string, email: string, account: CustomerRow["account"], now: number) => ({
+  ...changedBy(account, USUAL),
+  id,
+  email,
+  password_hash: NO_PASSWORD,
+  is_active: 1 as const,
+  created_at: now,
+});
+
+/** An account with the changes of a file, which has columns for some of it. */
+function changedBy(
+  account: CustomerRow["account"],
+  before: Omit<Stored, "id">,
+): Omit<Stored, "id"> {
+  const { language, category, account_period: period } = account;
+  const limits = {
+    credit_limit: limitIn(account.credit_limit) ?? fen(before.credit_limit),
+    second_credit_limit: limitIn(account.second_credit_limit) ?? fen(before.second_credit_limit),
+  };
+  const hasLimits = "credit_limit" in account || "second_credit_limit" in account;
+  return {
+    user_name: account.name ?? before.user_name,
+    mobile: account.mobile ?? before.mobile,
+    company: account.company ?? before.company,
+    language: language === "zh" || language === "en" ? language : before.language,
+    category_code: category ? Number(category) : before.category_code,
+    customer_group: account.customer_group ?? before.customer_group,
+    ...limits,
+    account_period: accountPeriodFor(
+      period ? Number(period) : before.account_period,
+      hasLimits ? Object.values(limits) : [],
+    ),
+  };
 }
 
 /** The limit that a cell has; undefined where the file has no such column. */
 const limitIn = (text: string | undefined): Fen | undefined =>
   text === undefined ? undefined : (parseYuan(text) ?? fen(0));
 
-/** Changes what the file has columns for. */
-async function changeAccount(tx: Tx, id: string, account: CustomerRow["account"]): Promise<void> {
-  const { name, mobile, company, language, category, account_period: period } = account;
-  const limit = limitIn(account.credit_limit);
-  const secondLimit = limitIn(account.second_credit_limit);
-  const { account_period, credit_limit, second_credit_limit } = await tx
-    .selectFrom("customers")
-    .select(["account_period", "credit_limit", "second_credit_limit"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const limits = {
-    credit_limit: limit ?? fen(credit_limit),
-    second_credit_limit: secondLimit ?? fen(second_credit_limit),
-  };
-  const { customer_group } = account;
-  await tx
-    .updateTable("customers")
-    .set({
-      ...limits,
-      account_period: accountPeriodFor(
-        period ? Number(period) : account_period,
-        limit === undefined && secondLimit === undefined ? [] : Object.values(limits),
-      ),
-      ...(name === undefined ? {} : { user_name: name }),
-      ...(mobile === undefined ? {} : { mobile }),
-      ...(company === undefined ? {} : { company }),
-      ...(language === "zh" || language === "en" ? { language } : {}),
-      ...(category ? { category_code: Number(category) } : {}),
-      ...(customer_group === undefined ? {} : { customer_group }),
-    })
-    .where("id", "=", id)
-    .execute();
+/** Changes an account that the shop has, if the file says anything else of it. */
+async function changeAccount(
+  tx: Tx,
+  account: CustomerRow["account"],
+  stored: Stored | undefined,
+): Promise<void> {
+  if (!stored) return;
+  const { id, ...before } = stored;
+  const after = changedBy(account, before);
+  if (CHANGED.every((column) => after[column] === before[column])) return;
+  await tx.updateTable("customers").set(after).where("id", "=", id).execute();
 }
 
-async function writeInvoiceOf(
+async function writeInvoices(
   tx: Tx,
-  customer_id: string,
-  { invoice_title: title, tax_number }: CustomerRow["account"],
+  customers: readonly Identified[],
+  isNew: (customer: Identified) => boolean,
 ): Promise<void> {
-  const changes = {
-    ...(title === undefined ? {} : { title }),
-    ...(tax_number === undefined ? {} : { tax_number }),
-  };
-  if (Object.keys(changes).length === 0) return;
   const { taxNumber, bankAccount, ...nothing } = nothingSaved;
-  const row = { customer_id, ...nothing, tax_number: taxNumber, bank_account: bankAccount };
-  await tx
-    .insertInto("invoices")
-    .values({ ...row, ...changes })
-    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(changes))
-    .execute();
+  const invoices = customers.flatMap((customer) => {
+    const { invoice_title: title, tax_number } = customer.account;
+    const changes = {
+      ...(title === undefined ? {} : { title }),
+      ...(tax_number === undefined ? {} : { tax_number }),
+    };
+    if (Object.keys(changes).length === 0) return [];
+    const blank = { ...nothing, tax_number: taxNumber, bank_account: bankAccount };
+    const row = { customer_id: customer.id, ...blank, ...changes };
+    return [{ row, changes, isNew: isNew(customer) }];
+  });
+  await insertAll(
+    tx,
+    "invoices",
+    invoices.filter((invoice) => invoice.isNew).map(({ row }) => row),
+  );
+  for (const { row, changes } of invoices.filter((invoice) => !invoice.isNew))
+    await tx
+      .insertInto("invoices")
+      .values(row)
+      .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(changes))
+      .execute();
 }
 
 /** Adds addresses; the first one of a customer is the default, unless another is named so. */
-async function addAddresses(
-  tx: Tx,
-  customerId: string,
-  { addresses, now }: Pick<CollectedCustomer, "addresses"> & { readonly now: number },
-): Promise<void> {
-  if (addresses.length === 0) return;
-  const rows = addresses.map(({ place, isDefault }) => ({
-    isDefault,
-    row: {
-      ...place,
-      id: randomUUID(),
-      customer_id: customerId,
-      is_default: 0,
-      created_at: now,
-    } as const,
-  }));
+async function addAddresses(tx: Tx, customers: readonly Identified[], now: number): Promise<void> {
+  const adding = customers.filter(({ addresses }) => addresses.length > 0);
+  const withDefault = new Set<string>();
+  for (const some of chunks(adding)) {
+    const rows = await tx
+      .selectFrom("addresses")
+      .select("customer_id")
+      .where(
+        "customer_id",
+        "in",
+        some.map(({ id }) => id),
+      )
+      .where("is_default", "=", 1)
+      .execute();
+    for (const { customer_id } of rows) withDefault.add(customer_id);
+  }
+  const added = adding.flatMap(({ id: customer_id, addresses }) => {
+    const named = addresses.findLastIndex(({ isDefault }) => isDefault);
+    const usual = withDefault.has(customer_id) ? -1 : 0;
+    const wanted = named === -1 ? usual : named;
+    return addresses.map(({ place }, at) => ({
+      isDefault: at === wanted,
+      row: { ...place, id: randomUUID(), customer_id, is_default: 0 as const, created_at: now },
+    }));
+  });
+  // Those of customers who have a default already take its place one by one.
+  const isFirst = ({ isDefault, row }: (typeof added)[number]) =>
+    isDefault && !withDefault.has(row.customer_id);
   await insertAll(
     tx,
     "addresses",
-    rows.map(({ row }) => row),
+    added.map((each) => ({ ...each.row, is_default: isFirst(each) ? 1 : 0 })),
   );
-  const hasDefault = await tx
-    .selectFrom("addresses")
-    .select("id")
-    .where("customer_id", "=", customerId)
-    .where("is_default", "=", 1)
-    .executeTakeFirst();
-  const wanted = rows.findLast(({ isDefault }) => isDefault) ?? (hasDefault ? undefined : rows[0]);
-  if (wanted) await makeDefault(tx, customerId, wanted.row.id);
+  for (const each of added)
+    if (each.isDefault && !isFirst(each)) await makeDefault(tx, each.row.customer_id, each.row.id);
 }

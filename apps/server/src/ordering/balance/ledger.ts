@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Fen, fen } from "@reagent/domain/money";
+import { chunks } from "../../database/chunks.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import type { LedgerReason } from "../../database/schema-order.ts";
@@ -53,18 +54,26 @@ export async function balanceOf(
 }
 
 /** Adds an entry to the ledger. The caller checks in the same transaction that the balance allows it. */
-export async function book(tx: Tx, booking: Booking): Promise<void> {
-  await tx
-    .insertInto("ledger_entries")
-    .values({
-      id: randomUUID(),
-      customer_id: booking.customerId,
-      account: booking.account,
-      amount: booking.amount,
-      reason: booking.reason,
-      order_id: booking.orderId ?? null,
-      note: booking.note ?? "",
-      created_at: booking.now,
-    })
-    .execute();
+export function book(tx: Tx, booking: Booking): Promise<void> {
+  return bookAll(tx, [booking]);
+}
+
+/** The same for many entries. */
+export async function bookAll(tx: Tx, bookings: readonly Booking[]): Promise<void> {
+  for (const some of chunks(bookings))
+    await tx
+      .insertInto("ledger_entries")
+      .values(
+        some.map((booking) => ({
+          id: randomUUID(),
+          customer_id: booking.customerId,
+          account: booking.account,
+          amount: booking.amount,
+          reason: booking.reason,
+          order_id: booking.orderId ?? null,
+          note: booking.note ?? "",
+          created_at: booking.now,
+        })),
+      )
+      .execute();
 }
