@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { issueOrderPaperTicket } from "@reagent/api/contract/order";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { adoptShop, DEMO_SHOP } from "@reagent/api/contract/shop";
 import { barrierMessages } from "@reagent/api/messages/cart";
@@ -9,10 +10,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { issuerIn } from "./documents/order-paper.ts";
 import { framed } from "./documents/words.ts";
 import { prepareTerms } from "./import/content/prepare-terms.ts";
+import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
+import { mailOrder } from "./ports/mail/order-mail.ts";
 import { readSettings } from "./settings/settings.ts";
+import { accountsIn } from "./testing/accounts.ts";
 import { onDefaultDatabase, openFresh } from "./testing/databases.ts";
 import { customers } from "./testing/fixture.ts";
 import { writeOwnShop } from "./testing/own-shop.ts";
+import { pdfText } from "./testing/pdf-text.ts";
 import { openShop } from "./testing/shop.ts";
 
 /** Words that only the company of the demo has. */
@@ -32,18 +37,37 @@ afterAll(() => {
 onDefaultDatabase((makePlace) => {
   test("mails of an owner's shop have its names", async () => {
     const shop = await openShop(makePlace);
+    const orderId = await accountsIn(shop.database, () => shop.clock.now()).place();
     for (const language of ["cn", "en"] as const)
       await shop.call(forgotPassword, { email: customers.lin }, { language });
+    await shop.database.transact(async (tx) => {
+      for (const language of ["zh", "en"] as const)
+        await mailOrder(tx, { kind: "order", orderId, language, now: shop.clock.now() });
+    });
     const mails = await shop.mails();
     await shop.close();
-    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      "Set a new password at Songjiang Reagents",
-      "重新设置您的松江试剂登录密码",
-    ]);
+    expect(mails).toHaveLength(4);
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toContain("Set a new password at Songjiang Reagents");
+    expect(subjects).toContain("重新设置您的松江试剂登录密码");
     for (const { text, html } of mails) {
       expect(`${text}${html}`).not.toMatch(OF_DEMO);
       expect(text).toContain("021-5550-0177 · help@songjiang.example");
     }
+  });
+
+  test("the sales confirmation of an owner's shop has its company and bank", async () => {
+    const shop = await openShop(makePlace, { pdfPrinter: openPdfPrinter() });
+    const orderId = await accountsIn(shop.database, () => shop.clock.now()).place();
+    const token = await shop.logIn(customers.lin);
+    const asked = { orderId, paper: "confirmation", invoiceCode: "" } as const;
+    const { data } = await shop.call(issueOrderPaperTicket, asked, { token });
+    const opened = await shop.server.inject({ method: "GET", url: data.url });
+    await shop.close();
+    const text = pdfText(opened.rawPayload).replaceAll(/\s+/gu, "");
+    for (const own of ["松江试剂有限公司", "样例银行松江支行", "021-5550-0177"])
+      expect(text).toContain(own);
+    expect(text).not.toMatch(OF_DEMO);
   });
 
   test("the terms of an empty shop are those of the owner's company", async () => {
