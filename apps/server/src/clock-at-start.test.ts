@@ -47,7 +47,7 @@ onSqlite((makePlace) => {
     const startAfter = async (clockSeen: number) => {
       const { place, remove } = await makePlace("filled");
       const dataFolder = mkdtempSync(join(tmpdir(), "clock-"));
-      const database = openDatabase(place);
+      const database = await openDatabase(place);
       await database.transact((tx) => writeFact(tx, "clock_seen", String(clockSeen)));
       await database.close();
       const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataFolder });

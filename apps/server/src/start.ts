@@ -160,7 +160,7 @@ export async function startShop(
 /** Prepares the database, on PostgreSQL over connections without a limit for statements, since an index may take minutes. */
 async function prepareDatabase(settings: Settings, services: Services) {
   if (settings.database.kind === "sqlite") return prepareOnce(settings, services);
-  const database = openDatabase(settings.database, { use: "command" });
+  const database = await openDatabase(settings.database, { use: "command" });
   try {
     return await prepareOnce(settings, { ...services, database });
   } finally {

@@ -22,7 +22,7 @@ onEachDatabase((makePlace) => {
     beforeAll(async () => {
       shop = await openShop(async () => {
         const fresh = await makePlace("empty");
-        const before = openDatabase(fresh.place);
+        const before = await openDatabase(fresh.place);
         landed = await fillLanded(before);
         await before.close();
         const upgraded = await connect(fresh.place);

@@ -12,7 +12,7 @@ onEachDatabase((makePlace) => {
 
     test("a database that a newer version has upgraded serves this version too where the upgrade has only added", async () => {
       const { place, remove } = await makePlace("filled");
-      const database = openDatabase(place);
+      const database = await openDatabase(place);
       await upgradeAsNewer(database);
       expect(await migrationState(database)).toEqual({ pending: [], newer: [] });
       await database.close();
@@ -25,7 +25,7 @@ onEachDatabase((makePlace) => {
 
     test("a database that a newer version has upgraded is refused by name, and stays as it is, where the upgrade needs newer servers", async () => {
       const { place, remove } = await makePlace();
-      const database = openDatabase(place);
+      const database = await openDatabase(place);
       await upgradeAsNewer(database);
       await takeAwayWithout(database, LATER);
       const stored = () =>
@@ -41,7 +41,7 @@ onEachDatabase((makePlace) => {
 
     test("a database that a newer version has upgraded serves this version where the upgrade needs servers that have what this one has", async () => {
       const { place, remove } = await makePlace();
-      const database = openDatabase(place);
+      const database = await openDatabase(place);
       await upgradeAsNewer(database);
       await takeAwayWithout(database, "0062-terms");
       expect((await migrationState(database)).newer).toEqual([]);
@@ -55,7 +55,7 @@ onEachDatabase((makePlace) => {
 
     test("a database that a newer version has upgraded is refused where migrations of this version have not run on it", async () => {
       const { place, remove } = await makePlace();
-      const database = openDatabase(place);
+      const database = await openDatabase(place);
       await upgradeAsNewer(database);
       await database.administer((db) =>
         sql`delete from kysely_migration where name like '0061-%'`.execute(db),

@@ -15,7 +15,7 @@ onSqlite((makePlace) => {
 
   const open = async (template: "empty" | "migrated") => {
     fresh = await makePlace(template);
-    database = openDatabase(fresh.place);
+    database = await openDatabase(fresh.place);
   };
   afterEach(async () => {
     await database.close();

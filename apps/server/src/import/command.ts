@@ -51,7 +51,7 @@ import {
   spectrumTemplateText,
   templateText,
 } from "./template.ts";
-import { UnreadableFile } from "./text.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 const PROBLEMS_SHOWN = 200;
 const ITEMS_NAMED = 5;

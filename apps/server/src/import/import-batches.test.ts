@@ -10,7 +10,7 @@ import { withFiles } from "../testing/with-files.ts";
 import { type BatchImportOptions, importBatches } from "./import-batches.ts";
 import { importCatalogue } from "./import.ts";
 import { batchTemplateText, templateText } from "./template.ts";
-import { UnreadableFile } from "./text.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 const HEADER = "批号,货号,生产日期,复验日期,检验项目,test,标准,结果";
 const ASSAY = "C20261101,E100001,2026-11-01,2028-11-01,含量,Assay,≥99.7%,99.9%";

@@ -17,7 +17,7 @@ import { importGifts } from "./import-gifts.ts";
 import type { GiftImportOptions } from "./import-gifts.ts";
 import { deleteDemoGifts, loadDemoGifts } from "./load/demo-gifts.ts";
 import { giftTemplateText } from "./template.ts";
-import { UnreadableFile } from "./text.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 const HEADER = "gift_code,name_zh,name_en,type_zh,type_en,note_zh,grains,stock,pictures,delisted";
 const MUG =

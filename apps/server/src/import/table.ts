@@ -3,8 +3,9 @@ import { delimiterOf, namedDelimiter } from "@reagent/domain/table-text";
 import { parse } from "csv-parse/sync";
 import { RecordReader } from "./records.ts";
 import type { TableRecord } from "./records.ts";
-import { encodingOf, linesOf, UnreadableFile } from "./text.ts";
+import { encodingOf, linesOf } from "./text.ts";
 import type { TextLine } from "./text.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 /** The header of a table. */
 export interface Header<Name extends string = string> {

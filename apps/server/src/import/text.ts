@@ -9,19 +9,12 @@ import {
   type TextEncoding,
   utf16Order,
 } from "@reagent/domain/text-encoding";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 /** A line of a text file: its number, from 1, and its text; undefined where its bytes are invalid. */
 export interface TextLine {
   readonly number: number;
   readonly text: string | undefined;
-}
-
-/** The file cannot be read as a table at all. */
-export class UnreadableFile extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "UnreadableFile";
-  }
 }
 
 /** Why a file with both columns of stocks is not read. */

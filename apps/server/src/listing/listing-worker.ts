@@ -12,7 +12,10 @@ interface ListingRequest {
 }
 
 runAfterRequests();
-const database = openDatabase(workerData as DatabasePlace, { isMapped: false, use: "thread" });
+const database = await openDatabase(workerData as DatabasePlace, {
+  isMapped: false,
+  use: "thread",
+});
 const listings = new CatalogueListings(database, searchIn(database));
 
 export async function answer({ name, args }: ListingRequest): Promise<unknown> {

@@ -1,4 +1,3 @@
-import { stringify } from "csv-stringify/sync";
 import { inColumns } from "./columns.ts";
 
 /** A list that a command prints. */
@@ -29,20 +28,25 @@ export const isWhole = (output: Output): boolean => isLines(output) || output.ha
 const isLines = (output: Output): output is readonly string[] => Array.isArray(output);
 
 /** The lines that a command prints. */
-export function printed(output: Output, { csv, json }: Form): readonly string[] {
+export async function printed(output: Output, { csv, json }: Form): Promise<readonly string[]> {
   if (isLines(output)) return output;
-  const { columns, rows, empty, summary } = output;
+  const { columns, rows } = output;
   if (json)
     return JSON.stringify(
       rows.map((row) => named(columns, row)),
       null,
       2,
     ).split("\n");
+  if (!csv) return asText(output);
+  const { stringify } = await import("csv-stringify/sync");
   // Spreadsheets would run what customers have typed.
-  if (csv)
-    return stringify([columns, ...rows], { escape_formulas: true })
-      .trimEnd()
-      .split("\n");
+  return stringify([columns, ...rows], { escape_formulas: true })
+    .trimEnd()
+    .split("\n");
+}
+
+/** A list as lines of text. */
+export function asText({ columns, rows, empty, summary }: List): readonly string[] {
   const lines = rows.length === 0 ? [empty] : inColumns([columns, ...rows]);
   return summary === undefined ? lines : [...lines, "", summary];
 }

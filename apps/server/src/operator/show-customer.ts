@@ -9,7 +9,7 @@ import { balancesOf } from "../ordering/balance/ledger.ts";
 import { readCoupons } from "../ordering/coupons.ts";
 import { inColumns } from "./columns.ts";
 import { listCoupons } from "./coupon.ts";
-import { printed } from "./list.ts";
+import { asText } from "./list.ts";
 import type { OperatorShop } from "./operator-shop.ts";
 import { hasWaitingLine } from "./waiting-line.ts";
 
@@ -74,7 +74,7 @@ export async function showCustomer(
         ].filter(([, text]) => text !== ""),
       ),
     ],
-    coupons.length === 0 ? [] : [...printed(listCoupons(coupons), {})],
+    coupons.length === 0 ? [] : [...asText(listCoupons(coupons))],
     await openOrdersOf(reader, customerId),
     await filingsOf(reader, customerId),
   ];

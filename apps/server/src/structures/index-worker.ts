@@ -7,7 +7,7 @@ import { readColumns } from "./store.ts";
 runAfterRequests();
 
 export async function readIndex(place: DatabasePlace): Promise<StructureColumns> {
-  const database = openDatabase(place, { isMapped: false, use: "thread" });
+  const database = await openDatabase(place, { isMapped: false, use: "thread" });
   try {
     return await readColumns(database);
   } catch (failure) {

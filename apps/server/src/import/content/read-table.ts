@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { TableColumns } from "@reagent/domain/table-columns";
 import { recordProblem } from "../problems.ts";
 import { openTable } from "../table.ts";
-import { UnreadableFile } from "../text.ts";
+import { UnreadableFile } from "../unreadable-file.ts";
 import type { FileVerdict, ShopLink } from "./read-folder.ts";
 
 /** A CSV file in the root of a content folder. */
