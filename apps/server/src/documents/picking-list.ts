@@ -15,8 +15,9 @@ const pickingWords = {
   orderCount: { zh: "订单数", en: "Orders" },
   goods: { zh: "待拣商品", en: "Goods to pick" },
   pack: { zh: "包装", en: "Pack" },
-  ofOrders: { zh: "订单（数量）", en: "Orders (quantity)" },
+  ofOrders: { zh: "订单序号（数量）", en: "Place of order (quantity)" },
   orders: { zh: "订单", en: "Orders" },
+  place: { zh: "序号", en: "Place" },
   picked: { zh: "已拣", en: "Picked" },
   none: { zh: "没有待发货的商品。", en: "Nothing waits to be shipped." },
 } satisfies Record<string, LocalizedText>;
@@ -28,7 +29,10 @@ interface Pick {
   readonly quantity: number;
 }
 
-/** What waits to be sent of some orders: each product once with the orders that it is for, then the orders with where they go. */
+/** A row names at most so many orders, since it is not divided between pages. */
+const ORDERS_IN_ROW = 40;
+
+/** What waits to be sent of some orders: each product once with the places of its orders in the list of these, which follows. */
 export async function pickingList(
   reader: Reader,
   orders: readonly StoredOrder[],
@@ -39,6 +43,7 @@ export async function pickingList(
     ([one], [other]) => (one < other ? -1 : 1),
   );
   const waiting = orders.filter(({ id }) => picks.some(({ order }) => order.id === id));
+  const places = new Map(waiting.map(({ id }, at) => [id, at + 1]));
   const headed = (columns: readonly LocalizedText[]) => columns.map((each) => each[language]);
   return paperSheet(
     reader,
@@ -66,22 +71,27 @@ export async function pickingList(
                   pickingWords.ofOrders,
                   pickingWords.picked,
                 ]),
-                shares: [5, 8, 3, 2, 7, 2],
-                rows: byProduct.map(([code, ofProduct]) => [
-                  code,
-                  nameOf(ofProduct, language),
-                  ofProduct[0]?.line.pack ?? "",
-                  String(ofProduct.reduce((total, { quantity }) => total + quantity, 0)),
-                  ofProduct.map(({ order, quantity }) => `${order.code} (${quantity})`).join(", "),
-                  "",
-                ]),
+                shares: [5, 8, 3, 2, 8, 2],
+                rows: byProduct.flatMap(([code, ofProduct]) => {
+                  const total = ofProduct.reduce((sum, { quantity }) => sum + quantity, 0);
+                  const name = nameOf(ofProduct, language);
+                  const first = [code, name, ofProduct[0]?.line.pack ?? "", String(total)];
+                  return chunks(ofProduct, ORDERS_IN_ROW).map((some, at) => [
+                    ...(at === 0 ? first : first.map(() => "")),
+                    some
+                      .map(({ order, quantity }) => `${places.get(order.id)} (${quantity})`)
+                      .join(", "),
+                    "",
+                  ]);
+                }),
               } as const,
               { kind: "heading", text: pickingWords.orders[language] } as const,
               {
                 kind: "table",
-                columns: headed([words.order, words.receiver, words.note]),
-                shares: [5, 6, 10],
+                columns: headed([pickingWords.place, words.order, words.receiver, words.note]),
+                shares: [2, 5, 6, 9],
                 rows: waiting.map((order) => [
+                  String(places.get(order.id)),
                   order.code,
                   joined(order.receiver, order.city_name || order.province_name),
                   order.note,

@@ -63,7 +63,7 @@ onDefaultDatabase((makePlace) => {
       for (const part of ["拣货单", "乙醇", "欧阳燕 武汉市", "周五前送达"])
         expect(text).toContain(part);
       expect(text.match(/E100001-500mL/gu)).toHaveLength(1);
-      expect(text).toMatch(/6\s*MK20261121/u);
+      expect(text).toMatch(/6\s*1 \(3\), 2 \(3\)/u);
       expect(text).not.toContain("☒");
     });
 
