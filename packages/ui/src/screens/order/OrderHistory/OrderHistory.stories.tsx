@@ -65,6 +65,16 @@ const order = (orderId: string, change: Partial<OrderRow> = {}): OrderRow => ({
   ...change,
 });
 
+/** An invoice; one of a negative amount reverses the first one. */
+const invoice = (invoiceCode: string, amount: number): OrderRow["invoices"][number] => ({
+  invoiceCode,
+  issuedAt: Date.parse("2026-11-19T09:10:00+08:00"),
+  amount: fen(amount),
+  taxNumber: "",
+  reverses: amount < 0 ? "FP2026111800001" : "",
+  formats: [],
+});
+
 const orders = [
   order("3"),
   order("2", {
@@ -223,6 +233,34 @@ export const InvoicesOfParts: Story = {
     };
     await opens("查看：FP2026111200009", /invoice_code=FP2026111200009&ticket|FP2026111200009$/);
     await opens("OFD：26317000000011400002", /invoice_code=FP2026111400002.*format=ofd/);
+  },
+};
+
+/** A credit note is named as one, and its amount is negative. */
+export const CreditNote: Story = {
+  parameters: {
+    scenario: [
+      answers(listOrders, {
+        ...noOrders,
+        total: 1,
+        orders: [
+          order("2", {
+            reviewStatus: "reviewed",
+            reviewStatusName: "已审核",
+            invoices: [invoice("FP2026111800001", 84_200), invoice("HZ2026111900001", -84_200)],
+          }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "发票：MK202611180002" }));
+    const list = await screen.findByRole("dialog", { name: "发票：MK202611180002" });
+    const rows = within(list).getAllByRole("row").slice(1);
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^FP2026111800001.*¥842\.00/),
+      expect.stringMatching(/^红字发票 HZ2026111900001.*-842\.00/),
+    ]);
   },
 };
 
