@@ -22,7 +22,8 @@ import { storedInstrumentEntries } from "./load/search-entries.ts";
 import { withoutFalsePromotion } from "./load/shop-goods.ts";
 import { idsOf, upsertAll } from "./load/write.ts";
 import type { ImageFile } from "./pictures.ts";
-import { TWO_STOCKS, UnreadableFile } from "./text.ts";
+import { TWO_STOCKS } from "./text.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 /** The outcome of an import of instruments and consumables. */
 export interface InstrumentImportReport extends FileReport {

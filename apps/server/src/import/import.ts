@@ -19,7 +19,8 @@ import type { Ids } from "./load/write.ts";
 import { placesOf } from "./places.ts";
 import type { Problem } from "./problems.ts";
 import { columnsIn, openTable } from "./table.ts";
-import { TWO_STOCKS, UnreadableFile } from "./text.ts";
+import { TWO_STOCKS } from "./text.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 /** What imports change: the database, and the files of goods. */
 export type ImportStores = Pick<Services, "database" | "files">;
