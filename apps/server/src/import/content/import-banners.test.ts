@@ -7,6 +7,7 @@ import { listProductLines } from "@reagent/api/contract/product-line";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
+import { withFiles } from "../../testing/with-files.ts";
 import { importCatalogue } from "../import.ts";
 import { importContent } from "./import-content.ts";
 
@@ -229,7 +230,10 @@ onEachDatabase((makePlace) => {
         tx.insertInto("pictures").values({ name: "of-the-demo", markup: "<svg/>" }).execute(),
       );
       const path = join(folder, "goods.csv");
-      await importCatalogue(shop.database, path, { draw: () => "", replaces: true });
+      await importCatalogue(withFiles(shop.database, folder), path, {
+        draw: () => "",
+        replaces: true,
+      });
       const gone = shop.database.read
         .selectFrom("pictures")
         .select("name")
@@ -244,7 +248,10 @@ onEachDatabase((makePlace) => {
         { name: "醇类", claim: "" },
       ]);
       await shop.database.transact((tx) => tx.updateTable("banners").set(insertDemo).execute());
-      await importCatalogue(shop.database, path, { draw: () => "", replaces: true });
+      await importCatalogue(withFiles(shop.database, folder), path, {
+        draw: () => "",
+        replaces: true,
+      });
       expect((await home()).banners).toEqual([]);
     });
   });
