@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { addReturn } from "./areas/return/apply.ts";
 import { storeEnquiry } from "./customers/enquiries.ts";
+import { nothingSaved, writeInvoice } from "./customers/invoices.ts";
 import { writePrecursor } from "./customers/precursor.ts";
 import { connect, type DatabasePlace } from "./database/connection.ts";
 import type { Tx } from "./database/database.ts";
@@ -33,19 +34,34 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator review MK2026112100001": "",
   "operator ship MK2026112100001 --company 示例速运 --number SE770001 --line A801119-4L=2@C26054108":
     "",
+  "operator next": "",
   "operator show ORDER": "operator show MK2026112100001",
   "operator parcel-correct PARCEL --company NAME --number NUMBER":
     "operator parcel-correct <parcel> --company 样例物流 --number YL1",
+  "operator ship-undo PARCEL": "operator ship-undo <parcel>",
+  "operator picking-list --out FILE": "operator picking-list --out picking.pdf",
+  "operator delivery-note ORDER --out FILE":
+    "operator delivery-note MK2026112100001 --out delivery.pdf",
   "operator keep ORDER": "operator keep MK2",
   "operator paid ORDER": "operator paid MK2",
+  "operator paid-undo ORDER": "operator paid-undo MK5",
   "operator review ORDER": "operator review MK2",
   "operator terminate ORDER CODE": "operator terminate MK2 E100002-1L",
   "operator ship ORDER --company NAME --number NUMBER":
     "operator ship MK2 --company 示例速运 --number SE770002",
   "operator refund ORDER CODE QUANTITY": "operator refund MK2 E100001-500mL 1",
   "operator invoice ORDER": "operator invoice MK2",
+  "operator invoice-undo INVOICE": "operator invoice-undo <invoice>",
   "operator close ORDER": "operator close MK3",
+  "operator paid --file bank.csv --check": "",
+  "operator paid --file bank.csv": "",
+  "operator review --all": "",
+  "operator ship --file parcels.csv": "",
+  "operator invoice --file invoices.csv": "",
+  "operator invoice-credit INVOICE":
+    "operator invoice-credit <invoice> --number 26312000000000000002 --date 2026-11-27",
   "operator customers": "",
+  "operator customer": "operator customer wang@shop.example",
   "operator customer EMAIL": "operator customer lin@shop.example",
   "operator balance-add EMAIL AMOUNT --note TEXT":
     "operator balance-add lin@shop.example 1250.50 --note 88120391",
@@ -54,6 +70,13 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator credit EMAIL --limit AMOUNT": "operator credit lin@shop.example --limit 5000",
   "operator category EMAIL CODE": "operator category lin@shop.example 571",
   "operator group EMAIL GROUP": "operator group lin@shop.example none",
+  "operator balance-add": "operator balance-add lin@shop.example 10 --note 88120393",
+  "operator invoice-unlock EMAIL": "operator invoice-unlock lin@shop.example",
+  "operator download-right EMAIL on": "operator download-right lin@shop.example on",
+  "operator waybill-right EMAIL on": "operator waybill-right lin@shop.example on",
+  "operator limit-add ITEM --message TEXT": "operator limit-add E100001 --message 暂停发货",
+  "operator limits": "",
+  "operator limit-end LIMIT": "operator limit-end beijing",
   "operator coupon-issue EMAIL --off AMOUNT --from AMOUNT --days N":
     "operator coupon-issue lin@shop.example --off 30 --from 500 --days 60",
   "operator coupons EMAIL": "operator coupons lin@shop.example",
@@ -93,6 +116,10 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator paper-accept PAPER": "operator paper-accept aaaaaaaa",
   "operator paper-refuse PAPER REASON": "operator paper-refuse bbbbbbbb 不在征集范围内。",
   "operator building-blocks CATEGORIES": "operator building-blocks 2,3",
+  "operator export": "operator export wang@shop.example wang.json",
+  "operator export EMAIL FILE": "operator export lin@shop.example lin.json",
+  "operator delete EMAIL": "operator delete university@shop.example --yes",
+  "operator delete EMAIL --yes": "operator delete wang@shop.example --yes",
   "operator --help": "",
   "operator ship --help": "",
   "import --help": "",
@@ -100,10 +127,17 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "import FILE --instrument-template": "import instruments.csv --instrument-template",
   "import FILE --batch-template": "import batches.csv --batch-template",
   "import FILE --gift-template": "import gifts.csv --gift-template",
+  "import FILE --customer-template": "import customers.csv --customer-template",
+  "import FILE --spectrum-template": "import spectra.csv --spectrum-template",
   "import goods.csv": "",
   "import instruments.csv": "",
   "import batches.csv": "",
   "import gifts.csv": "",
+  "import customers.csv": "",
+  "operator invite EMAIL": "operator invite <invited>",
+  "operator invite --all": "",
+  "operator invite --all --limit 200": "",
+  "import spectra.csv": "",
   "import FILE": "import discounts.csv",
   "import FILE --check": "import goods.csv --check",
   "import FILE --strict": "import goods.csv --strict",
@@ -214,6 +248,14 @@ let work: string;
 let place: DatabasePlace;
 const argv = process.argv;
 
+/** The files that the operator's commands read. */
+const FILES = {
+  "bank.csv": "amount,purpose,serial\n10.00,MK2026112100006,1\n",
+  "parcels.csv": "order,company,number\nMK2026112100006,示例速运,SE770006\n",
+  "invoices.csv":
+    "order,number,date,amount\nMK2026112100006,26312000000000000001,2026-11-27,10.00\n",
+};
+
 beforeAll(async () => {
   ({ place } = await freshFolder("filled"));
   if (place.kind !== "sqlite") throw new Error("The guides begin with the embedded database.");
@@ -222,6 +264,7 @@ beforeAll(async () => {
   const database = await connect(place);
   await database.transact(addRecords);
   await database.close();
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(work, name), text);
   writeFileSync(join(work, "discounts.csv"), blockOf(IMPORT, "customer_group,"));
 });
 afterEach(() => {
@@ -252,6 +295,8 @@ async function addRecords(tx: Tx): Promise<void> {
       orderRow({ ...order("first", "MK2026112100001"), ...paid }),
       orderRow({ ...order("second", "MK2"), goods_amount: 3000, amount: 3000 }),
       orderRow({ ...order("third", "MK3"), ...paid }),
+      orderRow({ ...order("fifth", "MK5"), ...paid }),
+      orderRow({ ...order("in files", "MK2026112100006") }),
       orderRow({ ...order("sent", "MK4"), ...paid, review: "reviewed" }),
     ])
     .execute();
@@ -264,6 +309,8 @@ async function addRecords(tx: Tx): Promise<void> {
       lineRow({ order_id: "second", ...ethanol, quantity: 2, amount: 2000 }),
       lineRow({ order_id: "second", product_code: "E100002-1L", position: 1 }),
       lineRow({ order_id: "third", ...ethanol }),
+      lineRow({ order_id: "fifth", ...ethanol }),
+      lineRow({ order_id: "in files", ...ethanol }),
       lineRow({ order_id: "sent", ...ethanol, ...sent }),
     ])
     .execute();
@@ -273,6 +320,8 @@ async function addRecords(tx: Tx): Promise<void> {
   const vault = openVault(readSettings({}).personalDataKey);
   const filing = { kind: "drug", filing: completeFiling, customerId: "lin" } as const;
   await writePrecursor(tx, { ...filing, language: "zh", now: NOW }, vault);
+  const invoice = { type: "ordinary", title: "示例公司", taxNumber: "91310000000000000X" } as const;
+  await writeInvoice(tx, "lin", { ...nothingSaved, ...invoice });
   await loadGifts(tx, testGifts);
   const gift = await tx.selectFrom("gifts").selectAll().limit(1).executeTakeFirstOrThrow();
   for (const id of ["MG1", "MG2"])
@@ -315,6 +364,17 @@ async function filledIn(line: string): Promise<string> {
     parcel: await ids(read.selectFrom("shipments").select("code as id").orderBy("code").execute()),
     coupon: await ids(read.selectFrom("coupons").select("id").execute()),
     return: await ids(read.selectFrom("returns").select("code as id").orderBy("id").execute()),
+    invoice: await ids(
+      read.selectFrom("order_invoices").select("code as id").orderBy("issued_at").execute(),
+    ),
+    invited: await ids(
+      read
+        .selectFrom("customers")
+        .select("email as id")
+        .where("password_hash", "=", "")
+        .where("email", "like", "%@%")
+        .execute(),
+    ),
     enquiry: await ids(read.selectFrom("enquiries").select("id").orderBy("id").execute()),
   };
   await database.close();
@@ -353,6 +413,13 @@ test.each(Object.entries(RUN_HERE).map(([command, line], at) => [line || command
 );
 
 test("the commands have written their files", () => {
-  for (const file of ["goods.csv", "problems.txt", "texts", "verdicts.txt", "copy", "2026-11-22"])
+  for (const file of [
+    "picking.pdf",
+    "delivery.pdf",
+    "lin.json",
+    "problems.txt",
+    "verdicts.txt",
+    "2026-11-22",
+  ])
     expect(existsSync(join(work, file))).toBe(true);
 });
