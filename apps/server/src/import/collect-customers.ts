@@ -62,12 +62,13 @@ export async function collectCustomers(
   known: KnownCustomers,
 ): Promise<CollectedCustomers> {
   const collection = new CustomerCollection(reader, known);
-  const { rows, badRows, problems, unknownColumns } = await judgeRows(
+  const { rows, badRows, problems, unknownColumns, isChinese } = await judgeRows(
     path,
     CUSTOMER_TABLE,
     (line, written) => collection.judge(line, written),
   );
-  return { customers: collection.whole(), rows, badRows, problems, unknownColumns };
+  const customers = collection.whole();
+  return { customers, rows, badRows, problems, unknownColumns, isChinese };
 }
 
 /** The code of a category that is named by it, or by its name in either language. */

@@ -26,12 +26,10 @@ export interface CollectedGifts extends Omit<JudgedRows<GiftColumn>, "columns"> 
 /** Reads a file of gifts with the pictures in its folder. An invalid row is reported and skipped. Throws `UnreadableFile`. */
 export async function collectGifts(path: string): Promise<CollectedGifts> {
   const collection = new GiftCollection(dirname(path));
-  const { rows, badRows, problems, unknownColumns } = await judgeRows(
-    path,
-    GIFT_TABLE,
-    (line, written) => collection.judge(line, written),
+  const { columns: _, ...judged } = await judgeRows(path, GIFT_TABLE, (line, written) =>
+    collection.judge(line, written),
   );
-  return { gifts: [...collection.gifts.values()], rows, badRows, problems, unknownColumns };
+  return { ...judged, gifts: [...collection.gifts.values()] };
 }
 
 class GiftCollection {

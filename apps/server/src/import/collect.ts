@@ -38,6 +38,8 @@ export class Collection {
   readonly problems: Problem[] = [];
   /** Unknown columns of the file. */
   readonly unknownColumns: readonly string[];
+  /** Whether its header names columns in Chinese. */
+  readonly isChinese: boolean;
   /** Product codes of skipped rows, where they are known. */
   readonly skipped = new Set<string>();
   rows = 0;
@@ -53,10 +55,14 @@ export class Collection {
   readonly #texts = new Map<string, string>();
 
   /** `known` are the goods of the shop that stay: a file without columns for names or prices can only change these. */
-  constructor({ columns, unknown }: Header<CatalogueColumn>, known: KnownGoods = NO_GOODS) {
+  constructor(
+    { columns, unknown, isChinese }: Header<CatalogueColumn>,
+    known: KnownGoods = NO_GOODS,
+  ) {
     this.#header = columns;
     this.columns = new Set(columns.filter((name) => name !== undefined));
     this.unknownColumns = unknown;
+    this.isChinese = isChinese;
     this.#known = known;
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BATCH_COLUMNS, BATCH_TABLE } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
@@ -6,13 +6,10 @@ import { CUSTOMER_COLUMNS, CUSTOMER_TABLE } from "@reagent/domain/customer-colum
 import { DISCOUNT_COLUMNS, DISCOUNT_TABLE } from "@reagent/domain/discount-file";
 import { GIFT_COLUMNS, GIFT_TABLE } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS, INSTRUMENT_TABLE } from "@reagent/domain/instrument-columns";
-import { formatYuan, sum } from "@reagent/domain/money";
 import { SPECTRUM_COLUMNS, SPECTRUM_TABLE } from "@reagent/domain/spectrum-columns";
 import type { TableColumns } from "@reagent/domain/table-columns";
-import { systemClock } from "../basics/clock.ts";
 import { setThreadNiceness } from "../basics/thread-priority.ts";
 import { connect } from "../database/connection.ts";
-import type { Database } from "../database/database.ts";
 import { IndexSuperseded } from "../database/search-tables.ts";
 import { openFiles, UPLOADS_FOLDER } from "../ports/files/files.ts";
 import {
@@ -24,25 +21,12 @@ import {
 } from "../settings/command-line.ts";
 import { readSettings } from "../settings/settings.ts";
 import { addContentImport } from "./content/command.ts";
-import { type BatchImportOptions, importBatches } from "./import-batches.ts";
-import { importCustomers } from "./import-customers.ts";
-import { type DiscountImportOptions, importDiscounts } from "./import-discounts.ts";
-import { importGifts } from "./import-gifts.ts";
-import type { GiftImportOptions } from "./import-gifts.ts";
-import { importInstruments, type InstrumentImportOptions } from "./import-instruments.ts";
-import { importSpectra, type SpectrumImportOptions } from "./import-spectra.ts";
-import { importCatalogue } from "./import.ts";
-import type {
-  FileReport,
-  ImportOptions,
-  ImportProgress,
-  ImportReport,
-  ImportStores,
-} from "./import.ts";
+import { counted, importFile, type Printed, shown } from "./file-kinds.ts";
+import { type FolderReport, importFolder } from "./import-folder.ts";
+import type { ImportProgress } from "./import.ts";
 import { LoadSuperseded } from "./load/staging.ts";
-import type { Problem } from "./problems.ts";
+import { problemLine } from "./problem-line.ts";
 import { ProgressLines } from "./progress.ts";
-import { columnsIn } from "./table.ts";
 import {
   batchTemplateText,
   customerTemplateText,
@@ -54,7 +38,6 @@ import {
 import { UnreadableFile } from "./unreadable-file.ts";
 
 const PROBLEMS_SHOWN = 200;
-const ITEMS_NAMED = 5;
 
 const listed = <Name extends string>(
   columns: readonly { readonly name: Name; readonly chinese: string }[],
@@ -103,11 +86,11 @@ ${listed(CUSTOMER_COLUMNS, CUSTOMER_TABLE)}`;
 const program = openProgram("import")
   .enablePositionalOptions()
   .description(
-    "Imports goods, instruments, batches, spectra, discounts, gifts or customers from a CSV or TSV file into the shop, also while it is running. What is not in the file stays.",
+    "Imports goods, instruments, batches, spectra, discounts, gifts or customers from a CSV or TSV file, or all files of a folder, into the shop, also while it is running. What is not in the file stays.",
   )
   .argument(
-    "<FILE>",
-    "the file of goods, instruments, batches, spectra, discounts, gifts or customers",
+    "<FILE | FOLDER>",
+    "the file of goods, instruments, batches, spectra, discounts, gifts or customers, or a folder with such files and a folder content",
   )
   .option(
     "--replace",
@@ -169,7 +152,7 @@ async function run(file: string, asked: Asked): Promise<void> {
   if (asked.instrumentTemplate) return writeTemplate(path, instrumentTemplateText());
   if (asked.customerTemplate) return writeTemplate(path, customerTemplateText());
   if (asked.spectrumTemplate) return writeTemplate(path, spectrumTemplateText());
-  if (!existsSync(path)) throw new CommandError(`There is no such file: ${path}`);
+  if (!existsSync(path)) throw new CommandError(`There is no such file or folder: ${path}`);
   const settings = readSettings(process.env);
   setThreadNiceness(settings.threadNiceness);
   const database = await connect(settings.database, { isMapped: false, use: "command" });
@@ -182,144 +165,18 @@ async function run(file: string, asked: Asked): Promise<void> {
       isCheck: asked.check === true,
     };
     const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
-    const report = await imported({ database, files }, path, options);
-    const seconds = (performance.now() - startedAt) / 1000;
-    const done = options.isCheck
-      ? "Checked, nothing was changed"
-      : `Loaded into the shop in ${seconds.toFixed(1)} s`;
-    printReport(report, asked.report, done);
+    const stores = { database, files };
+    const withProgress = { ...options, onProgress: progress() };
+    const done = () =>
+      options.isCheck
+        ? "Checked, nothing was changed"
+        : `Loaded into the shop in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+    if (statSync(path).isDirectory())
+      printFolder(await importFolder(stores, path, options), asked.report, done());
+    else printReport(await importFile(stores, path, withProgress), asked.report, done());
   } finally {
     await database.close();
   }
-}
-
-/** What is printed about an import. */
-interface Printed extends FileReport {
-  /** What the file has: "3 items in 5 packs". */
-  readonly loaded: string;
-  /** What happens to goods of the shop that are not in the file. */
-  readonly others?: string | undefined;
-}
-
-/** Imports a file, which has what its columns tell. */
-async function imported(
-  stores: ImportStores,
-  path: string,
-  options: ImportOptions,
-): Promise<Printed> {
-  const { database } = stores;
-  if ((await columnsIn(path, CUSTOMER_TABLE)).has("email"))
-    return customersImported(database, path, options);
-  if ((await columnsIn(path, GIFT_TABLE)).has("gift_code"))
-    return giftsImported(stores, path, options);
-  const ofSpectra = await columnsIn(path, SPECTRUM_TABLE);
-  if (ofSpectra.has("spectrum") && (ofSpectra.has("file") || ofSpectra.has("peaks")))
-    return spectraImported(stores, path, options);
-  if ((await columnsIn(path, BATCH_TABLE)).has("batch_code"))
-    return batchesImported(stores, path, options);
-  if ((await columnsIn(path, DISCOUNT_TABLE)).has("customer_group"))
-    return discountsImported(database, path, options);
-  if ((await columnsIn(path, INSTRUMENT_TABLE)).has("instrument_code"))
-    return instrumentsImported(stores, path, options);
-  return goodsImported(stores, path, options);
-}
-
-async function customersImported(
-  database: Database,
-  path: string,
-  options: ImportOptions,
-): Promise<Printed> {
-  if (options.replaces)
-    throw new CommandError("--replace deletes no customers: operator delete does, one by one.");
-  const report = await importCustomers(database, path, { ...options, now: systemClock.now() });
-  const { customers, newCustomers, addresses, balances } = report;
-  const added = newCustomers === 0 ? "" : `, ${shown(newCustomers)} of them new`;
-  const booked =
-    balances.length === 0
-      ? ""
-      : `, and ${counted(balances.length, "opening balance")} of ${formatYuan(sum(balances))} RMB together`;
-  return {
-    ...report,
-    loaded: `${counted(customers, "customer")}${added}, with ${shown(addresses)} new ${addresses === 1 ? "address" : "addresses"}${booked}`,
-    others:
-      newCustomers === 0
-        ? undefined
-        : "New accounts have no password: operator invite mails them the link to set one.",
-  };
-}
-
-async function discountsImported(
-  database: Database,
-  path: string,
-  options: DiscountImportOptions,
-): Promise<Printed> {
-  const report = await importDiscounts(database, path, options);
-  return { ...report, loaded: counted(report.discounts, "discount") };
-}
-
-async function instrumentsImported(
-  stores: ImportStores,
-  path: string,
-  options: InstrumentImportOptions,
-): Promise<Printed> {
-  const report = await importInstruments(stores, path, options);
-  const { instruments, skus } = report;
-  return { ...report, loaded: `${counted(instruments, "instrument")} in ${counted(skus, "SKU")}` };
-}
-
-async function spectraImported(
-  stores: ImportStores,
-  path: string,
-  options: SpectrumImportOptions,
-): Promise<Printed> {
-  const report = await importSpectra(stores, path, options);
-  const { spectra } = report;
-  return { ...report, loaded: `${shown(spectra)} ${spectra === 1 ? "spectrum" : "spectra"}` };
-}
-
-async function batchesImported(
-  stores: ImportStores,
-  path: string,
-  options: BatchImportOptions,
-): Promise<Printed> {
-  const report = await importBatches(stores, path, options);
-  const { batches } = report;
-  return { ...report, loaded: `${shown(batches)} ${batches === 1 ? "batch" : "batches"}` };
-}
-
-async function goodsImported(
-  stores: ImportStores,
-  path: string,
-  options: ImportOptions,
-): Promise<Printed> {
-  const report = await importCatalogue(stores, path, { ...options, onProgress: progress() });
-  const { items, packs, newItems } = report;
-  const added = newItems === items || newItems === 0 ? "" : `, ${shown(newItems)} of them new`;
-  return {
-    ...report,
-    loaded: `${counted(items, "item")}${added}, in ${counted(packs, "pack")}`,
-    others: othersOf(report, options),
-  };
-}
-
-/** Says which packs of the file's items are not in the file, and what becomes of them; undefined where there are none. */
-function othersOf({ otherPacks }: ImportReport, { prunes }: ImportOptions): string | undefined {
-  if (otherPacks.size === 0) return undefined;
-  const count = [...otherPacks.values()].reduce((sum, each) => sum + each, 0);
-  const codes = [...otherPacks.keys()];
-  const named = codes.slice(0, ITEMS_NAMED).join(", ");
-  const more = codes.length > ITEMS_NAMED ? " and others" : "";
-  const fate = prunes ? "removed" : "kept; --prune removes them";
-  return `Packs that are not in the file are ${fate}: ${shown(count)} of ${named}${more}.`;
-}
-
-async function giftsImported(
-  stores: ImportStores,
-  path: string,
-  options: GiftImportOptions,
-): Promise<Printed> {
-  const report = await importGifts(stores, path, options);
-  return { ...report, loaded: counted(report.gifts, "gift") };
 }
 
 function writeTemplate(path: string, text: string): void {
@@ -336,17 +193,53 @@ function progress(): ImportProgress {
   };
 }
 
+/** Says what each file of a folder has, and what is wrong with it; one line at the end says what was done. */
+function printFolder(
+  { files, content, isDone }: FolderReport,
+  reportFile: string | undefined,
+  done: string,
+): void {
+  const lines = files.flatMap(({ file, ...report }) =>
+    report.problems
+      .toSorted((one, other) => one.line - other.line)
+      .map((problem) => `${file}, ${problemLine(problem, report)}`),
+  );
+  const all = [...lines, ...(content?.wrong ?? [])];
+  if (reportFile !== undefined) writeFileSync(pathFromCaller(reportFile), `${all.join("\n")}\n`);
+  printProblems(all, reportFile);
+  for (const { file, loaded, others, rows, badRows, unknownColumns } of files) {
+    const left = badRows === 0 ? "" : ` ${shown(badRows)} of ${shown(rows)} rows are invalid.`;
+    printLines([`${file}: ${loaded}.${left}`]);
+    if (unknownColumns.length > 0)
+      printLines([`${file}: unknown columns, which are ignored: ${unknownColumns.join(", ")}.`]);
+    if (others !== undefined) printLines([`${file}: ${others}`]);
+  }
+  if (content)
+    console.log(
+      `content: ${shown(content.entries)} ${content.entries === 1 ? "entry" : "entries"}.`,
+    );
+  if (!isDone) process.exitCode = 1;
+  console.log(
+    isDone
+      ? `${done}: ${counted(files.length, "file")}${content ? " and the content" : ""}.`
+      : "Nothing was changed: every file needs a valid row, with --strict no problem, and the content no wrong file.",
+  );
+}
+
+function printProblems(lines: readonly string[], reportFile: string | undefined): void {
+  printLines(lines.slice(0, PROBLEMS_SHOWN));
+  if (lines.length <= PROBLEMS_SHOWN) return;
+  const rest = `… and ${shown(lines.length - PROBLEMS_SHOWN)} more problems`;
+  console.log(reportFile === undefined ? `${rest}; --report FILE writes all of them.` : `${rest}.`);
+}
+
 function printReport(report: Printed, reportFile: string | undefined, done: string): void {
   const { rows, badRows, problems, loaded, others, unknownColumns, isDone } = report;
-  const lines = problems.toSorted((one, other) => one.line - other.line).map(lineOf);
+  const lines = problems
+    .toSorted((one, other) => one.line - other.line)
+    .map((problem) => problemLine(problem, report));
   if (reportFile !== undefined) writeFileSync(pathFromCaller(reportFile), `${lines.join("\n")}\n`);
-  printLines(lines.slice(0, PROBLEMS_SHOWN));
-  if (lines.length > PROBLEMS_SHOWN) {
-    const rest = `… and ${shown(lines.length - PROBLEMS_SHOWN)} more problems`;
-    console.log(
-      reportFile === undefined ? `${rest}; --report FILE writes all of them.` : `${rest}.`,
-    );
-  }
+  printProblems(lines, reportFile);
   if (unknownColumns.length > 0) {
     printLines([`Unknown columns, which were ignored: ${unknownColumns.join(", ")}.`]);
   }
@@ -361,17 +254,4 @@ function printReport(report: Printed, reportFile: string | undefined, done: stri
   const left = badRows === 0 ? "" : ` ${shown(badRows)} of ${shown(rows)} rows were skipped.`;
   console.log(`${done}: ${loaded}.${left}`);
   if (others !== undefined) printLines([others]);
-}
-
-function lineOf({ line, column, reason }: Problem): string {
-  return `line ${String(line)}${column === undefined ? "" : `, ${column}`}: ${reason}`;
-}
-
-/** A count with its noun: "1 gift", "1,200 gifts". */
-function counted(count: number, noun: string): string {
-  return `${shown(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-function shown(count: number): string {
-  return count.toLocaleString("en-US");
 }

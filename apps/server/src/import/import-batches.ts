@@ -7,6 +7,7 @@ import type { Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { collectBatches } from "./collect-batches.ts";
+import type { Coming } from "./coming.ts";
 import type { FileReport, ImportStores } from "./import.ts";
 import { insertAll, type RowOf } from "./load/write.ts";
 
@@ -22,6 +23,8 @@ export interface BatchImportOptions {
   readonly isStrict?: boolean;
   /** Only reads the file. */
   readonly isCheck?: boolean;
+  /** What earlier files of a folder bring; this file is only checked. */
+  readonly coming?: Coming;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface BatchImportOptions {
 export async function importBatches(
   { database, files }: ImportStores,
   path: string,
-  { replaces = false, isStrict = false, isCheck = false }: BatchImportOptions = {},
+  { replaces = false, isStrict = false, isCheck = false, coming }: BatchImportOptions = {},
 ): Promise<BatchImportReport> {
   const items = await database.read
     .selectFrom("items")
@@ -41,13 +44,19 @@ export async function importBatches(
   const ids = new Map(items.map(({ id, code }) => [code, id]));
   const { batches, columns, ...read } = await collectBatches(
     path,
-    new Map(items.map(({ code, retest_months }) => [code, retest_months])),
+    new Map([
+      ...[...(coming?.items ?? [])].map(
+        ([code, { retestMonths }]) => [code, retestMonths] as const,
+      ),
+      ...items.map(({ code, retest_months }) => [code, retest_months] as const),
+    ]),
   );
   const report = {
     ...read,
     batches: batches.length,
     isDone: batches.length > 0 && !(isStrict && read.badRows > 0),
   };
+  for (const { itemCode, code } of batches) coming?.addBatch(itemCode, code);
   if (!report.isDone || isCheck) return report;
   const rows: BatchRow[] = [];
   for (const { code, itemCode, produced, retest, tests, certificate } of batches) {

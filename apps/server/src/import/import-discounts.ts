@@ -7,6 +7,7 @@ import {
 import { raiseRevision } from "../catalogue/revision.ts";
 import type { Database } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
+import type { Coming } from "./coming.ts";
 import type { FileReport } from "./import.ts";
 import { judgeRows, type WrittenRow } from "./judge-rows.ts";
 import { insertAll } from "./load/write.ts";
@@ -24,6 +25,8 @@ export interface DiscountImportOptions {
   readonly isStrict?: boolean;
   /** Only reads the file. */
   readonly isCheck?: boolean;
+  /** What earlier files of a folder bring; this file is only checked. */
+  readonly coming?: Coming;
 }
 
 /**
@@ -33,23 +36,19 @@ export interface DiscountImportOptions {
 export async function importDiscounts(
   database: Database,
   path: string,
-  { replaces = false, isStrict = false, isCheck = false }: DiscountImportOptions = {},
+  { replaces = false, isStrict = false, isCheck = false, coming }: DiscountImportOptions = {},
 ): Promise<DiscountImportReport> {
   const items = await database.read.selectFrom("items").select(["id", "code"]).execute();
   const ids = new Map(items.map(({ id, code }) => [code, id]));
   const discounts = new Map<string, { readonly line: number; readonly row: DiscountRow }>();
-  const { rows, badRows, problems, unknownColumns } = await judgeRows(
-    path,
-    DISCOUNT_TABLE,
-    (line, written) => judge(line, written, { ids, discounts }),
+  const read = await judgeRows(path, DISCOUNT_TABLE, (line, written) =>
+    judge(line, written, { ids, discounts, coming }),
   );
+  const { columns: _, ...facts } = read;
   const report = {
-    rows,
-    badRows,
-    problems,
-    unknownColumns,
+    ...facts,
     discounts: discounts.size,
-    isDone: discounts.size > 0 && !(isStrict && badRows > 0),
+    isDone: discounts.size > 0 && !(isStrict && read.badRows > 0),
   };
   if (!report.isDone || isCheck) return report;
   const found = [...discounts.values()].map(({ row }) => row);
@@ -80,9 +79,11 @@ function judge(
   {
     ids,
     discounts,
+    coming,
   }: {
     readonly ids: ReadonlyMap<string, number>;
     readonly discounts: Map<string, { readonly line: number; readonly row: DiscountRow }>;
+    readonly coming: Coming | undefined;
   },
 ): Problem[] {
   const read = readDiscountRow(written);
@@ -93,7 +94,7 @@ function judge(
   }
   const { row } = read;
   const { group, itemCode } = row;
-  if (!ids.has(itemCode))
+  if (!ids.has(itemCode) && !coming?.items.has(itemCode))
     return [contradiction(line, "item_code", itemCode, { kind: "unknown-item" })];
   const before = discounts.get(`${group} ${itemCode}`);
   if (before)

@@ -92,7 +92,7 @@ export async function importInstruments(
   }: InstrumentImportOptions = {},
 ): Promise<InstrumentImportReport> {
   const read = await collectInstruments(path, await readKnown(database.read));
-  const { instruments, rows, badRows, problems, unknownColumns } = read;
+  const { instruments, rows, badRows, problems, unknownColumns, isChinese } = read;
   if (read.columns.has("stock") && read.columns.has("stock_change"))
     throw new UnreadableFile(TWO_STOCKS);
   const report = {
@@ -100,6 +100,7 @@ export async function importInstruments(
     badRows,
     problems,
     unknownColumns,
+    isChinese,
     instruments: instruments.length,
     skus: instruments.reduce((sum, { skus }) => sum + skus.length, 0),
     isDone: instruments.length > 0 && !(isStrict && badRows > 0),

@@ -5,6 +5,7 @@ import { raiseRevision } from "../catalogue/revision.ts";
 import { chunks } from "../database/chunks.ts";
 import type { Tx } from "../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
+import type { Coming } from "./coming.ts";
 import type { FileReport, ImportStores } from "./import.ts";
 import { judgeRows, type WrittenRow } from "./judge-rows.ts";
 import { markSpectra } from "./load/load-items.ts";
@@ -24,6 +25,8 @@ export interface SpectrumImportOptions {
   readonly isStrict?: boolean;
   /** Only reads the file. */
   readonly isCheck?: boolean;
+  /** What earlier files of a folder bring; this file is only checked. */
+  readonly coming?: Coming;
 }
 
 /** A valid row, with what its file holds. */
@@ -40,7 +43,7 @@ interface CollectedSpectrum {
 export async function importSpectra(
   { database, files }: ImportStores,
   path: string,
-  { replaces = false, isStrict = false, isCheck = false }: SpectrumImportOptions = {},
+  { replaces = false, isStrict = false, isCheck = false, coming }: SpectrumImportOptions = {},
 ): Promise<SpectrumImportReport> {
   const items = await database.read.selectFrom("items").select(["id", "code"]).execute();
   const ids = new Map(items.map(({ id, code }) => [code, id]));
@@ -50,18 +53,14 @@ export async function importSpectra(
     batches: new Set(batches.map(({ item_id, code }) => `${String(item_id)} ${code}`)),
   };
   const spectra = new Map<string, CollectedSpectrum>();
-  const { rows, badRows, problems, unknownColumns } = await judgeRows(
-    path,
-    SPECTRUM_TABLE,
-    (line, written) => judge(line, written, { ...goods, spectra, folder: dirname(path) }),
+  const read = await judgeRows(path, SPECTRUM_TABLE, (line, written) =>
+    judge(line, written, { ...goods, spectra, folder: dirname(path), coming }),
   );
+  const { columns: _, ...facts } = read;
   const report = {
-    rows,
-    badRows,
-    problems,
-    unknownColumns,
+    ...facts,
     spectra: spectra.size,
-    isDone: spectra.size > 0 && !(isStrict && badRows > 0),
+    isDone: spectra.size > 0 && !(isStrict && read.badRows > 0),
   };
   if (!report.isDone || isCheck) return report;
   const stored: RowOf<"spectra">[] = [];
@@ -94,11 +93,13 @@ async function judge(
     batches,
     spectra,
     folder,
+    coming,
   }: {
     readonly ids: ReadonlyMap<string, number>;
     readonly batches: ReadonlySet<string>;
     readonly spectra: Map<string, CollectedSpectrum>;
     readonly folder: string;
+    readonly coming: Coming | undefined;
   },
 ): Promise<Problem[]> {
   const read = readSpectrumRow(written);
@@ -110,10 +111,16 @@ async function judge(
   const { row } = read;
   const problems: Problem[] = [];
   const itemId = ids.get(row.itemCode);
-  if (itemId === undefined)
+  const hasBatch =
+    row.batchCode === null ||
+    batches.has(`${String(itemId)} ${row.batchCode}`) ||
+    coming?.hasBatch(row.itemCode, row.batchCode) === true;
+  if (itemId === undefined && !coming?.items.has(row.itemCode))
     problems.push(contradiction(line, "item_code", row.itemCode, { kind: "unknown-item" }));
-  else if (row.batchCode !== null && !batches.has(`${String(itemId)} ${row.batchCode}`))
-    problems.push(contradiction(line, "batch_code", row.batchCode, { kind: "unknown-batch" }));
+  else if (!hasBatch)
+    problems.push(
+      contradiction(line, "batch_code", row.batchCode ?? "", { kind: "unknown-batch" }),
+    );
   const before = spectra.get(keyOf(row));
   if (before)
     problems.push(

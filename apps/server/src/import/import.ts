@@ -7,6 +7,7 @@ import type { Services } from "../calls/call.ts";
 import type { Tx } from "../database/database.ts";
 import { Collection } from "./collect.ts";
 import { productCode } from "./collected-item.ts";
+import type { Coming } from "./coming.ts";
 import { goodsFrom, packsFrom, statedBy } from "./goods.ts";
 import { expectPictures, storePictures, writeItemPictures } from "./item-pictures.ts";
 import { type KnownGoods, NO_GOODS, readKnownGoods, readOwnGoods } from "./known-goods.ts";
@@ -34,6 +35,8 @@ export interface FileReport {
   readonly problems: readonly Problem[];
   /** Unknown columns of the file. */
   readonly unknownColumns: readonly string[];
+  /** Whether its header names columns in Chinese. */
+  readonly isChinese: boolean;
   /** Whether the catalogue may be changed: not without a valid row, nor with `isStrict` and a problem. */
   readonly isDone: boolean;
 }
@@ -64,6 +67,8 @@ export interface ImportOptions extends Pick<LoadOptions, "draw" | "openPreparati
   readonly isCheck?: boolean;
   /** Changes nothing if any row is invalid. */
   readonly isStrict?: boolean;
+  /** What earlier files of a folder bring; this file is only checked, and adds to it. */
+  readonly coming?: Coming;
   readonly onProgress?: ImportProgress;
 }
 
@@ -96,18 +101,20 @@ export async function importCatalogue(
     prunes = false,
     isStrict = false,
     isCheck = false,
+    coming,
     onProgress = () => {},
     ...options
   }: ImportOptions = {},
 ): Promise<ImportReport> {
   const { database } = stores;
-  const known = await (replaces ? readOwnGoods(database) : readKnownGoods(database));
+  const own = await (replaces ? readOwnGoods(database) : readKnownGoods(database));
+  const known = coming?.beside(own) ?? own;
   const collection = await collectGoods(path, known, (rows) => onProgress("read", rows));
   const ofItems = itemColumnsOf(collection);
   if (collection.columns.has("stock_change"))
     expectChangesAlone(collection, { ofItems, isWhole: replaces || prunes });
   await expectPictures(collection, dirname(path));
-  const { items, rows, badRows, problems, unknownColumns } = collection;
+  const { items, rows, badRows, problems, unknownColumns, isChinese } = collection;
   const isFeed =
     !replaces && !prunes && ofItems.length === 0 && hasKnownPacksAlone(collection, known);
   const report = {
@@ -115,12 +122,14 @@ export async function importCatalogue(
     badRows,
     problems,
     unknownColumns,
+    isChinese,
     items: items.size,
     packs: [...items.values()].reduce((sum, item) => sum + item.packs.length, 0),
     newItems: [...items.keys()].filter((code) => !known.item(code)).length,
     otherPacks: isFeed ? new Map<string, number>() : otherPacksOf(collection, known),
     isDone: items.size > 0 && !(isStrict && problems.length > 0),
   };
+  coming?.addItems(items.values());
   if (!report.isDone || isCheck) return report;
   if (isFeed) {
     await changePacks(

@@ -11,6 +11,8 @@ export interface JudgedRows<Name extends string> {
   readonly columns: ReadonlySet<Name>;
   /** Unknown columns of the file. */
   readonly unknownColumns: readonly string[];
+  /** Whether its header names columns in Chinese. */
+  readonly isChinese: boolean;
   readonly rows: number;
   /** Skipped rows; each has at least one problem. */
   readonly badRows: number;
@@ -45,7 +47,8 @@ export async function judgeRows<Name extends string>(
       problems.push(...found);
     }
   }
-  return { columns, unknownColumns: header.unknown, ...count, problems };
+  const { unknown: unknownColumns, isChinese } = header;
+  return { columns, unknownColumns, isChinese, ...count, problems };
 }
 
 function writtenIn<Name extends string>(

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { imageFacts } from "@reagent/domain/image-size";
-import type { PictureFault } from "./problems.ts";
+import type { PictureFault } from "./faults.ts";
 
 /** A picture beside a file of goods. */
 export type ReadPicture =

@@ -1,11 +1,5 @@
-import type { BatchRowProblem } from "@reagent/domain/batch-row";
-import type { RowProblem } from "@reagent/domain/catalogue-row";
-import type { CustomerRowProblem } from "@reagent/domain/customer-row";
-import type { DiscountRowProblem } from "@reagent/domain/discount-file";
-import type { GiftRowProblem } from "@reagent/domain/gift-row";
-import type { InstrumentRowProblem } from "@reagent/domain/instrument-row";
-import type { SpectrumRowProblem } from "@reagent/domain/spectrum-row";
-import type { RowCellProblem } from "@reagent/domain/table-row";
+import type { Contradiction, FileProblem, PictureFault } from "./faults.ts";
+import { CHINESE_FAULTS, chineseContradiction, chineseRecordFault } from "./problem-words.ts";
 import type { DocumentFault } from "./read-file.ts";
 import type { RecordFault } from "./records.ts";
 
@@ -15,52 +9,9 @@ export interface Problem {
   /** The column's name; undefined where the row as a whole is wrong. */
   readonly column: string | undefined;
   readonly reason: string;
+  /** The same in Chinese; undefined where there are no words for it. */
+  readonly chinese?: string | undefined;
 }
-
-/** A problem that shows only in comparison with other rows, or when a structure or a picture is read. */
-export type Contradiction =
-  | { readonly kind: "no-name" }
-  | { readonly kind: "no-code" }
-  | { readonly kind: "new-item" }
-  | { readonly kind: "new-pack" }
-  | { readonly kind: "unknown-pack" }
-  | { readonly kind: "pack-twice"; readonly line: number }
-  | { readonly kind: "differs"; readonly line: number }
-  | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
-  | { readonly kind: "code-twice"; readonly line: number }
-  | { readonly kind: "unknown-item" }
-  | { readonly kind: "no-stock" }
-  | { readonly kind: "more-than-there"; readonly stock: number }
-  | { readonly kind: "unknown-related" }
-  | { readonly kind: "unknown-content"; readonly id: string }
-  | { readonly kind: "unknown-batch" }
-  | { readonly kind: "test-twice" }
-  | { readonly kind: "sku-elsewhere"; readonly of: string }
-  | { readonly kind: "one-picture" }
-  | { readonly kind: "no-picture" }
-  | { readonly kind: "picture"; readonly fault: PictureFault }
-  | { readonly kind: "new-account" }
-  | { readonly kind: "waits" }
-  | { readonly kind: "mobile-taken"; readonly by: string }
-  | { readonly kind: "unknown-choice"; readonly choices: readonly string[] }
-  | { readonly kind: "not-accepted" }
-  | { readonly kind: "filed" }
-  | { readonly kind: "booked"; readonly amount: string }
-  | { readonly kind: "no-region" }
-  | { readonly kind: "too-many-addresses" }
-  | { readonly kind: "document"; readonly fault: DocumentFault }
-  | { readonly kind: "structure" }
-  | { readonly kind: "late" };
-
-type FileProblem =
-  | RowProblem
-  | GiftRowProblem
-  | BatchRowProblem
-  | InstrumentRowProblem
-  | DiscountRowProblem
-  | CustomerRowProblem
-  | RowCellProblem<string>
-  | SpectrumRowProblem;
 
 const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
@@ -138,16 +89,6 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "names-do-not-match": "does not have the entries and levels of its Chinese column",
 };
 
-/** Why a picture is not taken in. */
-export type PictureFault =
-  | "not-svg"
-  | "too-large"
-  | "no-size"
-  | "not-a-drawing"
-  | "not-an-image"
-  | "image-too-large"
-  | "too-wide";
-
 /** What is wrong with a picture, after its name. */
 export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
   "not-svg": "is not an SVG picture in UTF-8",
@@ -175,10 +116,13 @@ export function cellProblem(
   { column, fault }: FileProblem,
   written: string,
 ): Problem {
+  const chinese = CHINESE_FAULTS[fault];
   return {
     line,
     column,
-    reason: fault === "missing" ? "is empty" : `${quoted(written)} ${FAULTS[fault]}`,
+    reason: fault === "missing" ? FAULTS[fault] : `${quoted(written)} ${FAULTS[fault]}`,
+    chinese:
+      chinese === undefined || fault === "missing" ? chinese : `${quoted(written)} ${chinese}`,
   };
 }
 
@@ -192,7 +136,7 @@ export function recordProblem(line: number, fault: RecordFault): Problem {
     fault.kind === "cells"
       ? `the row has ${String(fault.count)} cells, the header ${String(fault.wanted)}`
       : reasons[fault.kind];
-  return { line, column: undefined, reason };
+  return { line, column: undefined, reason, chinese: chineseRecordFault(fault) };
 }
 
 export function contradiction(
@@ -201,7 +145,8 @@ export function contradiction(
   written: string,
   found: Contradiction,
 ): Problem {
-  return { line, column, reason: reasonOf(written, found) };
+  const chinese = chineseContradiction(quoted(written), found);
+  return { line, column, reason: reasonOf(written, found), chinese };
 }
 
 function reasonOf(written: string, found: Contradiction): string {

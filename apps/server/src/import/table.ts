@@ -13,6 +13,8 @@ export interface Header<Name extends string = string> {
   readonly columns: readonly (Name | undefined)[];
   /** The unknown columns, in the header's spelling. */
   readonly unknown: readonly string[];
+  /** Whether it names columns in Chinese. */
+  readonly isChinese: boolean;
 }
 
 export interface Table<Name extends string> {
@@ -119,7 +121,10 @@ function readHeader<Name extends string>(
   const unknown = cells
     .filter((cell, at) => columns[at] === undefined && cell.trim() !== "")
     .map((cell) => cell.replaceAll(/\s+/gu, " "));
-  return { columns, unknown };
+  const isChinese = cells.some(
+    (cell, at) => columns[at] !== undefined && /\p{Script=Han}/u.test(cell),
+  );
+  return { columns, unknown, isChinese };
 }
 
 function cellsOf(text: string, delimiter: string): readonly string[] {

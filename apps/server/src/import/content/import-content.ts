@@ -32,6 +32,8 @@ interface Options {
   readonly addresses?: readonly string[] | undefined;
   /** The parts that the shop does without; links to them are dead. */
   readonly absentParts?: readonly ShopPart[];
+  /** The codes of items that come with other files, while everything is only checked. */
+  readonly coming?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Options {
 export async function importContent(
   database: Database,
   folder: string,
-  { replaces = false, isCheck = false, addresses, absentParts = [] }: Options = {},
+  { replaces = false, isCheck = false, addresses, absentParts = [], coming }: Options = {},
 ): Promise<ContentReport> {
   const read = readContentFolder(folder);
   const tables = await readContentTables(folder);
@@ -49,10 +51,10 @@ export async function importContent(
   const dead = await findDeadLinks(
     database.read,
     { ...read, links },
-    { replaces, addresses, absentParts },
+    { replaces, addresses, absentParts, coming },
   );
   const deadOf = Map.groupBy(dead, ({ file }) => file);
-  const unknown = await findUnknownProducts(database.read, read.products);
+  const unknown = await findUnknownProducts(database.read, read.products, coming);
   const unknownOf = Map.groupBy(unknown, ({ file }) => file);
   const wrongTerms = await judgeTerms(database.read, read.content.pages);
   const verdicts = [...read.verdicts, ...verdictsOfTables(tables)].map(({ file, problems }) => ({

@@ -1,14 +1,11 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { connect } from "../../database/connection.ts";
 import { CommandError, pathFromCaller, printLines } from "../../settings/command-line.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { importContent } from "./import-content.ts";
-import { builtAddresses } from "./shop-links.ts";
+import { shopAddresses } from "./shop-links.ts";
 import { TEMPLATE } from "./template.ts";
 
-/** The addresses of the built shop. */
-const PAGES_FILE = fileURLToPath(new URL("../../../../shop/dist/pages.json", import.meta.url));
 const FILES_SHOWN = 200;
 
 interface Options {
@@ -27,7 +24,7 @@ export async function runContentImport(
   if (template) return writeTemplate(path);
   if (!existsSync(path)) throw new CommandError(`There is no such folder: ${path}`);
   const settings = readSettings(process.env);
-  const addresses = builtAddresses(PAGES_FILE);
+  const addresses = shopAddresses();
   const database = await connect(settings.database, {
     isMapped: false,
     use: "command",

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { leadsToAbsent } from "@reagent/api/pages/parts";
 import { ARTICLE_TYPES } from "@reagent/domain/article";
 import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
@@ -14,6 +15,14 @@ const ENTRY = new RegExp(
 );
 const PAGE = /^\/(?:html|info)\/(?<code>[^/]+)$/u;
 const PRODUCT = /^\/products\/(?<code>[A-Za-z][A-Za-z0-9-]*)$/u;
+
+/** Where the build lists the addresses of the shop. */
+const PAGES_FILE = fileURLToPath(new URL("../../../../shop/dist/pages.json", import.meta.url));
+
+/** The patterns of the addresses of this shop; undefined where it is not built. */
+export function shopAddresses(): readonly string[] | undefined {
+  return builtAddresses(PAGES_FILE);
+}
 
 /** The patterns of the addresses of a built shop; undefined where it is not built. */
 export function builtAddresses(pagesFile: string): readonly string[] | undefined {
@@ -40,10 +49,12 @@ export async function findDeadLinks(
     replaces,
     addresses,
     absentParts,
+    coming = new Set(),
   }: {
     readonly replaces: boolean;
     readonly addresses: readonly string[] | undefined;
     readonly absentParts: readonly ShopPart[];
+    readonly coming?: ReadonlySet<string> | undefined;
   },
 ): Promise<readonly ShopLink[]> {
   const known: Known = {
@@ -54,10 +65,13 @@ export async function findDeadLinks(
       ...content.pages.map(({ code }) => `page ${code}`),
       ...(replaces ? [] : await entriesOf(reader)),
     ]),
-    products: await itemsAmong(
-      reader,
-      links.flatMap(({ path }) => PRODUCT.exec(path)?.groups?.["code"] ?? []),
-    ),
+    products: new Set([
+      ...coming,
+      ...(await itemsAmong(
+        reader,
+        links.flatMap(({ path }) => PRODUCT.exec(path)?.groups?.["code"] ?? []),
+      )),
+    ]),
     addresses: addresses?.map(patternOf),
   };
   return links.filter(
@@ -127,10 +141,11 @@ async function itemsAmong(reader: Reader, codes: readonly string[]): Promise<Set
 export async function findUnknownProducts(
   reader: Reader,
   products: readonly NamedProduct[],
+  coming: ReadonlySet<string> = new Set(),
 ): Promise<readonly NamedProduct[]> {
   const known = await itemsAmong(
     reader,
     products.map(({ code }) => code),
   );
-  return products.filter(({ code }) => !known.has(code));
+  return products.filter(({ code }) => !known.has(code) && !coming.has(code));
 }
