@@ -90,7 +90,7 @@ export function itemFacts(
   };
 }
 
-/** What is drawn of an item: its structure, else its picture; empty where it has neither. */
+/** What is drawn of an item: its structure, else its picture; empty where it has neither (decisions, pictures of items). */
 export function drawingOf(row: Pick<Row, "structure_svg" | "picture">): string {
   return row.structure_svg ?? row.picture ?? "";
 }

@@ -24,8 +24,8 @@ interface DocumentRequest {
 }
 
 /**
- * Makes a document of a product (decisions, documents), or reads the maker's where the shop has it; undefined where there is no such
- * product, batch or spectrum.
+ * Makes a document of a product (decisions, documents), or reads the maker's where the shop has it (decisions, makers' documents);
+ * undefined where there is no such product, batch or spectrum.
  */
 export async function makeDocument(
   reader: Reader,

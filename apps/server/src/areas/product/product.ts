@@ -66,7 +66,7 @@ async function readCrumbs(reader: Reader, itemId: number, language: Language) {
   return category === undefined ? [] : pathTo(await readCategories(reader), category, language);
 }
 
-/** The items that the shop recommends beside an item; where it names none, those that follow the item in its category. */
+/** The items that the shop recommends beside an item (decisions, recommendations). */
 async function readRecommendations(reader: Reader, itemId: number): Promise<number[]> {
   const rows = await reader
     .selectFrom("item_relations")
