@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -139,6 +139,8 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator invite --all --limit 200": "",
   "import spectra.csv": "",
   "import FILE": "import discounts.csv",
+  "import FOLDER --check": "import all --check",
+  "import FOLDER": "import all",
   "import FILE --check": "import goods.csv --check",
   "import FILE --strict": "import goods.csv --strict",
   "import FILE --report F": "import goods.csv --report problems.txt",
@@ -265,7 +267,10 @@ beforeAll(async () => {
   await database.transact(addRecords);
   await database.close();
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(work, name), text);
-  writeFileSync(join(work, "discounts.csv"), blockOf(IMPORT, "customer_group,"));
+  const discounts = blockOf(IMPORT, "customer_group,");
+  mkdirSync(join(work, "all"));
+  for (const file of ["discounts.csv", "all/discounts.csv"])
+    writeFileSync(join(work, file), discounts);
 });
 afterEach(() => {
   process.argv = argv;
