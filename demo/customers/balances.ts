@@ -30,7 +30,7 @@ interface Coupon {
 
 interface Accounts {
   readonly entries: (now: number) => readonly Entry[];
-  /** Money that was received, or with a minus paid out: so many days ago, in yuan, with a note. */
+  /** Money that was received, or with a minus paid out: so many days ago, in yuan, with the number of the transfer. */
   readonly transfers: readonly (readonly [ago: number, amount: number, note: string])[];
   /** Points that became grains. */
   readonly conversions: (now: number) => readonly (readonly [at: number, grains: number])[];
@@ -55,7 +55,7 @@ const accounts: Readonly<Record<string, Accounts>> = {
     transfers: [
       [120, 1000, "88120391"],
       [60, 1000, "88153207"],
-      [12, -500, "退款至公司账户"],
+      [12, -500, "88197740"],
     ],
     conversions: (now) => [
       [lastAutumn(now), 20],

@@ -25,7 +25,7 @@ export async function addDemoOrders(shop: DemoShop, owner: Owner, now: number): 
   if (!first) return;
   const usesBalance = orders.some(({ paidBy }) => paidBy === "balance");
   if (usesBalance) {
-    const paidIn = { amount: TOP_UP, note: "订单预付款" };
+    const paidIn = { amount: TOP_UP, note: "88040112" };
     await transfer(shop, {
       email: owner.email,
       ...paidIn,
@@ -71,6 +71,6 @@ async function payOutRest(shop: DemoShop, { id, email }: Owner): Promise<void> {
   const last = entries.at(-1);
   if (!last) return;
   const rest = TOP_UP + entries.reduce((sum, { amount }) => sum + amount, 0);
-  const note = "订单预付款余额退回";
+  const note = "88201155";
   await transfer(shop, { email, amount: fen(-rest), note, now: last.created_at + MINUTE_MS });
 }
