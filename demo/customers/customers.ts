@@ -40,6 +40,7 @@ function readCustomers() {
     "category",
     "invoice_title",
     "invoice_tax",
+    "invoice_again",
     "credit",
     "second_credit",
     "may_download",
@@ -95,6 +96,7 @@ async function addCustomer(shop: DemoShop, customer: DemoCustomer, now: number):
   await addDemoFilings(shop, email, now);
   await addDemoBalances(shop, owner, now);
   await addDemoOrders(shop, owner, now);
+  if (isSet(customer.invoice_again)) await shop.operate(now, "invoice-unlock", email);
   await addDemoGiftOrders(shop, owner, now);
   await addDemoLists(shop, email, now);
   await addDemoEnquiries(shop, email, now);

@@ -33,7 +33,8 @@ async function typeInto(page: Page, texts: Readonly<Record<string, string>>): Pr
 
 /** Chooses a file and uploads it, using only the keyboard. */
 async function upload(page: Page, slot: string, file: typeof picture): Promise<void> {
-  await tabTo(page, page.getByRole("button", { name: `选择文件：${slot}` }));
+  const choose = new RegExp(`^(?:选择|更换)文件：${slot}$`, "u");
+  await tabTo(page, page.getByRole("button", { name: choose }));
   await chooseFiles(page, () => page.keyboard.press("Enter"), file);
   const group = page.getByRole("group", { name: slot, exact: true });
   await expect(group.getByText("待上传")).toBeVisible();
