@@ -9,7 +9,6 @@ import { openDatabase } from "./database/connection.ts";
 import { writeFact } from "./database/facts.ts";
 import { lapseOrders } from "./ordering/orders/lapse.ts";
 import { readSettings } from "./settings/settings.ts";
-import { startShop } from "./start.ts";
 import { onSqlite } from "./testing/databases.ts";
 import { patient } from "./testing/patience.ts";
 import { TestClock } from "./testing/shop.ts";
@@ -45,6 +44,9 @@ onSqlite((makePlace) => {
 
     /** Starts and stops a server, which ends its current rounds, and whose clock was last seen at that time. */
     const startAfter = async (clockSeen: number) => {
+      // Another file of this process may have loaded it, without the mocks.
+      vi.resetModules();
+      const { startShop } = await import("./start.ts");
       const { place, remove } = await makePlace("filled");
       const dataFolder = mkdtempSync(join(tmpdir(), "clock-"));
       const database = await openDatabase(place);
