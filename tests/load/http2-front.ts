@@ -14,6 +14,8 @@ export interface Front {
  * @param shop The shop's address: "http://127.0.0.1:3000"
  */
 export async function startHttp2Front(shop: string): Promise<Front> {
+  // Vite would set it to production, also for the next shop that is started.
+  process.env["NODE_ENV"] ??= "development";
   const agent = new Agent({ keepAlive: true });
   const front = await preview({
     configFile: false,
