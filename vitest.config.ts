@@ -52,11 +52,13 @@ const define = {
 const TIMING = "**/*.timing.test.ts";
 const withoutTiming = { exclude: [...configDefaults.exclude, TIMING] };
 
+const RESTORE = "scripts/restore-setup.ts";
+
 /** For tests of the server: starts a throwaway PostgreSQL once a run. */
 const onServer = {
   environment: "node" as const,
   globalSetup: ["apps/server/src/testing/databases-setup.ts"],
-  setupFiles: ["apps/server/src/testing/threads-setup.ts"],
+  setupFiles: [RESTORE, "apps/server/src/testing/threads-setup.ts"],
   // For the servers and commands that they start.
   env: { THREAD_NICENESS: "0" },
 };
@@ -97,6 +99,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          setupFiles: [RESTORE],
           ...withoutTiming,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",

@@ -1,14 +1,8 @@
 import cluster from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { FastifyBaseLogger } from "fastify";
-import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
-import { lapseGiftOrders } from "./areas/orchard/withdraw.ts";
-import { startStockAlerts } from "./areas/stock-alert/send.ts";
-import { sweepUploads } from "./areas/upload/sweep.ts";
 import type { Clock } from "./basics/clock.ts";
 import { expectFreePort } from "./basics/free-port.ts";
-import { startRepeating } from "./basics/repeating.ts";
 import { setThreadNiceness } from "./basics/thread-priority.ts";
 import type { Services } from "./calls/call.ts";
 import { openDatabase } from "./database/connection.ts";
@@ -21,20 +15,15 @@ import { prepareTerms } from "./import/content/prepare-terms.ts";
 import { lockDemoCustomers } from "./import/load/demo-customers.ts";
 import { hasCatalogue } from "./import/load/load.ts";
 import { refreshSearch } from "./import/load/refresh-search.ts";
+import { startJobs } from "./jobs.ts";
 import { measureCondition, measureMailsGivenUp } from "./metrics/condition.ts";
 import { openRegistry, reportMetrics, serveMetrics } from "./metrics/open.ts";
 import { measureWaiting } from "./metrics/waiting.ts";
-import { lapseOrders, startLapsing } from "./ordering/orders/lapse.ts";
-import { startReconciling } from "./ordering/payments/reconcile.ts";
 import { loadServerBuild } from "./pages/guest-pages.ts";
 import { MAIL_PAGE } from "./pages/mail-page.ts";
 import { openPages } from "./pages/pages.ts";
-import { startMailSender } from "./ports/mail/mail-sender.ts";
-import { openTransport } from "./ports/mail/transport.ts";
-import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
 import type { RunningShop } from "./running-shop.ts";
 import { buildServer, type ServerLimits } from "./server.ts";
-import { ClockWatch } from "./services/clock-watch.ts";
 import { openServices } from "./services/services.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { SearchLimits } from "./structures/search-worker.ts";
@@ -49,8 +38,6 @@ export interface ShopLimits {
   readonly server?: ServerLimits;
   readonly structures?: Partial<SearchLimits>;
 }
-
-const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
  * Starts the shop: database, demo catalogue where it is wanted and the catalogue is empty, server. Closes everything when a step fails.
@@ -193,59 +180,4 @@ async function fillDatabase(
   await prepareTerms(database);
   if (demo) await demo.prepareDemoGifts(database);
   await refreshSearch(database);
-}
-
-/** Starts what a server does by itself; several share the work. Returns a function that ends it. */
-function startJobs(
-  settings: Settings,
-  {
-    address,
-    publicUrl,
-    log,
-    countGivenUp,
-    ...services
-  }: Pick<Services, "database" | "files" | "gateway" | "clock"> & {
-    /** Where the server listens. */
-    readonly address: string;
-    readonly publicUrl: string;
-    readonly log: FastifyBaseLogger;
-    readonly countGivenUp: (() => void) | undefined;
-  },
-): () => Promise<void> {
-  const { database, clock } = services;
-  const transport = openTransport(settings.mail);
-  const watch = new ClockWatch({ database, clock, log });
-  const ifBelieved =
-    (lapse: typeof lapseOrders): typeof lapseOrders =>
-    async (lapsing, stopping) => {
-      if (await watch.isBelieved()) await lapse(lapsing, stopping);
-    };
-  const sweepOnce = async () => {
-    if (await watch.isBelieved()) await sweep(services);
-  };
-  const jobs = [
-    startMailSender({ database, clock, transport, publicUrl, log, countGivenUp }),
-    startLapsing({ database, clock, log }, ifBelieved(lapseOrders)),
-    startLapsing({ database, clock, log }, ifBelieved(lapseGiftOrders)),
-    startRepeating(sweepOnce, {
-      pauseMs: SWEEP_INTERVAL_MS,
-      onFailure: (failure) => log.error({ err: failure }, "old uploads could not be swept"),
-    }),
-    startStockAlerts({ database, clock, log }),
-    startReconciling({ ...services, log }),
-  ];
-  if (settings.payment) {
-    const { key } = settings.payment;
-    jobs.push(startNotifier({ database, clock, key, deliver: delivererTo(address) }));
-  }
-  return async () => {
-    await Promise.all(jobs.map((job) => job.stop()));
-  };
-}
-
-/** Sweeps unused uploads and old views of pages. */
-async function sweep(services: Pick<Services, "database" | "files" | "clock">): Promise<void> {
-  const now = services.clock.now();
-  await sweepUploads(services, now);
-  await sweepBrowseEvents(services.database, now);
 }

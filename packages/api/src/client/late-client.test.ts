@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readHeader } from "../contract/home.ts";
 import type { Client } from "./client.ts";
+import type { Outcome } from "./failure.ts";
 import { createLateClient } from "./late-client.ts";
 
 const options = {
@@ -15,34 +16,33 @@ const options = {
   onCodeMissing: () => {},
   lastReload: { get: () => undefined, set: () => {} },
 };
-const answered = { ok: true, data: "an answer", message: "" };
+const answered = { ok: true, data: "an answer", message: "" } as const;
 const sendAhead = vi.fn<Client["sendAhead"]>();
-const codeThatAnswers = () => ({ createClient: () => ({ sendAhead, call: async () => answered }) });
+const code = {
+  createClient: () => ({ sendAhead, call: async <Answer>() => answered as Outcome<Answer> }),
+};
 
 describe("createLateClient", () => {
-  afterEach(() => vi.doUnmock("./client.ts"));
-
   it("answers once its code is loaded", async () => {
-    vi.doMock("./client.ts", codeThatAnswers);
-    expect(await createLateClient(options).call(readHeader, {})).toEqual(answered);
+    const client = createLateClient(options, async () => code);
+    expect(await client.call(readHeader, {})).toEqual(answered);
   });
 
   it("sends ahead what a page names once its code is loaded", async () => {
-    vi.doMock("./client.ts", codeThatAnswers);
     const named = [{ path: "/api/cart/list", auth: "required", params: {} }] as const;
-    createLateClient(options).sendAhead(named);
+    createLateClient(options, async () => code).sendAhead(named);
     await vi.waitFor(() => expect(sendAhead).toHaveBeenCalledExactlyOnceWith(named), {
       timeout: 30_000,
     });
   });
 
   it("reports no connection where its code cannot be loaded, and tries again with the next call", async () => {
-    vi.doMock("./client.ts", () => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    const client = createLateClient(options);
+    const load = vi
+      .fn<() => Promise<typeof code>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+      .mockResolvedValueOnce(code);
+    const client = createLateClient(options, load);
     expect(await client.call(readHeader, {})).toEqual({ ok: false, failure: { kind: "offline" } });
-    vi.doMock("./client.ts", codeThatAnswers);
     expect(await client.call(readHeader, {})).toEqual(answered);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { dataUrlOf } from "./data-url.ts";
 
 /** Reads like that of a browser, which Node.js does not have, and fails where a part has the text `unreadable`. */
@@ -14,7 +14,6 @@ class Reader extends EventTarget {
   }
 }
 beforeAll(() => void vi.stubGlobal("FileReader", Reader));
-afterAll(() => void vi.unstubAllGlobals());
 
 describe("a file as a data URL", () => {
   it.each([0, 1, 2, 3, 393_215, 393_216, 393_217, 2_000_000])(

@@ -1,9 +1,6 @@
-import { startRepeating } from "../../basics/repeating.ts";
 import type { Services } from "../../calls/call.ts";
 import type { Database, Tx } from "../../database/database.ts";
 import { lapseOrder } from "./transitions/lapse.ts";
-
-const ROUND_MS = 60_000;
 
 /** Cancels the orders that were not paid in time, each with its related order in a transaction of its own. Throws the first failure at the end. */
 export async function lapseOrders(
@@ -37,21 +34,4 @@ export async function lapseEach(
       .catch((failure: unknown) => failures.push(failure));
   }
   if (failures.length > 0) throw failures[0];
-}
-
-/**
- * Cancels unpaid orders of a kind periodically until stopped; `stop` waits for the current order. Several servers may do so at the same
- * time.
- */
-export function startLapsing(
-  services: Pick<Services, "database" | "clock"> & {
-    readonly log: { error(facts: object, message: string): void };
-  },
-  lapse: typeof lapseOrders,
-): { stop(): Promise<void> } {
-  return startRepeating((stopping) => lapse(services, stopping), {
-    pauseMs: ROUND_MS,
-    onFailure: (failure) =>
-      services.log.error({ err: failure }, "unpaid orders could not be cancelled"),
-  });
 }
