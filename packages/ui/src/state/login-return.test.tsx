@@ -93,6 +93,13 @@ describe("the way back from the log-in, on a page that is loaded in the other la
     },
   );
 
+  it("the page to return to is kept where a link to the log-in is followed before the page is drawn", () => {
+    const stores = tab();
+    load(stores, "/reg", { from: "/coupon?status=2" });
+    switchLanguage();
+    expect(load(stores, "/login")).toBe("/coupon?status=2");
+  });
+
   it("the page to return to is kept for one load", () => {
     const stores = tab();
     load(stores, "/login", { from: "/coupon" });
@@ -118,7 +125,7 @@ describe("the way back from the log-in, on a page that is loaded in the other la
 
   it("the page to return to is one of this shop", () => {
     const stores = tab();
-    stores.session.set("loginReturn", "/login\n//other.example");
+    stores.session.set("loginReturn", "//other.example");
     expect(load(stores, "/login")).toBe("none");
   });
 });

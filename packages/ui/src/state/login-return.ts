@@ -15,50 +15,57 @@ export interface LoginReturn {
 /** Of this shop: "//other.example" and "/\other.example" are addresses of other origins, and browsers remove control characters. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
+const isOwn = (from: unknown): from is string => typeof from === "string" && OWN_PATH.test(from);
+
 /** The pages on the way to the log-in, and the home page: a log-in from there leads to the orders. */
 const ON_THE_WAY = (
   ["home", "login", "register", "registered", "activate", "forgotPassword"] as const
 ).map((name) => patterns[name]);
 
+const isOnTheWay = (pathname: string): boolean =>
+  ON_THE_WAY.some((pattern) => matchPath(pattern, pathname) !== null);
+
 /** The path that a log-in from this page leads to; undefined where nothing sent its visitor there. */
 export function useReturnPath(): string | undefined {
   const { state } = useLocation() as { state: { readonly from?: unknown } | null };
   const from = state?.from;
-  return typeof from === "string" && OWN_PATH.test(from) ? from : undefined;
+  return isOwn(from) ? from : undefined;
 }
 
 /** The state of a link that leads to the log-in, or to a page on the way there: it returns to this page, or to what this one was sent by. */
 export function useLoginReturn(): LoginReturn | undefined {
   const { pathname, search, hash } = useLocation();
   const sentBy = useReturnPath();
-  const isOnTheWay = ON_THE_WAY.some((pattern) => matchPath(pattern, pathname));
-  const from = isOnTheWay ? sentBy : pathname + search + hash;
+  const from = isOnTheWay(pathname) ? sentBy : pathname + search + hash;
   // The same object for the same page: a redirect runs again for another one.
   return useMemo(() => (from === undefined ? undefined : { from }), [from]);
 }
 
 /** Returns a function to call before this page is reloaded: it stores the page to return to, which a reload loses from the history. */
 export function useKeepLoginReturn(): () => void {
-  const { pathname: page } = useLocation();
   const { session } = useStorage();
   const from = useReturnPath();
   return () => {
-    if (from !== undefined) session.set(storageKeys.loginReturn, `${page}\n${from}`);
+    if (from !== undefined) session.set(storageKeys.loginReturn, from);
   };
 }
 
-/** Gives the history back the page to return to that this page kept before it was loaded; any other page drops it. */
+/**
+ * Gives the history back the page to return to that was kept before this page was loaded. Another page on the way takes it too, since a
+ * link that is followed before React has drawn the page is a load as well; all other pages drop it.
+ */
 export function useKeptLoginReturn(): void {
   const location = useLocation();
+  const sentBy = useReturnPath();
   const navigate = useNavigate();
   const { session } = useStorage();
   useEffect(() => {
-    const [page, from] = session.get(storageKeys.loginReturn)?.split("\n") ?? [];
-    session.remove(storageKeys.loginReturn);
-    if (page !== location.pathname || from === undefined) return;
-    const state: LoginReturn = { from };
-    void navigate(location, { replace: true, state });
-    // What was kept is for the first page of a load.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+    const from = session.get(storageKeys.loginReturn);
+    if (from === undefined) return;
+    // Kept until a page has it: a link may be followed before the history's entry is replaced.
+    if (isOwn(from) && from !== sentBy && isOnTheWay(location.pathname)) {
+      const state: LoginReturn = { from };
+      void navigate(location, { replace: true, state });
+    } else session.remove(storageKeys.loginReturn);
+  }, [location, sentBy, navigate, session]);
 }
