@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { isUnavailable } from "../database/failure.ts";
+import type * as slow from "../testing/slow-loading-worker.ts";
 import type * as functions from "../testing/thread-worker.ts";
 import { Thread } from "./thread.ts";
 
@@ -89,6 +90,45 @@ test("a thread that is closed leaves no request without an answer, and takes no 
   expect(String(await asked)).toContain("The thread is closed: thread-worker.ts");
   await expect(thread.ask("twice", 1)).rejects.toThrow("is closed");
   expect(thread.isRunning).toBe(false);
+});
+
+describe("a thread that loads its file, which may be native code", () => {
+  const loading = () => {
+    const progress = new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
+    const file = new URL("../testing/slow-loading-worker.ts", import.meta.url);
+    const thread = new Thread<typeof slow>(file, { workerData: progress });
+    const isLoading = () => expect.poll(() => Atomics.load(progress, 0)).toBe(1);
+    const goOn = () => {
+      expect(Atomics.load(progress, 2)).toBe(0);
+      Atomics.store(progress, 1, 1);
+      Atomics.notify(progress, 1);
+    };
+    const isLoaded = () => Atomics.load(progress, 2) === 1;
+    return { thread, isLoading, goOn, isLoaded };
+  };
+
+  test("a thread that is closed ends once its file is loaded", async () => {
+    const { thread, isLoading, goOn, isLoaded } = loading();
+    const asked = failureOf(thread.ask("twice", 1));
+    await isLoading();
+    const closed = thread.close();
+    goOn();
+    await closed;
+    expect(isLoaded()).toBe(true);
+    expect(String(await asked)).toContain("The thread is closed");
+  });
+
+  test("a request whose customer leaves ends the thread once its file is loaded", async () => {
+    const { thread, isLoading, goOn, isLoaded } = loading();
+    const leaving = new AbortController();
+    const asked = failureOf(thread.ask("twice", 1, leaving.signal));
+    await isLoading();
+    leaving.abort();
+    goOn();
+    expect(await asked).toMatchObject({ name: "AbortError" });
+    expect(isLoaded()).toBe(true);
+    await thread.close();
+  });
 });
 
 test("a thread that needs more memory than it may have fails with that code", async () => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ResourceLimits } from "node:worker_threads";
 import { Piscina } from "piscina";
 
@@ -19,6 +20,13 @@ interface ThreadOptions {
   readonly resourceLimits?: ResourceLimits;
 }
 
+/** A running thread. */
+interface Running {
+  readonly pool: Piscina<unknown, unknown>;
+  /** Resolves once its file is loaded or could not be: a thread that is ended while it loads native code ends the whole process. */
+  loaded(): Promise<void>;
+}
+
 /** A function that a file offers to other threads. What it is given and returns is copied. */
 type Offered = (given: never) => unknown;
 
@@ -29,7 +37,7 @@ type Offered = (given: never) => unknown;
 export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
   readonly #file: URL;
   readonly #options: ThreadOptions;
-  #pool: Piscina<unknown, unknown> | undefined;
+  #running: Running | undefined;
   #isClosed = false;
 
   constructor(file: URL, options: ThreadOptions = {}) {
@@ -39,7 +47,7 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
 
   /** Whether it has started and not ended. */
   get isRunning(): boolean {
-    return this.#pool !== undefined;
+    return this.#running !== undefined;
   }
 
   /**
@@ -52,13 +60,15 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
     signal?: AbortSignal,
   ): Promise<Awaited<ReturnType<File[Name]>>> {
     if (this.#isClosed) throw new ThreadClosed(this.#file);
-    this.#pool ??= this.#open();
+    const { pool, loaded } = (this.#running ??= this.#open());
     try {
-      const answer = await this.#pool.run(given, { name, signal: signal ?? null });
-      return answer as Awaited<ReturnType<File[Name]>>;
+      if (signal) await loaded();
+      const answer = await pool.run(given, { name, signal: signal ?? null });
+      if (!this.#isClosed) return answer as Awaited<ReturnType<File[Name]>>;
     } catch (failure) {
-      throw this.#isClosed ? new ThreadClosed(this.#file) : failure;
+      if (!this.#isClosed) throw failure;
     }
+    throw new ThreadClosed(this.#file);
   }
 
   /**
@@ -67,15 +77,16 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
    */
   async cpuMs(): Promise<number | undefined> {
     // A thread that ends has no answer.
-    const used = await this.#pool?.threads[0]?.cpuUsage().catch(() => undefined);
+    const used = await this.#running?.pool.threads[0]?.cpuUsage().catch(() => undefined);
     return used && (used.user + used.system) / 1000;
   }
 
   /** Ends it. */
   async end(): Promise<void> {
-    const pool = this.#pool;
-    this.#pool = undefined;
-    await pool?.destroy();
+    const running = this.#running;
+    this.#running = undefined;
+    await running?.loaded();
+    await running?.pool.destroy();
   }
 
   /** Ends the thread and starts no other. */
@@ -84,7 +95,7 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
     await this.end();
   }
 
-  #open(): Piscina<unknown, unknown> {
+  #open(): Running {
     const pool = new Piscina<unknown, unknown>({
       ...this.#options,
       filename: this.#file.href,
@@ -95,13 +106,23 @@ export class Thread<File extends { readonly [Name in keyof File]: Offered }> {
       atomics: "disabled",
       recordTiming: false,
     });
+    const [worker] = pool.threads;
+    const isLoaded =
+      worker && Promise.race([once(worker, "message"), once(worker, "exit")]).catch(() => []);
+    const running: Running = {
+      pool,
+      loaded: async () => {
+        worker?.ref();
+        await isLoaded;
+      },
+    };
     // Without this, the pool would start another thread at once, which may not be needed.
     pool.on("workerDestroy", () => {
-      if (this.#pool === pool) this.#pool = undefined;
+      if (this.#running === running) this.#running = undefined;
       void pool.destroy();
     });
     // The end of a thread without a request fails no request.
     pool.on("error", () => undefined);
-    return pool;
+    return running;
   }
 }
