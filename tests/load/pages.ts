@@ -64,7 +64,7 @@ function countFigures({ name }: MeasuredPage, seen: readonly Seen[]): Figure[] {
   const what = `${name}, scripts and style sheets before it is usable`;
   const of = (key: keyof Seen) => seen.slice(0, 1).map((one) => one[key]);
   return [
-    figureOf(what, CONDITIONS, "files", of("files"), { atMost: budgets.files }),
+    figureOf(what, CONDITIONS, "files", of("files")),
     figureOf(what, CONDITIONS, "kB", of("kilobytes")),
   ];
 }
