@@ -51,11 +51,11 @@ export const Default: Story = {
   },
 };
 
-/** The customer's links lead guests to the log-in. */
+/** The customer's pages lead guests to the log-in. */
 export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "果篮" })).toHaveAttribute("href", "/login");
+    await expect(canvas.getByRole("link", { name: "果篮" })).toHaveAttribute("href", "/excart");
   },
 };
 

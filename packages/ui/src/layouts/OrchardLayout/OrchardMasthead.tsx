@@ -4,7 +4,6 @@ import Wheat from "@lucide/icons/icons/wheat";
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
-import { useCustomerLink } from "../../blocks/useCustomerLink.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -24,7 +23,6 @@ import { useOrchardLinks } from "./useOrchardLinks.ts";
 export function OrchardMasthead() {
   const words = useCopy(copy);
   const language = useLanguage();
-  const linkTo = useCustomerLink();
   const links = useOrchardLinks();
   const { isLoggedIn } = useSession();
   const user = useOrchardUser();
@@ -56,14 +54,14 @@ export function OrchardMasthead() {
         <CountedLink
           icon={ShoppingBasket}
           label={words.basket}
-          {...linkTo(paths.basket())}
+          to={paths.basket()}
           count={isLoggedIn ? (user?.basketCount ?? 0) : undefined}
         />
       </div>
       <ul className={css.phoneLinks}>
-        {links.map(({ label, ...target }) => (
+        {links.map(({ label, to }) => (
           <li key={label}>
-            <Link {...target}>{label}</Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

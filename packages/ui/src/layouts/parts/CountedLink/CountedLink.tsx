@@ -8,19 +8,17 @@ interface Props {
   readonly icon: LucideIconData;
   readonly label: string;
   readonly to: string;
-  readonly state?: object;
   /** 0 is not shown, but reserves its space; undefined for guests. */
   readonly count: number | undefined;
 }
 
 /** The link of a header to the cart or the basket, the target of the add-to-cart animation (storefront §4, add to cart). */
-export function CountedLink({ icon, label, to, state, count }: Props) {
+export function CountedLink({ icon, label, to, count }: Props) {
   const target = useCartTarget();
   return (
     <Link
       className={css.link}
       to={to}
-      state={state}
       ref={target}
       aria-label={count ? `${label} ${count}` : label}
     >

@@ -1,6 +1,5 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import { paths } from "@reagent/api/pages/paths";
-import { useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { CountedLink } from "../CountedLink/CountedLink.tsx";
@@ -10,12 +9,11 @@ import { copy } from "./Masthead.copy.ts";
 export function CartButton() {
   const words = useCopy(copy);
   const viewer = useViewer();
-  const linkTo = useCustomerLink();
   return (
     <CountedLink
       icon={ShoppingCart}
       label={words.cart}
-      {...linkTo(paths.cart())}
+      to={paths.cart()}
       count={viewer.kind === "customer" ? (viewer.info?.cartCount ?? 0) : undefined}
     />
   );

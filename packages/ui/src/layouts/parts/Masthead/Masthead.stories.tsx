@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "购物车" })).toHaveAttribute("href", "/login");
+    await expect(canvas.getByRole("link", { name: "购物车" })).toHaveAttribute("href", "/cart");
     await expect(canvas.getByRole("link", { name: /^刻度试剂.*首页$/ })).toHaveAttribute(
       "href",
       "/",

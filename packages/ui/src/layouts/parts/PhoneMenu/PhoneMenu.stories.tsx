@@ -36,8 +36,14 @@ export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas, canvasElement }) => {
     const menu = await open(canvas);
-    for (const name of ["我的收藏", "购物车", "我的订单", "登录"]) {
-      await expect(within(menu).getByRole("link", { name })).toHaveAttribute("href", "/login");
+    const addresses = {
+      我的收藏: "/fav",
+      购物车: "/cart",
+      我的订单: "/order_history",
+      登录: "/login",
+    };
+    for (const [name, address] of Object.entries(addresses)) {
+      await expect(within(menu).getByRole("link", { name })).toHaveAttribute("href", address);
     }
     for (const name of ["结构式检索", "投诉建议", "麦粒果园", "English"]) {
       await expect(within(menu).getByRole("link", { name })).toBeVisible();

@@ -6,7 +6,6 @@ import { useShopSections } from "../../../blocks/CategoryMenu/useShopSections.ts
 import { LanguageSwitch } from "../../../blocks/LanguageSwitch/LanguageSwitch.tsx";
 import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDialog.tsx";
 import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
-import { type LinkTarget, useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { CategoryTree } from "./CategoryTree.tsx";
 import { copy } from "./PhoneMenu.copy.ts";
@@ -21,25 +20,23 @@ type Props = {
 /** The links of the toolbar, the category bar and the right panel, for screens that do not show these. */
 export function PhoneMenu({ onFollow }: Props) {
   const words = useCopy(copy);
-  const linkTo = useCustomerLink();
   const sections = useShopSections();
   const quickOrder = useQuickOrderDialog();
   const [hotline] = shop.hotlines;
-  const target = (label: string, of: LinkTarget) => (
+  const link = (label: string, to: string) => (
     <li key={label}>
-      <Link {...of} onClick={onFollow}>
+      <Link to={to} onClick={onFollow}>
         {label}
       </Link>
     </li>
   );
-  const link = (label: string, to: string) => target(label, { to });
   return (
     <div className={css.menu}>
       <PhoneMenuHead onFollow={onFollow} />
       <Part title={words.yours}>
-        {target(words.favourites, linkTo(paths.favourites()))}
-        {target(words.cart, linkTo(paths.cart()))}
-        {target(words.orders, linkTo(paths.orders()))}
+        {link(words.favourites, paths.favourites())}
+        {link(words.cart, paths.cart())}
+        {link(words.orders, paths.orders())}
         <li>
           <button
             type="button"

@@ -5,7 +5,6 @@ import { LanguageSwitch } from "../../../blocks/LanguageSwitch/LanguageSwitch.ts
 import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDialog.tsx";
 import { word } from "../../../blocks/ThemeSwitch/ThemeSwitch.css.ts";
 import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
-import { useCustomerLink } from "../../../blocks/useCustomerLink.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { content } from "../../../theme/layout.css.ts";
 import { Greeting } from "./Greeting.tsx";
@@ -15,7 +14,6 @@ import * as css from "./Toolbar.css.ts";
 /** The line above the header: the customer, their links, help, theme and language (storefront §2, toolbar). */
 export function Toolbar() {
   const words = useCopy(copy);
-  const linkTo = useCustomerLink();
   const quickOrder = useQuickOrderDialog();
   const [hotline] = shop.hotlines;
   return (
@@ -24,13 +22,13 @@ export function Toolbar() {
         <Greeting />
         <ul className={css.links}>
           <li>
-            <Link {...linkTo(paths.favourites())}>{words.favourites}</Link>
+            <Link to={paths.favourites()}>{words.favourites}</Link>
           </li>
           <li>
-            <Link {...linkTo(paths.cart())}>{words.cart}</Link>
+            <Link to={paths.cart()}>{words.cart}</Link>
           </li>
           <li>
-            <Link {...linkTo(paths.orders())}>{words.orders}</Link>
+            <Link to={paths.orders()}>{words.orders}</Link>
           </li>
           <li className={css.untilWide}>
             <button
