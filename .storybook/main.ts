@@ -6,6 +6,7 @@ import { mergeConfig } from "vite";
 import { changelog } from "./git/changelog.ts";
 import { storyStatuses } from "./git/story-status.ts";
 import { chromaticPlugin } from "./pictures/chromatic.ts";
+import { tokensFile } from "./tokens-file.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** How many commits the page of changes has. */
@@ -51,6 +52,7 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         vanillaExtractPlugin(),
+        tokensFile(),
         {
           name: "changelog",
           config: () => ({ define: { CHANGELOG: JSON.stringify(changelog(ROOT, CHANGES)) } }),
