@@ -125,8 +125,7 @@ const RULES: Readonly<Record<string, (item: Item) => boolean>> = {
   "enquiry only": ({ packs: own }) => own.some(({ isEnquiryOnly }) => isEnquiryOnly),
   "bulk row of category 1": ({ kind, packs: own }) =>
     kind === "bulk" && own.some(({ isBulk }) => isBulk),
-  "special brand of category 7": ({ kind, brandPicture }) =>
-    kind === "special-brand" && brandPicture !== null,
+  "special brand of category 7": ({ kind }) => kind === "special-brand",
   triangle: ({ packs: own }) => own.some(({ hasTriangle }) => hasTriangle),
   "rare item": ({ isRare }) => isRare,
   "rare pack of an item that is not": ({ isRare, packs: own }) =>
@@ -244,7 +243,7 @@ describe("references of items exist", () => {
   const articleIds = new Set(articles.map(({ id }) => id));
   const pictureNames = new Set(pictures.map(({ name }) => name));
 
-  test("leaves, related items, articles, activities, brand pictures", () => {
+  test("leaves, related items, articles, activities", () => {
     const lineIds = new Set(catalogue.productLines.map(({ id }) => id));
     const activityIds = new Set(catalogue.activities.map(({ id }) => id));
     for (const item of items) {
@@ -265,9 +264,6 @@ describe("references of items exist", () => {
         item.code,
       ).toBe(true);
       expect(item.activity === null || activityIds.has(item.activity), item.code).toBe(true);
-      expect(item.brandPicture === null || pictureNames.has(item.brandPicture), item.code).toBe(
-        true,
-      );
       expect(
         item.spectra.every(
           ({ batchCode }) =>

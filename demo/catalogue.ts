@@ -52,7 +52,7 @@ function expectNoProblem({ problems: [problem] }: Collection): void {
   throw new Error(`goods.csv:${String(line)}: ${column} ${reason}`);
 }
 
-/** The drawings of instruments and the brand, each named as its file. */
+/** The drawings of instruments, each named as its file. */
 function readPictures(): Picture[] {
   return readdirSync(PICTURES).map((file) => ({
     name: file.replace(/\.svg$/u, ""),

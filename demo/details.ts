@@ -57,8 +57,7 @@ export function readDetails(folder: URL): Details {
       if (!row) throw new Error(`items.csv has no row of ${item.code}.`);
       return {
         ...item,
-        kind: row.brand_picture === "" ? item.kind : "special-brand",
-        brandPicture: row.brand_picture === "" ? null : row.brand_picture,
+        kind: isSet(row.special_brand) ? "special-brand" : item.kind,
         safeLevel: row.safe_level === "" ? item.safeLevel : Number(row.safe_level),
         description: descriptions.get(row.description) ?? null,
         hasInstruction: isSet(row.instruction),
@@ -85,7 +84,7 @@ const readItemRows = (folder: URL) =>
   readRows(new URL("items.csv", folder), [
     "item_code",
     "unlisted",
-    "brand_picture",
+    "special_brand",
     "safe_level",
     "description",
     "instruction",

@@ -8,12 +8,11 @@ export function readInstruments(folder: URL): Instrument[] {
   const variants = Map.groupBy(readVariants(folder), ({ instrument }) => instrument);
   return readRows(
     new URL("instruments.csv", folder),
-    ["code", "kind", "category", "picture"],
+    ["code", "kind", "picture"],
     ["name", "summary", "description", "return_terms", "attributes"],
   ).map((row) => ({
     code: row.code,
     kind: row.kind === "instrument" ? "instrument" : "consumable",
-    category: row.category,
     name: wordsIn(row, "name"),
     summary: wordsIn(row, "summary"),
     description: wordsIn(row, "description"),

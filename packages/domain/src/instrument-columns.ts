@@ -30,6 +30,7 @@ export const INSTRUMENT_COLUMNS = [
   column("attributes_en", "规格英文", "sku", "attributes"),
   column("list_price", "目录价", "sku", "price", "单价", "价格"),
   column("sales_price", "促销价", "sku", "price"),
+  column("futures_discount", "期货优惠", "sku", "flag"),
   column("stock", "库存", "sku", "count", "库存数量"),
   column("stock_change", "库存增减", "sku", "change"),
   column("delivery_zh", "货期", "sku", "name"),

@@ -102,8 +102,6 @@ export interface Item {
   readonly surfaceArea: string | null;
   /** HTML. */
   readonly description: LocalizedText | null;
-  /** The picture of the brand, for the special brand. */
-  readonly brandPicture: string | null;
   readonly hasSafetyDataSheet: boolean;
   /** The address of the data sheet of the special brand's maker; null where there is none. */
   readonly brandDataSheetUrl: string | null;
@@ -191,7 +189,6 @@ export interface Instrument {
   /** spu_code. */
   readonly code: string;
   readonly kind: "instrument" | "consumable";
-  readonly category: string;
   readonly name: LocalizedText;
   readonly summary: LocalizedText;
   /** HTML. */

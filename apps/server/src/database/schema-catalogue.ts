@@ -293,8 +293,6 @@ interface ItemTable {
   /** 5 = low-boiling (storefront §3, reagent search item; §8, empty states). */
   safe_level: number;
   kind: "ordinary" | "bulk" | "special-brand";
-  /** Name of a row of `pictures`: the image of the special brand. */
-  brand_picture: string | null;
   has_msds: StoredFlag;
   /** The address of the data sheet of the special brand's maker (wire: basf_msds). */
   brand_msds_url: string | null;

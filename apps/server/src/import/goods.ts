@@ -88,7 +88,6 @@ function itemOf({ code, cells, packs }: CollectedItem, places: PlaceIds): Item {
     particleSize: cells.particle_size ?? null,
     surfaceArea: cells.surface_area ?? null,
     description: descriptionOf(cells),
-    brandPicture: null,
     hasSafetyDataSheet: isSet(cells.safety_data_sheet),
     brandDataSheetUrl: cells.brand_safety_data_sheet ?? null,
     hasInstruction: isSet(cells.instruction),

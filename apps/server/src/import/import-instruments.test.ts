@@ -117,6 +117,26 @@ onEachDatabase((makePlace) => {
       expect(await skus()).toEqual(["CON-1-A 1250 0 40"]);
     });
 
+    test("instruments in a file say which SKUs have a discount for what is made to order", async () => {
+      const marks = async () => {
+        const rows = await database.read
+          .selectFrom("instrument_skus")
+          .select("has_futures_discount")
+          .orderBy("code")
+          .execute();
+        return rows.map((row) => row.has_futures_discount);
+      };
+      await importRows(database, [SMALL, LARGE]);
+      expect(await marks()).toEqual([0, 0]);
+      const marked = ["INS-1,INS-1-A,是", "INS-1,INS-1-B,"];
+      await importRows(database, marked, {}, "instrument_code,sku_code,期货优惠");
+      expect(await marks()).toEqual([1, 0]);
+      await importRows(database, [SMALL, LARGE]);
+      expect(await marks()).toEqual([1, 0]);
+      await importRows(database, ["INS-1,INS-1-A,0"], {}, "instrument_code,sku_code,期货优惠");
+      expect(await marks()).toEqual([0, 0]);
+    });
+
     test("instruments in a file are skipped and reported where a row is invalid", async () => {
       await importRows(database, [SMALL]);
       const report = await importRows(database, [

@@ -18,6 +18,7 @@ import {
 import type { FileReport, ImportStores } from "./import.ts";
 import { storeImages, writeImages } from "./load/picture-files.ts";
 import { reservedOf } from "./load/reserved.ts";
+import { flag } from "./load/rows.ts";
 import { storedInstrumentEntries } from "./load/search-entries.ts";
 import { withoutFalsePromotion } from "./load/shop-goods.ts";
 import { idsOf, upsertAll } from "./load/write.ts";
@@ -308,6 +309,9 @@ function offerOf(
     ...(columns.has("sales_price") && {
       sales_price: sales ?? fen(0),
       promotion: sales === undefined ? null : "special-price",
+    }),
+    ...(columns.has("futures_discount") && {
+      has_futures_discount: flag(cells.futures_discount === "1"),
     }),
     ...(cells.stock_change !== undefined && {
       stock: Math.max(0, stock + Number(cells.stock_change)),

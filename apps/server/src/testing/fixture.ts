@@ -212,7 +212,7 @@ async function fillShop(database: Database): Promise<void> {
         attributes_zh: '[{"name":"搅拌量","values":["5L","10L"]}]',
         attributes_en: '[{"name":"Volume","values":["5L","10L"]}]',
         kind: "instrument",
-        category: "stirring",
+        category: "",
         position: 0,
       })
       .execute();

@@ -12,7 +12,6 @@ const SHOWN_BY = [
   ["product_lines", "picture"],
   ["instruments", "picture"],
   ["instrument_skus", "picture"],
-  ["items", "brand_picture"],
 ] as const;
 
 /** Writes pictures, and the files of photographs. */

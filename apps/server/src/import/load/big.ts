@@ -86,7 +86,6 @@ function itemOf(code: string, number: number, { key, name }: Substance): Item {
     particleSize: null,
     surfaceArea: null,
     description: null,
-    brandPicture: null,
     hasSafetyDataSheet: true,
     brandDataSheetUrl: null,
     hasInstruction: false,

@@ -54,7 +54,6 @@ export function itemRow(
     is_rare: flag(item.isRare),
     safe_level: item.safeLevel,
     kind: item.kind,
-    brand_picture: item.brandPicture,
     has_msds: flag(item.hasSafetyDataSheet),
     brand_msds_url: item.brandDataSheetUrl,
     has_instruction: flag(item.hasInstruction),
@@ -119,7 +118,7 @@ export function instrumentRow(
     attributes_zh: attributes("zh"),
     attributes_en: attributes("en"),
     kind: instrument.kind,
-    category: instrument.category,
+    category: "",
     picture: instrument.picture,
   };
 }
