@@ -71,6 +71,7 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator category EMAIL CODE": "operator category lin@shop.example 571",
   "operator group EMAIL GROUP": "operator group lin@shop.example none",
   "operator balance-add": "operator balance-add lin@shop.example 10 --note 88120393",
+  "operator invoice-method EMAIL METHOD": "operator invoice-method lin@shop.example electronic",
   "operator invoice-unlock EMAIL": "operator invoice-unlock lin@shop.example",
   "operator download-right EMAIL on": "operator download-right lin@shop.example on",
   "operator waybill-right EMAIL on": "operator waybill-right lin@shop.example on",

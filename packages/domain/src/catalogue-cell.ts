@@ -8,6 +8,7 @@ import { canonicalFormula } from "./formula.ts";
 import { hazardCodes, isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
 import { invoiceFormatOf } from "./invoice-format.ts";
+import type { InvoiceMethod } from "./invoice.ts";
 import { type Fen, fen, parseYuan, toYuan } from "./money.ts";
 import { packLabel, parsePack } from "./pack.ts";
 import { meantCharacters, plainText } from "./plain-text.ts";
@@ -63,6 +64,7 @@ export type CellFault =
   | "tracking-number-invalid"
   | "invoice-number-invalid"
   | "invoice-files-invalid"
+  | "invoice-method-invalid"
   | "spectrum-kind-invalid"
   | "file-name-invalid"
   | "peaks-invalid";
@@ -94,6 +96,14 @@ const FLAGS: ReadonlyMap<string, "0" | "1"> = new Map([
 const LANGUAGES: ReadonlyMap<string, "zh" | "en"> = new Map([
   ...["zh", "zh-cn", "chinese", "中文", "中"].map((word) => [word, "zh"] as const),
   ...["en", "english", "英文", "英"].map((word) => [word, "en"] as const),
+]);
+
+const INVOICE_METHODS: ReadonlyMap<string, InvoiceMethod> = new Map([
+  ...["electronic", "电子", "电子发票", "766"].map((word) => [word, "electronic"] as const),
+  ...["all-electronic", "全电", "全电发票", "815", "816", "817"].map(
+    (word) => [word, "all-electronic"] as const,
+  ),
+  ...["other", "其他"].map((word) => [word, "other"] as const),
 ]);
 
 const LIST = /[;；]/u;
@@ -322,6 +332,10 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return areNames && areOfEach
       ? read(names.join(LIST_SEPARATOR))
       : faulty("invoice-files-invalid");
+  },
+  "invoice-method": (text) => {
+    const method = INVOICE_METHODS.get(withoutZeroDecimals(text.normalize("NFKC")).toLowerCase());
+    return method === undefined ? faulty("invoice-method-invalid") : read(method);
   },
   "spectrum-kind": (text) => {
     const kind = SPECTRUM_KINDS.get(text.normalize("NFKC").toLowerCase());

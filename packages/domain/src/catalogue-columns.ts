@@ -48,6 +48,7 @@ export type CellKind =
   | "tracking-number"
   | "invoice-number"
   | "invoice-files"
+  | "invoice-method"
   | "spectrum-kind"
   | "file-name"
   | "peaks";

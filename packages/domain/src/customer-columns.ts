@@ -28,6 +28,7 @@ export const CUSTOMER_COLUMNS = [
   column("balance_note", "余额说明", "account", "name"),
   column("invoice_title", "发票抬头", "account", "name"),
   column("tax_number", "税号", "account", "name", "纳税人识别号"),
+  column("invoice_method", "开票方式", "account", "invoice-method"),
   column("receiver", "收货人", "address", "name", "收件人"),
   column("receiver_mobile", "收货手机", "address", "contact-mobile", "收货人手机", "收件人手机"),
   column("receiver_phone", "收货电话", "address", "landline", "收货人电话", "收件人电话"),

@@ -18,7 +18,8 @@ export type KnownInvoiceType = (typeof INVOICE_TYPES)[number];
 export type InvoiceType = KnownInvoiceType | "other";
 
 /** How a customer's invoices are made (customer centre §9, account codes): 766, 815 to 817, and all others. */
-export type InvoiceMethod = "electronic" | "all-electronic" | "other";
+export const INVOICE_METHODS = ["electronic", "all-electronic", "other"] as const;
+export type InvoiceMethod = (typeof INVOICE_METHODS)[number];
 
 /** The fields of invoice information. */
 export const INVOICE_FIELDS = [

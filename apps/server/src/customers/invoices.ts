@@ -1,5 +1,5 @@
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
-import { invoiceRecipient } from "@reagent/domain/invoice";
+import { type InvoiceMethod, invoiceRecipient } from "@reagent/domain/invoice";
 import type { Reader, Tx } from "../database/database.ts";
 
 /** The invoice information of a customer who has not saved any. */
@@ -59,6 +59,26 @@ export async function writeInvoice(
     .insertInto("invoices")
     .values({ ...row, customer_id: customerId, method: nothingSaved.method })
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
+    .execute();
+}
+
+/** Sets how a customer's invoices are made, which decides the types that the customer can choose; what is saved stays. */
+export async function setInvoiceMethod(
+  tx: Tx,
+  customerId: string,
+  method: InvoiceMethod,
+): Promise<void> {
+  const { taxNumber, bankAccount, ...nothing } = nothingSaved;
+  await tx
+    .insertInto("invoices")
+    .values({
+      ...nothing,
+      tax_number: taxNumber,
+      bank_account: bankAccount,
+      customer_id: customerId,
+      method,
+    })
+    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet({ method }))
     .execute();
 }
 

@@ -47,6 +47,10 @@ test.each(rows)("the guide names every column of $table, and no other", ({ table
   expect([...brought, ...without].toSorted()).toEqual(schema.get(table));
 });
 
+test("every column of the guide has a way in", () => {
+  expect(rows.filter(({ without }) => without.trim() !== "–")).toEqual([]);
+});
+
 test("the commands that the guide names are the operator's", () => {
   const named = [...guide.matchAll(/operator (?<name>[a-z-]+)/gu)].map(
     ({ groups }) => groups?.["name"] ?? "",

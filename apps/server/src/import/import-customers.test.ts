@@ -137,6 +137,35 @@ onEachDatabase((makePlace) => {
       );
     });
 
+    test("customers from elsewhere have their invoices made by the method of the file, and keep what is saved", async () => {
+      const invoices = () =>
+        shop.database.read
+          .selectFrom("invoices")
+          .innerJoin("customers", "customers.id", "invoices.customer_id")
+          .select(["type", "title", "method"])
+          .where("customers.email", "=", "wu@lab.example")
+          .execute();
+      await importRows(["email,name,发票抬头,开票方式", "wu@lab.example,吴一,示例公司,全电"]);
+      expect(await invoices()).toEqual([
+        { type: "blank", title: "示例公司", method: "all-electronic" },
+      ]);
+      await importRows(["email,invoice_title", "wu@lab.example,示例研究所"]);
+      await importRows(["email,invoice_method", "wu@lab.example,766"]);
+      expect(await invoices()).toEqual([
+        { type: "blank", title: "示例研究所", method: "electronic" },
+      ]);
+      const wrong = await importRows(["email,开票方式", "wu@lab.example,信"]);
+      expect(wrong.problems).toMatchObject([
+        {
+          line: 2,
+          column: "invoice_method",
+          chinese: '"信" 不是开票方式：请写 电子、全电 或 其他',
+        },
+      ]);
+      await importRows(["email,invoice_method", "wu@lab.example,"]);
+      expect(await invoices()).toMatchObject([{ method: "other" }]);
+    });
+
     test("customers from elsewhere get an opening balance once, however often a file is imported", async () => {
       const file = ["email,name,期初余额,余额说明", "wu@lab.example,吴一,100.50,old shop"];
       const once = await importRows(file);

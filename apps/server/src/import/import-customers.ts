@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerRow } from "@reagent/domain/customer-row";
+import { INVOICE_METHODS } from "@reagent/domain/invoice";
 import { type Fen, fen, parseYuan } from "@reagent/domain/money";
 import { accountPeriodFor } from "@reagent/domain/payment";
 import type { Selectable } from "kysely";
@@ -218,8 +219,10 @@ async function writeInvoices(
 ): Promise<void> {
   const { taxNumber, bankAccount, ...nothing } = nothingSaved;
   const invoices = customers.flatMap((customer) => {
-    const { invoice_title: title, tax_number } = customer.account;
+    const { invoice_title: title, tax_number, invoice_method } = customer.account;
+    const method = INVOICE_METHODS.find((each) => each === invoice_method);
     const changes = {
+      ...(invoice_method === undefined ? {} : { method: method ?? nothingSaved.method }),
       ...(title === undefined ? {} : { title }),
       ...(tax_number === undefined ? {} : { tax_number }),
     };

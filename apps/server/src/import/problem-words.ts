@@ -60,6 +60,7 @@ export const CHINESE_FAULTS: Words<FileProblem["fault"]> = {
   "tracking-number-invalid": "不是快递单号：请写字母、数字和连字符，最多 40 个",
   "invoice-number-invalid": "不是发票号码：请写 8 至 32 位数字",
   "invoice-files-invalid": "不是同一文件夹中的文件名，每种格式最多一个：请写 a.pdf; a.ofd; a.xml",
+  "invoice-method-invalid": "不是开票方式：请写 电子、全电 或 其他",
   "unit-invalid": "不是单位：请写几个字母，如 EA",
   "bulk-and-brand": "已设置大包装时不能再设置特殊品牌：一个产品只有其中一种",
   "level-differs": "与低沸点不符，低沸点的等级为 5",

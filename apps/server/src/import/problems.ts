@@ -74,6 +74,7 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "invoice-number-invalid": "is not the number of an invoice: write 8 to 32 digits",
   "invoice-files-invalid":
     "does not name files in the same folder, at most one of each format: write a.pdf; a.ofd; a.xml",
+  "invoice-method-invalid": "is not a way of invoicing: write electronic, all-electronic or other",
   "retest-before-production": "is before the day of production",
   "email-invalid": "is not an e-mail address",
   "mobile-invalid": "is not a mobile number: write eleven digits",

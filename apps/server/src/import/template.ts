@@ -134,6 +134,7 @@ const EXAMPLE_INSTRUMENTS: readonly Partial<Record<InstrumentColumn, string>>[] 
     attributes_zh: "搅拌量: 10L; 加热: 有",
     attributes_en: "Volume: 10L; Heating: Yes",
     list_price: "723.00",
+    futures_discount: "1",
     stock: "0",
   },
 ];
@@ -153,6 +154,7 @@ const EXAMPLE_CUSTOMERS: readonly Partial<Record<CustomerColumn, string>>[] = [
     balance_note: "旧系统余额",
     invoice_title: "示例材料研究所",
     tax_number: "91310000000000120X",
+    invoice_method: "all-electronic",
     receiver: "陈若安",
     receiver_mobile: "13800000120",
     receiver_phone: "021-00000120",

@@ -54,6 +54,7 @@ const groups: Readonly<
     credit: () => import("./commands/credit.ts"),
     category: () => import("./commands/category.ts"),
     group: () => import("./commands/group.ts"),
+    "invoice-method": () => import("./commands/invoice-method.ts"),
     "invoice-unlock": () => import("./commands/invoice-unlock.ts"),
     "download-right": () => import("./commands/download-right.ts"),
     "waybill-right": () => import("./commands/waybill-right.ts"),

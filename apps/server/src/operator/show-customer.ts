@@ -3,6 +3,7 @@ import { fen, formatYuan } from "@reagent/domain/money";
 import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
 import { categoryName } from "../areas/registration/choices.ts";
 import { momentOf } from "../basics/day.ts";
+import { readInvoiceOf } from "../customers/invoices.ts";
 import type { Reader } from "../database/database.ts";
 import type { StoredFlag } from "../database/stored-flag.ts";
 import { balancesOf } from "../ordering/balance/ledger.ts";
@@ -48,6 +49,7 @@ export async function showCustomer(
     .executeTakeFirstOrThrow();
   const balances = await balancesOf(reader, customerId);
   const coupons = await readCoupons(reader, customerId, now);
+  const invoice = await readInvoiceOf(reader, customerId);
   const state = accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at });
   const hasCredit = row.account_period !== ACCOUNT_PERIOD_WITHOUT_CREDIT;
   const sections = [
@@ -62,6 +64,7 @@ export async function showCustomer(
           ["Terms accepted", row.terms_version],
           ["Category", categoryOf(row.category_code)],
           ["Group", groupOf(row.customer_group)],
+          ["Invoices", `${invoice.type}, by the method ${invoice.method}`],
           ["Account period", `${row.account_period}, ${hasCredit ? "with" : "without"} credit`],
           ["Rights", rightsOf(row)],
           ["Balance", `${formatYuan(balances.prepay)} RMB`],

@@ -183,4 +183,42 @@ onDefaultDatabase((makePlace) => {
     });
     expect((await shop.call(saveInvoice, whole, { token })).code).toBe(200);
   });
+
+  test("invoice-method decides which types of invoice a customer can choose, and keeps a saved one", async () => {
+    const wang = await shop.logIn(customers.wang);
+    const invoice = async () => (await shop.call(readInvoice, {}, { token: wang })).data;
+    const save = async (type: "ordinary" | "all-electronic-ordinary") =>
+      (
+        await shop.call(
+          saveInvoice,
+          {
+            type,
+            title: "燕园试剂公司",
+            taxNumber: "91110108MA01ABCD2E",
+            bank: "",
+            bankAccount: "",
+            address: "",
+            phone: "",
+            email: "wang@shop.example",
+          },
+          { token: wang },
+        )
+      ).code;
+    expect(await operator("invoice-method", customers.wang, "all-electronic")).toMatch(
+      /^Invoices +blank, by the method all-electronic$/mu,
+    );
+    expect(await invoice()).toMatchObject({ type: "blank", method: "all-electronic" });
+    expect(await save("ordinary")).toBe(400);
+    expect(await operator("invoice-method", customers.wang, "other")).not.toContain("stays until");
+    expect(await save("ordinary")).toBe(200);
+    expect(await operator("invoice-method", customers.wang, "all-electronic")).toContain(
+      "The saved type, ordinary, stays until operator invoice-unlock.",
+    );
+    expect(await invoice()).toMatchObject({ type: "ordinary", method: "all-electronic" });
+    await operator("invoice-unlock", customers.wang);
+    expect(await save("all-electronic-ordinary")).toBe(200);
+    await expect(operator("invoice-method", customers.wang, "post")).rejects.toThrow(
+      "Allowed choices are electronic, all-electronic, other.",
+    );
+  });
 });
