@@ -95,7 +95,7 @@ export class DemoShop {
   #customer(email: string) {
     return this.tx
       .selectFrom("customers")
-      .select(["id", "customer_group as group"])
+      .select("id")
       .where("email", "=", email)
       .executeTakeFirstOrThrow();
   }

@@ -5,7 +5,7 @@ import type { Tx } from "@reagent/server/database/database";
 
 /** The packs of a substance as a customer without a group has them, those of the first item first. */
 export async function packsOf(tx: Tx, cas: string): Promise<Goods[]> {
-  const rows = await packsFor(tx, "")
+  const rows = await packsFor(tx, { customer: undefined, now: 0 })
     .where("items.cas", "=", cas)
     .orderBy("items.position")
     .orderBy("packs.position")

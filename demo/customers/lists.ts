@@ -1,5 +1,5 @@
 import { addToShoppingList, createShoppingList } from "@reagent/api/contract/shopping-list";
-import { fen, permille } from "@reagent/domain/money";
+import { permille } from "@reagent/domain/money";
 import { ownPrice } from "@reagent/server/catalogue/prices";
 import { isSet, readRows } from "../rows.ts";
 import type { DemoShop } from "./demo-shop.ts";
@@ -40,7 +40,7 @@ export async function addDemoLists(shop: DemoShop, by: string, now: number): Pro
         .updateTable("shopping_list_lines")
         .set({
           ordered_at: orderedAt,
-          ordered_price: permille(fen(ownPrice(pack, pack.permille)), Number(was_permille)),
+          ordered_price: permille(ownPrice(pack), Number(was_permille)),
           ordered_in_stock: isSet(was_in_stock) ? 1 : 0,
         })
         .where("list_id", "=", listId)

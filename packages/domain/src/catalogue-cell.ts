@@ -252,9 +252,11 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
   },
   group: (text) => {
     const group = text.normalize("NFKC");
-    return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u.test(group) && group !== "none"
-      ? read(group)
-      : faulty("group-invalid");
+    return isGroup(group) ? read(group) : faulty("group-invalid");
+  },
+  groups: (text) => {
+    const groups = listed(text.normalize("NFKC"), LIST);
+    return groups.every(isGroup) ? read(groups.join(LIST_SEPARATOR)) : faulty("group-invalid");
   },
   percent: (text) => {
     const percent = parseDecimal(text.normalize("NFKC").replace(/\s*%$/u, ""));
@@ -387,6 +389,11 @@ function phone(pattern: RegExp, fault: CellFault): (text: string) => Cell {
     const plain = withoutZeroDecimals(text.normalize("NFKC")).replaceAll(/\s|^\+86[\s-]*/gu, "");
     return pattern.test(plain) ? read(plain) : faulty(fault);
   };
+}
+
+/** Whether a text can name a group of customers; "none" is the word for no group. */
+function isGroup(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u.test(text) && text !== "none";
 }
 
 /** The whole number from 0 to 999,999,999 that a text writes; undefined for none. */

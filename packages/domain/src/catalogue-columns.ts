@@ -28,6 +28,7 @@ export type CellKind =
   | "pictures"
   | "attributes"
   | "group"
+  | "groups"
   | "percent"
   | "batch-code"
   | "day"

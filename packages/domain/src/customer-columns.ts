@@ -20,7 +20,7 @@ export const CUSTOMER_COLUMNS = [
   column("company", "单位", "account", "name", "单位名称", "公司", "公司名称", "organisation"),
   column("language", "语言", "account", "language"),
   column("category", "客户类别", "account", "name", "客户类型"),
-  column("customer_group", "客户组", "account", "group", "group"),
+  column("customer_group", "客户组", "account", "groups", "group", "groups", "customer groups"),
   column("credit_limit", "信用额度", "account", "amount"),
   column("second_credit_limit", "信用额度2", "account", "amount"),
   column("account_period", "账期", "account", "count"),

@@ -28,8 +28,6 @@ export interface Call<Params> extends Viewer {
   /** The caller's network, which limits count by. */
   readonly network: string;
   readonly userAgent: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
   /** Is aborted when the caller disconnects before the answer. */
   readonly signal: AbortSignal;
 }

@@ -1,7 +1,6 @@
 import type { Favourite } from "@reagent/api/contract/favourite";
-import type { Language } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
-import type { Customer } from "../basics/viewer.ts";
+import type { Customer, Viewer } from "../basics/viewer.ts";
 import { countRows } from "../database/count-rows.ts";
 import type { Reader } from "../database/database.ts";
 import { drawingOf } from "./item-facts.ts";
@@ -29,9 +28,10 @@ export async function favouritesAmong(
 /** A page of a customer's favourites, newest first. The id of a favourite is that of its item. */
 export async function readFavourites(
   reader: Reader,
-  customer: Customer,
-  { page, size, language }: { page: number; size: number; language: Language },
+  viewer: Viewer & { readonly customer: Customer },
+  { page, size }: { page: number; size: number },
 ): Promise<{ favourites: Favourite[]; total: number }> {
+  const { customer, language } = viewer;
   const own = reader.selectFrom("favourites").where("customer_id", "=", customer.id);
   const rows = await own
     .innerJoin("items", "items.id", "favourites.item_id")
@@ -44,7 +44,7 @@ export async function readFavourites(
   const packs = await readPacksOf(
     reader,
     rows.map((row) => row.id),
-    { customer, language },
+    viewer,
   );
   const favourites = rows.map((row) => ({
     favouriteId: String(row.id),

@@ -1,6 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { inLanguage, type Language } from "../basics/language.ts";
+import type { PriceViewer } from "../basics/viewer.ts";
 import type { Reader } from "../database/database.ts";
 import { type Goods, packGoods, skuGoods } from "./goods.ts";
 import { packsFor } from "./packs.ts";
@@ -12,25 +13,18 @@ export interface GoodsKey {
   readonly productCode: string;
 }
 
-/** The goods of a kind with these product codes, with the prices of a customer group; unknown codes are left out. */
+/** The goods of a kind with these product codes, with the prices of a viewer; unknown codes are left out. */
 export async function readGoods(
   reader: Reader,
-  {
-    kind,
-    productCodes,
-    group,
-  }: {
-    readonly kind: GoodsKind;
-    readonly productCodes: readonly string[];
-    readonly group: string;
-  },
+  { kind, productCodes }: { readonly kind: GoodsKind; readonly productCodes: readonly string[] },
+  viewer: PriceViewer,
 ): Promise<Goods[]> {
   if (productCodes.length === 0) return [];
   if (kind === "instrument") {
     const skus = skusOf(reader).where("instrument_skus.code", "in", productCodes);
     return (await skus.execute()).map(skuGoods);
   }
-  const packs = packsFor(reader, group).where("packs.code", "in", productCodes);
+  const packs = packsFor(reader, viewer).where("packs.code", "in", productCodes);
   return (await packs.execute()).map(packGoods);
 }
 
@@ -38,9 +32,9 @@ export async function readGoods(
 export async function findGoods(
   reader: Reader,
   { kind, productCode }: GoodsKey,
-  group: string,
+  viewer: PriceViewer,
 ): Promise<Goods | undefined> {
-  const [goods] = await readGoods(reader, { kind, productCodes: [productCode], group });
+  const [goods] = await readGoods(reader, { kind, productCodes: [productCode] }, viewer);
   return goods;
 }
 

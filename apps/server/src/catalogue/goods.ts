@@ -1,6 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { NO_PRECURSOR, type PrecursorMarks } from "@reagent/domain/precursor";
 import type { packsFor } from "./packs.ts";
+import { NO_TERMS, type PriceTermsRow } from "./price-terms.ts";
 import type { OfferRow, PricedRow } from "./prices.ts";
 import { whyNotSold } from "./sellable.ts";
 import { type SkuRow } from "./skus.ts";
@@ -8,7 +9,7 @@ import { type SkuRow } from "./skus.ts";
 type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number];
 
 /** A pack or a SKU with the columns that carts and orders need. */
-export interface Goods extends PricedRow, OfferRow, PrecursorMarks {
+export interface Goods extends PricedRow, PriceTermsRow, OfferRow, PrecursorMarks {
   readonly kind: GoodsKind;
   readonly id: number;
   readonly code: string;
@@ -21,8 +22,6 @@ export interface Goods extends PricedRow, OfferRow, PrecursorMarks {
   readonly specification_en: string;
   readonly pack: string;
   readonly cas: string;
-  /** The customer's discount, in permille of the price; null for none. */
-  readonly permille: number | null;
   readonly hazardNumber: string;
   /** Whether it can still be bought through the cart. */
   readonly isSold: boolean;
@@ -46,7 +45,7 @@ export const skuGoods = <Row extends SkuRow>(row: Row) => ({
   specification_en: row.attributes_en,
   pack: "",
   cas: "",
-  permille: null,
+  ...NO_TERMS,
   hazardNumber: "",
   ...NO_PRECURSOR,
   isSold: true,

@@ -1,8 +1,9 @@
 import type { BulkPack, Pack } from "@reagent/api/contract/product";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { inLanguage } from "../basics/language.ts";
-import type { Viewer } from "../basics/viewer.ts";
+import type { PriceViewer, Viewer } from "../basics/viewer.ts";
 import type { Reader } from "../database/database.ts";
+import { priceTermsOf } from "./price-terms.ts";
 import { offerOf, shownPrices, soldAs } from "./prices.ts";
 
 /** The packs of an item: listed ones with the viewer's prices, and bulk sizes. */
@@ -41,8 +42,8 @@ export async function readPacksOf(
 
 type PackRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function rowsOf(reader: Reader, itemIds: readonly number[], { customer }: Viewer) {
-  return packsFor(reader, customer?.group ?? "")
+function rowsOf(reader: Reader, itemIds: readonly number[], viewer: Viewer) {
+  return packsFor(reader, viewer)
     .where("packs.item_id", "in", itemIds)
     .orderBy("packs.position")
     .orderBy("packs.id")
@@ -58,7 +59,7 @@ function packOf(row: PackRow, { customer, language }: Viewer): Pack {
     ...offerOf(row, language),
     ...(priceBarrier(soldAs(row))
       ? { listPrice: null, salesPrice: null, isPromoted: false }
-      : shownPrices(row, { isCustomer: customer !== undefined, discountPermille: row.permille })),
+      : shownPrices(row, { isCustomer: customer !== undefined })),
     isEnquiryOnly: row.is_enquiry_only === 1,
     pack: row.pack,
     unit: row.unit,
@@ -67,16 +68,11 @@ function packOf(row: PackRow, { customer, language }: Viewer): Pack {
   };
 }
 
-/** Packs with their items and the discount of a customer group, in permille of the price. */
-export function packsFor(reader: Reader, group: string) {
+/** Packs with their items, and what lowers their prices for a customer. */
+export function packsFor(reader: Reader, viewer: PriceViewer) {
   return reader
     .selectFrom("packs")
     .innerJoin("items", "items.id", "packs.item_id")
-    .leftJoin("discounts", (join) =>
-      join
-        .onRef("discounts.item_id", "=", "packs.item_id")
-        .on("discounts.customer_group", "=", group),
-    )
     .selectAll("packs")
     .select([
       "items.code as item_code",
@@ -89,6 +85,6 @@ export function packsFor(reader: Reader, group: string) {
       "items.is_drug_precursor",
       "items.is_explosive_precursor",
       "items.safe_level",
-      "discounts.permille",
-    ]);
+    ])
+    .select(priceTermsOf(viewer));
 }

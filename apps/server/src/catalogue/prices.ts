@@ -3,6 +3,7 @@ import { fen, permille } from "@reagent/domain/money";
 import { hasPromotion } from "@reagent/domain/price";
 import { purchaseBarrier } from "@reagent/domain/purchase";
 import { inLanguage, type Language } from "../basics/language.ts";
+import type { PriceTermsRow } from "./price-terms.ts";
 
 /** The price columns of a pack or SKU. */
 export interface PricedRow {
@@ -17,19 +18,19 @@ interface ShownPrices {
   readonly salesPrice: Fen | null;
 }
 
-/** The price that a customer pays: the sales price or else the list price, less the discount of the customer's group (decisions, discount price). */
-export function ownPrice(row: PricedRow, discountPermille: number | null): Fen {
+/** The price that a customer pays: the sales price or else the list price, less the discount of the customer's groups (decisions, discount price). */
+export function ownPrice(row: PricedRow & PriceTermsRow): Fen {
   const base = fen(row.sales_price > 0 ? row.sales_price : row.list_price);
-  return discountPermille === null ? base : permille(base, discountPermille);
+  return row.permille === null ? base : permille(base, row.permille);
 }
 
 /** The prices that a viewer sees: guests see the list price alone (storefront §6, guests). */
 export function shownPrices(
-  row: PricedRow,
-  { isCustomer, discountPermille }: { isCustomer: boolean; discountPermille: number | null },
+  row: PricedRow & PriceTermsRow,
+  { isCustomer }: { readonly isCustomer: boolean },
 ): ShownPrices {
   const listPrice = fen(row.list_price);
-  const own = ownPrice(row, discountPermille);
+  const own = ownPrice(row);
   return { listPrice, salesPrice: isCustomer && own !== listPrice ? own : null };
 }
 

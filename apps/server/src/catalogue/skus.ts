@@ -2,6 +2,7 @@ import type { InstrumentSku, InstrumentVariant } from "@reagent/api/contract/ins
 import { inLanguage } from "../basics/language.ts";
 import type { Viewer } from "../basics/viewer.ts";
 import type { Reader } from "../database/database.ts";
+import { NO_TERMS } from "./price-terms.ts";
 import { offerOf, shownPrices } from "./prices.ts";
 
 /** Instruments by SKU as cards show them, in the order of the ids; unknown ids are left out. */
@@ -52,7 +53,7 @@ function variantOf(row: SkuRow, { customer, language }: Viewer): InstrumentVaria
     skuCode: row.code,
     drawing: row.markup ?? "",
     attributes: attributesIn(inLanguage(row, "attributes", language)),
-    ...shownPrices(row, { isCustomer: customer !== undefined, discountPermille: null }),
+    ...shownPrices({ ...row, ...NO_TERMS }, { isCustomer: customer !== undefined }),
     ...offerOf(row, language),
   };
 }

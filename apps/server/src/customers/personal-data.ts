@@ -32,6 +32,7 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   browse_events: "removed",
   cart_lines: "removed",
   coupons: kept(),
+  customer_groups: "removed",
   enquiries: "removed",
   favourites: "removed",
   gift_orders: kept("receiver", "mobile", "street", "note"),

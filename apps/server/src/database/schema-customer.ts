@@ -19,7 +19,7 @@ export interface CustomerTables {
     /** Unique, or "". */
     mobile: string;
     company: string;
-    /** Decides the discount; "" = none. */
+    /** One of the customer's groups, for servers of the version before: see `setGroups`. Prices are those of `customer_groups`. */
     customer_group: string;
     /** Code of the customer's category on the wire: 572 = university. */
     category_code: number;
@@ -58,6 +58,9 @@ export interface CustomerTables {
     /** The language in which the shop writes to the customer of its own accord. */
     language: Generated<Language>;
   };
+
+  /** The price groups of customers. */
+  customer_groups: { customer_id: string; customer_group: string };
 
   /**
    * Money (fen) and points of customers: append-only, the sum is the balance. Use of a credit line is positive, its repayment

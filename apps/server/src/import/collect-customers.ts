@@ -1,5 +1,6 @@
 import { MOST_ADDRESSES } from "@reagent/domain/address";
 import { findPlace } from "@reagent/domain/address-place";
+import { entriesOf } from "@reagent/domain/catalogue-cell";
 import { categoryProblem, groupProblem } from "@reagent/domain/customer-category";
 import { CUSTOMER_TABLE, type CustomerColumn } from "@reagent/domain/customer-columns";
 import {
@@ -163,10 +164,10 @@ class CustomerCollection {
 
   async #judgeChoices(
     line: number,
-    { category = "", customer_group: group = "" }: CustomerRow["account"],
+    { category = "", customer_group: groups = "" }: CustomerRow["account"],
     known: KnownCustomer | undefined,
   ): Promise<Problem[]> {
-    if (category === "" && group === "") return [];
+    if (category === "" && groups === "") return [];
     const university = known ? await universityStateOf(this.#reader, known.id) : "none";
     const problems: Problem[] = [];
     if (category !== "") {
@@ -185,22 +186,22 @@ class CustomerCollection {
           ),
         );
     }
-    const { groups } = this.#known;
-    const found = groupProblem(group, {
-      known: groups,
-      isUniversityAccepted: university === "accepted",
-    });
-    if (found !== undefined)
-      problems.push(
-        contradiction(
-          line,
-          "customer_group",
-          group,
-          found === "not-accepted"
-            ? { kind: "not-accepted" }
-            : { kind: "unknown-choice", choices: groups },
-        ),
-      );
+    const { groups: choices } = this.#known;
+    const isUniversityAccepted = university === "accepted";
+    for (const group of entriesOf(groups)) {
+      const found = groupProblem(group, { known: choices, isUniversityAccepted });
+      if (found !== undefined)
+        problems.push(
+          contradiction(
+            line,
+            "customer_group",
+            group,
+            found === "not-accepted"
+              ? { kind: "not-accepted" }
+              : { kind: "unknown-choice", choices },
+          ),
+        );
+    }
     return problems;
   }
 }

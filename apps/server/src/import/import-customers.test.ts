@@ -6,7 +6,7 @@ import { listAddresses } from "@reagent/api/contract/address";
 import { checkResetCode, resetPassword } from "@reagent/api/contract/recovery";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
-import { PASSWORD } from "../testing/fixture.ts";
+import { itemIds, PASSWORD } from "../testing/fixture.ts";
 import { operateIn } from "../testing/operate.ts";
 import { codeIn, openShop, type TestShop } from "../testing/shop.ts";
 import { type CustomerImportOptions, importCustomers } from "./import-customers.ts";
@@ -135,6 +135,46 @@ onEachDatabase((makePlace) => {
       expect((await shop.call(logIn, { email: "lin@shop.example", password: PASSWORD })).code).toBe(
         200,
       );
+    });
+
+    test("customers from elsewhere are in the groups of the file, one or several, and stay in them without the column", async () => {
+      await shop.database.transact((tx) =>
+        tx
+          .insertInto("discounts")
+          .values(
+            ["key", "partner"].map((group) => ({
+              customer_group: group,
+              item_id: itemIds.ethanol,
+              permille: 900,
+            })),
+          )
+          .execute(),
+      );
+      const groups = async () => {
+        const rows = await shop.database.read
+          .selectFrom("customers")
+          .leftJoin("customer_groups", "customer_groups.customer_id", "customers.id")
+          .select(["customers.customer_group as column", "customer_groups.customer_group"])
+          .where("email", "=", "wu@lab.example")
+          .orderBy("customer_groups.customer_group")
+          .execute();
+        return rows.map((row) => `${row.column} ${row.customer_group ?? "none"}`);
+      };
+      await importRows(["email,name,客户组", "wu@lab.example,吴一,partner；key"]);
+      expect(await groups()).toEqual(["key key", "key partner"]);
+      await importRows(["email,company", "wu@lab.example,示例公司"]);
+      expect(await groups()).toEqual(["key key", "key partner"]);
+      await importRows(["email,customer_group", "wu@lab.example,partner"]);
+      expect(await groups()).toEqual(["partner partner"]);
+      const wrong = await importRows(["email,客户组", "wu@lab.example,partner; keys; university"]);
+      expect(
+        wrong.problems.map(({ column, chinese }) => `${column ?? ""} ${chinese ?? ""}`),
+      ).toEqual([
+        'customer_group "keys" 未知，只能是 key、partner、university',
+        'customer_group "university" 需要已通过的高校信息',
+      ]);
+      await importRows(["email,客户组", "wu@lab.example,"]);
+      expect(await groups()).toEqual([" none"]);
     });
 
     test("customers from elsewhere have their invoices made by the method of the file, and keep what is saved", async () => {

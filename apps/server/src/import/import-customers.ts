@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { entriesOf } from "@reagent/domain/catalogue-cell";
 import type { CustomerRow } from "@reagent/domain/customer-row";
 import { INVOICE_METHODS } from "@reagent/domain/invoice";
 import { type Fen, fen, parseYuan } from "@reagent/domain/money";
@@ -6,6 +7,7 @@ import { accountPeriodFor } from "@reagent/domain/payment";
 import type { Selectable } from "kysely";
 import { deleteAllLapsed } from "../customers/accounts.ts";
 import { makeDefault } from "../customers/addresses.ts";
+import { columnOfGroups } from "../customers/groups.ts";
 import { nothingSaved } from "../customers/invoices.ts";
 import { chunks } from "../database/chunks.ts";
 import type { Database, Tx } from "../database/database.ts";
@@ -99,6 +101,7 @@ async function writeCustomers(
     identified.filter(isNew).map(({ id, email, account }) => newRow(id, email, account, now)),
   );
   for (const { id, account } of identified) await changeAccount(tx, account, stored.get(id));
+  await writeGroups(tx, identified);
   await writeInvoices(tx, identified, isNew);
   const opened = await readOpeningBalances(tx);
   await bookAll(
@@ -186,7 +189,10 @@ function changedBy(
     company: account.company ?? before.company,
     language: language === "zh" || language === "en" ? language : before.language,
     category_code: category ? Number(category) : before.category_code,
-    customer_group: account.customer_group ?? before.customer_group,
+    customer_group:
+      account.customer_group === undefined
+        ? before.customer_group
+        : columnOfGroups(entriesOf(account.customer_group)),
     ...limits,
     account_period: accountPeriodFor(
       period ? Number(period) : before.account_period,
@@ -210,6 +216,23 @@ async function changeAccount(
   const after = changedBy(account, before);
   if (CHANGED.every((column) => after[column] === before[column])) return;
   await tx.updateTable("customers").set(after).where("id", "=", id).execute();
+}
+
+/** Makes the groups of customers what the file has for them, where it has a column for groups. */
+async function writeGroups(tx: Tx, customers: readonly Identified[]): Promise<void> {
+  const grouped = customers.filter(({ account }) => account.customer_group !== undefined);
+  for (const some of chunks(grouped.map(({ id }) => id)))
+    await tx.deleteFrom("customer_groups").where("customer_id", "in", some).execute();
+  await insertAll(
+    tx,
+    "customer_groups",
+    grouped.flatMap(({ id, account }) =>
+      entriesOf(account.customer_group ?? "").map((group) => ({
+        customer_id: id,
+        customer_group: group,
+      })),
+    ),
+  );
 }
 
 async function writeInvoices(

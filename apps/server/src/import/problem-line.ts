@@ -1,5 +1,6 @@
 import { BATCH_COLUMNS } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
+import { CUSTOMER_COLUMNS } from "@reagent/domain/customer-columns";
 import { DISCOUNT_COLUMNS } from "@reagent/domain/discount-file";
 import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS } from "@reagent/domain/instrument-columns";
@@ -8,6 +9,7 @@ import type { Problem } from "./problems.ts";
 
 const CHINESE_NAMES: ReadonlyMap<string, string> = new Map(
   [
+    ...CUSTOMER_COLUMNS,
     ...DISCOUNT_COLUMNS,
     ...SPECTRUM_COLUMNS,
     ...BATCH_COLUMNS,

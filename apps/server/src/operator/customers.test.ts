@@ -248,7 +248,9 @@ onDefaultDatabase((makePlace) => {
 
     test("price groups change the prices of a customer, and stay when university info is refused", async () => {
       const usual = await price();
-      expect(await operator("group", "wang@shop.example", "partner")).toMatch(/^Group +partner$/mu);
+      expect(await operator("group", "wang@shop.example", "partner")).toMatch(
+        /^Groups +partner$/mu,
+      );
       const reduced = await price();
       expect(reduced).toBe(8000);
       expect(usual).not.toBe(reduced);
@@ -262,8 +264,66 @@ onDefaultDatabase((makePlace) => {
       expect(await price()).toBe(reduced);
       const ended = await operator("group", "wang@shop.example", "none");
       expect(ended).toContain("The customer has no group.");
-      expect(ended).toMatch(/^Group +none$/mu);
+      expect(ended).toMatch(/^Groups +none$/mu);
       expect(await price()).toBe(usual);
+    });
+
+    test("price groups of a customer are several, of which the lowest price counts, and all get coupons of their group", async () => {
+      await database.transact((tx) =>
+        tx
+          .insertInto("discounts")
+          .values([
+            { customer_group: "key", item_id: itemIds.ethanol, permille: 700 },
+            { customer_group: "anniversary", item_id: itemIds.ethanol, permille: 950 },
+          ])
+          .execute(),
+      );
+      const WANG = "wang@shop.example";
+      const column = async () =>
+        (
+          await database.read
+            .selectFrom("customers")
+            .select("customer_group")
+            .where("id", "=", "wang")
+            .executeTakeFirstOrThrow()
+        ).customer_group;
+      const given = await operator("group", WANG, "partner", "key", "partner");
+      expect(given).toContain("The customer has the groups key, partner.");
+      expect(given).toMatch(/^Groups +key, partner$/mu);
+      expect(await operator("customers", "wang")).toMatch(/ active +key, partner +/u);
+      expect(await price()).toBe(7000);
+      expect(await column()).toBe("key");
+      const off = ["--off", "2", "--from", "2", "--days", "1"];
+      for (const group of ["key", "partner"])
+        expect(await operator("coupon-issue", "--group", group, ...off)).toMatch(
+          group === "key" ? /^1 customer has got/u : /^No customer has got/u,
+        );
+      await database.transact((tx) =>
+        tx.updateTable("university_filings").set({ state: "pending" }).execute(),
+      );
+      await operator("accept", WANG, "university");
+      expect(await operator("customer", WANG)).toMatch(/^Groups +key, partner, university$/mu);
+      expect(await column()).toBe("university");
+      await operator("refuse", WANG, "university", "The proof has expired.");
+      expect(await operator("customer", WANG)).toMatch(/^Groups +key, partner$/mu);
+      expect(await column()).toBe("key");
+      await operator("group", WANG, "anniversary", "partner");
+      expect(await price()).toBe(8000);
+      await expect(operator("group", WANG, "partner", "none")).rejects.toThrow(
+        "Name either groups, or none.",
+      );
+      await expect(operator("group", WANG, "partner", "keys")).rejects.toThrow(
+        "There is no group keys, only anniversary, key, partner, university and none.",
+      );
+      expect(await operator("customer", WANG)).toMatch(/^Groups +anniversary, partner$/mu);
+      await operator("group", WANG, "none");
+      await database.transact(async (tx) => {
+        await tx
+          .deleteFrom("discounts")
+          .where("customer_group", "in", ["key", "anniversary"])
+          .execute();
+        await tx.deleteFrom("coupons").where("customer_id", "=", "wang").execute();
+      });
     });
 
     test("price groups of universities are given once university info is accepted", async () => {

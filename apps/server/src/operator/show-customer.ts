@@ -3,6 +3,7 @@ import { fen, formatYuan } from "@reagent/domain/money";
 import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
 import { categoryName } from "../areas/registration/choices.ts";
 import { momentOf } from "../basics/day.ts";
+import { groupsOf } from "../customers/groups.ts";
 import { readInvoiceOf } from "../customers/invoices.ts";
 import type { Reader } from "../database/database.ts";
 import type { StoredFlag } from "../database/stored-flag.ts";
@@ -17,8 +18,8 @@ import { hasWaitingLine } from "./waiting-line.ts";
 /** The category of a customer with its code. */
 export const categoryOf = (code: number): string => `${categoryName(code) ?? "unknown"} (${code})`;
 
-/** The group of a customer in a word. */
-export const groupOf = (group: string): string => group || "none";
+/** The groups of a customer in a line. */
+export const namesOfGroups = (groups: readonly string[]): string => groups.join(", ") || "none";
 
 /** What a customer may do that others may not, in words. */
 const rightsOf = (row: {
@@ -63,7 +64,7 @@ export async function showCustomer(
           ["Registered", momentOf(row.created_at)],
           ["Terms accepted", row.terms_version],
           ["Category", categoryOf(row.category_code)],
-          ["Group", groupOf(row.customer_group)],
+          ["Groups", namesOfGroups(await groupsOf(reader, customerId))],
           ["Invoices", `${invoice.type}, by the method ${invoice.method}`],
           ["Account period", `${row.account_period}, ${hasCredit ? "with" : "without"} credit`],
           ["Rights", rightsOf(row)],

@@ -138,7 +138,7 @@ export async function customerOf(
   const row = await database.read
     .selectFrom("sessions")
     .innerJoin("customers", "customers.id", "sessions.customer_id")
-    .select(["customers.id", "customers.customer_group as group", "sessions.used_at"])
+    .select(["customers.id", "sessions.used_at"])
     .where("sessions.token_hash", "=", tokenHash)
     .where((of) => isLive(of, now, times))
     .where("customers.is_active", "=", 1)

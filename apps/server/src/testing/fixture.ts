@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { setGroups } from "../customers/groups.ts";
 import { connect, type DatabasePlace } from "../database/connection.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -378,6 +379,7 @@ async function addCustomers(database: Database): Promise<void> {
   }));
   await database.transact(async (tx) => {
     await tx.insertInto("customers").values(rows).execute();
+    await setGroups(tx, "university", ["university"]);
     await tx
       .insertInto("ledger_entries")
       .values([

@@ -7,10 +7,10 @@ import { readGroups } from "./groups.ts";
 const ARTICLES = 3 * CAROUSEL_SLIDES.molecules;
 
 export const buildingBlockRoutes = [
-  answers(readBuildingBlocks, async ({ language, customer }, services) => {
+  answers(readBuildingBlocks, async ({ language, customer, now }, services) => {
     const query = { type: "article", search: "", keyword: "", language } as const;
     const [groups, { rows: news }] = await Promise.all([
-      readGroups({ language, customer }, services),
+      readGroups({ language, customer, now }, services),
       services.contentLists.read({ ...query, page: 1, size: ARTICLES }),
     ]);
     return { groups, news };

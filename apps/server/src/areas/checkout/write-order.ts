@@ -28,7 +28,7 @@ export function goodsColumns(goods: Goods, quantity: number) {
     specification_en: goods.specification_en,
     pack: goods.pack,
     list_price: goods.list_price,
-    price: ownPrice(goods, goods.permille),
+    price: ownPrice(goods),
     ...promisedDelivery(goods, quantity),
     hazardous_number: goods.hazardNumber,
   };

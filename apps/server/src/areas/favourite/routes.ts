@@ -8,8 +8,8 @@ import { answersCustomer, changes } from "../../calls/call.ts";
 import { readFavourites } from "../../catalogue/favourites.ts";
 
 export const favouriteRoutes = [
-  answersCustomer(listFavourites, ({ params, customer, language }, { database }) =>
-    readFavourites(database.read, customer, { ...pageOf(params), language }),
+  answersCustomer(listFavourites, ({ params, ...viewer }, { database }) =>
+    readFavourites(database.read, viewer, pageOf(params)),
   ),
   changes(addFavourite, async ({ params, customer, language, now }, tx) => {
     const item = await tx

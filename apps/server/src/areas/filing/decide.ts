@@ -1,6 +1,5 @@
-import { UNIVERSITY_GROUP } from "@reagent/domain/customer-category";
 import type { ReviewedFiling } from "@reagent/domain/filing";
-import { leaveUniversityGroup } from "../../customers/university-group.ts";
+import { joinUniversityGroup, leaveUniversityGroup } from "../../customers/groups.ts";
 import type { Tx } from "../../database/database.ts";
 import { mailFiling } from "../../ports/mail/filing-mail.ts";
 
@@ -44,11 +43,7 @@ export async function decideFiling(
   if (count === 0n) return false;
   if (filing === "university") {
     await (state === "accepted"
-      ? tx
-          .updateTable("customers")
-          .set({ customer_group: UNIVERSITY_GROUP })
-          .where("id", "=", customerId)
-          .execute()
+      ? joinUniversityGroup(tx, customerId)
       : leaveUniversityGroup(tx, customerId));
   }
   await mailFiling(tx, { customerId, filing, now });

@@ -56,7 +56,7 @@ onDefaultDatabase((makePlace) => {
       await tx.deleteFrom("precursor_filings").execute();
       await tx.deleteFrom("university_filings").execute();
       await tx.deleteFrom("uploads").execute();
-      await tx.updateTable("customers").set({ customer_group: "" }).execute();
+      await tx.deleteFrom("customer_groups").execute();
     });
     await shop.mails();
   });

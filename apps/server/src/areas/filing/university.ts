@@ -9,7 +9,7 @@ import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { Document } from "../../customers/filing-documents.ts";
-import { leaveUniversityGroup } from "../../customers/university-group.ts";
+import { leaveUniversityGroup } from "../../customers/groups.ts";
 import { fileDocument, filedDocuments } from "../../customers/uploads.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 

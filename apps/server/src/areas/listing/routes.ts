@@ -13,15 +13,16 @@ import {
 } from "../../catalogue/categories.ts";
 
 export const listingRoutes = [
-  answers(listCategoryItems, async ({ params, language, customer }, { items, listings }) => {
+  answers(listCategoryItems, async ({ params, ...viewer }, { items, listings }) => {
     const { page, size } = pageOf({ page: params.page, limit: params.offset });
     const listing = await listings.ask("ofCategory", categoryId(params.id), params, {
       page,
       size,
     });
-    if (!listing) throw new Refusal(codes.notFound, listingMessages.categoryMissing[language]);
+    if (!listing)
+      throw new Refusal(codes.notFound, listingMessages.categoryMissing[viewer.language]);
     return {
-      items: await items.read(listing.ids, { customer, language }),
+      items: await items.read(listing.ids, viewer),
       total: listing.total,
       facets: listing.counts,
     };

@@ -6,6 +6,7 @@ import { fen, toYuan } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { stringify } from "csv-stringify";
 import { inLanguage, type Language, type LocalizedText } from "../../basics/language.ts";
+import type { PriceViewer } from "../../basics/viewer.ts";
 import { readCategories } from "../../catalogue/categories.ts";
 import { packsFor } from "../../catalogue/packs.ts";
 import { ownPrice, soldAs } from "../../catalogue/prices.ts";
@@ -49,8 +50,8 @@ export function fileNameOf({ category }: ProductDataFile, language: Language): s
 
 interface FileRequest {
   readonly categoryId: string;
-  /** The customer's group, which decides the customer's own prices. */
-  readonly group: string;
+  /** Whose own prices it has, and of when. */
+  readonly viewer: PriceViewer;
   readonly language: Language;
 }
 
@@ -76,7 +77,7 @@ export function csvOf(read: Reader, request: FileRequest): Readable {
   return pipeline(Readable.from(recordsOf(read, request)), csv, () => {});
 }
 
-async function* recordsOf(read: Reader, { categoryId, group, language }: FileRequest) {
+async function* recordsOf(read: Reader, { categoryId, viewer, language }: FileRequest) {
   const top = (await topCategories(read)).find(({ row }) => String(row.id) === categoryId);
   let last = 0;
   for (;;) {
@@ -93,7 +94,7 @@ async function* recordsOf(read: Reader, { categoryId, group, language }: FileReq
     if (!lastItem) return;
     last = lastItem.item_id;
     const ids = items.map(({ item_id }) => item_id);
-    for (const row of await packRows(read, ids, group))
+    for (const row of await packRows(read, ids, viewer))
       yield columns.map(({ value, isText = false }) => {
         const cell = value(row, language);
         return isText || FORMULA.test(cell) ? asText(cell) : cell;
@@ -101,8 +102,8 @@ async function* recordsOf(read: Reader, { categoryId, group, language }: FileReq
   }
 }
 
-const packRows = (read: Reader, itemIds: readonly number[], group: string) =>
-  packsFor(read, group)
+const packRows = (read: Reader, itemIds: readonly number[], viewer: PriceViewer) =>
+  packsFor(read, viewer)
     .select([
       "items.formula",
       "items.molecular_weight",
@@ -159,7 +160,7 @@ const columns: readonly Column[] = [
   shared("list_price", (row) => (isPriced(row) ? toYuan(fen(row.list_price)) : "")),
   {
     header: { zh: "您的折扣价", en: "your_price" },
-    value: (row) => (isPriced(row) ? toYuan(ownPrice(row, row.permille)) : ""),
+    value: (row) => (isPriced(row) ? toYuan(ownPrice(row)) : ""),
   },
   {
     header: { zh: "贮存", en: "storage" },

@@ -5,6 +5,7 @@ import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-co
 import { TICKET_LIFE_MS } from "@reagent/domain/upload";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setGroups } from "../../customers/groups.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, itemIds } from "../../testing/fixture.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
@@ -26,9 +27,10 @@ onDefaultDatabase((makePlace) => {
       await shop.database.transact(async (tx) => {
         await tx
           .updateTable("customers")
-          .set({ may_download: 1, customer_group: "university" })
+          .set({ may_download: 1 })
           .where("id", "=", "lin")
           .execute();
+        await setGroups(tx, "lin", ["university"]);
         await tx
           .insertInto("item_categories")
           .values({ item_id: itemIds.sodiumChloride, category_id: 2, position: 0 })

@@ -59,22 +59,15 @@ export const productDataRoutes = [
       categoryId: string;
       language: Language;
     };
-    const [files, customer] = await Promise.all([
-      listFiles(database.read, language),
-      database.read
-        .selectFrom("customers")
-        .select("customer_group")
-        .where("id", "=", admission.customerId)
-        .executeTakeFirst(),
-    ]);
+    const files = await listFiles(database.read, language);
     const file = files.find((each) => each.categoryId === categoryId);
+    const viewer = { customer: { id: admission.customerId }, now };
     return (
-      file &&
-      customer && {
+      file && {
         fileName: fileNameOf(file, language),
         mediaType: "text/csv; charset=utf-8",
         isAttachment: true,
-        content: csvOf(database.read, { categoryId, group: customer.customer_group, language }),
+        content: csvOf(database.read, { categoryId, viewer, language }),
       }
     );
   }),

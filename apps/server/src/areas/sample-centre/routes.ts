@@ -9,8 +9,8 @@ import { storeEnquiry } from "../../customers/enquiries.ts";
 import { readSamples } from "./groups.ts";
 
 export const sampleCentreRoutes = [
-  answers(readSampleCentre, async ({ language, customer }, services) => ({
-    groups: await readSamples({ language, customer }, services),
+  answers(readSampleCentre, async (viewer, services) => ({
+    groups: await readSamples(viewer, services),
   })),
   answers(sendSampleCentreMessage, async (call, { database }) => {
     const read = v.safeParse(SampleCentreMessage, call.params);

@@ -14,6 +14,7 @@ import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { packsFor } from "../../catalogue/packs.ts";
+import { NO_TERMS } from "../../catalogue/price-terms.ts";
 import { offerOf, ownPrice, soldAs } from "../../catalogue/prices.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
 import { attributesIn, skusOf } from "../../catalogue/skus.ts";
@@ -23,7 +24,7 @@ import type { Schema } from "../../database/schema.ts";
 export type ListRow = Selectable<Schema["shopping_lists"]>;
 export type LineRow = Selectable<Schema["shopping_list_lines"]>;
 
-type Asking = Pick<CustomerCall<unknown>, "customer" | "language">;
+type Asking = Pick<CustomerCall<unknown>, "customer" | "language" | "now">;
 
 /** What the catalogue has of a product now. */
 type Offer = Pick<
@@ -117,7 +118,7 @@ const keyOf = (kind: string, code: string) => `${kind} ${code}`;
 /** The offers of the products of a customer's list, or of all of them, by kind and code. */
 async function readOffers(
   reader: Reader,
-  { customer, language }: Asking,
+  { customer, language, now }: Asking,
   listId?: string,
 ): Promise<ReadonlyMap<string, Offer>> {
   const listed = (kind: LineRow["kind"]) => {
@@ -128,7 +129,7 @@ async function readOffers(
       .where("kind", "=", kind);
     return listId === undefined ? codesOfKind : codesOfKind.where("list_id", "=", listId);
   };
-  const packs = await packsFor(reader, customer.group)
+  const packs = await packsFor(reader, { customer, now })
     .where("packs.code", "in", listed("reagent"))
     .execute();
   const skus = await skusOf(reader)
@@ -147,13 +148,18 @@ function packOffer(row: PackRow, language: Language): Offer {
   const sold = soldAs(row);
   const isLowBoiling = safetyLevelOf(row.safe_level) === "low-boiling";
   const state: ListLineState = purchaseBarrier({ ...sold, isLowBoiling }) ?? "sold";
-  const price = priceBarrier(sold) ? null : ownPrice(row, row.permille);
+  const price = priceBarrier(sold) ? null : ownPrice(row);
   return { ...deliveryOf(row, language), attributes: null, state, price };
 }
 
 function skuOffer(row: SkuRow, language: Language): Offer {
   const attributes = attributesIn(inLanguage(row, "attributes", language));
-  return { ...deliveryOf(row, language), attributes, state: "sold", price: ownPrice(row, null) };
+  return {
+    ...deliveryOf(row, language),
+    attributes,
+    state: "sold",
+    price: ownPrice({ ...row, ...NO_TERMS }),
+  };
 }
 
 function deliveryOf(row: PackRow | SkuRow, language: Language) {

@@ -6,7 +6,7 @@ import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import { canBeAwaited, MOST_OPEN_ALERTS } from "@reagent/domain/stock-alert";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import type { Customer } from "../../basics/viewer.ts";
+import type { Customer, Viewer } from "../../basics/viewer.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { findGoods, type GoodsKey, namesOf, readGoods } from "../../catalogue/find-goods.ts";
 import { countRows } from "../../database/count-rows.ts";
@@ -22,9 +22,10 @@ const KEY_COLUMNS = ["customer_id", "kind", "product_code"] as const;
 /** A page of a customer's alerts, newest first. */
 export async function readAlerts(
   reader: Reader,
-  customer: Customer,
-  { page, size, language }: { page: number; size: number; language: Language },
+  viewer: Viewer & { readonly customer: Customer },
+  { page, size }: { page: number; size: number },
 ): Promise<{ alerts: StockAlert[]; total: number }> {
+  const { customer, language } = viewer;
   const own = reader.selectFrom("stock_alerts").where("customer_id", "=", customer.id);
   const rows = await own
     .selectAll()
@@ -37,7 +38,7 @@ export async function readAlerts(
   const goods = await Promise.all(
     GOODS_KINDS.map((kind) => {
       const productCodes = rows.filter((row) => row.kind === kind).map((row) => row.product_code);
-      return readGoods(reader, { kind, productCodes, group: customer.group });
+      return readGoods(reader, { kind, productCodes }, viewer);
     }),
   );
   const sold = new Set(
@@ -77,7 +78,7 @@ export async function openAlert(
 ) {
   const { productCode } = params;
   const kind = kindOf(params, language);
-  const goods = await findGoods(tx, { kind, productCode }, customer.group);
+  const goods = await findGoods(tx, { kind, productCode }, { customer, now });
   if (!goods) throw new Refusal(codes.notFound, cartMessages.unknownProduct[language]);
   if (!canBeAwaited(goods)) {
     const why = goods.isSold ? stockAlertMessages.inStock : stockAlertMessages.notSold;

@@ -50,7 +50,7 @@ async function sendAlert(
   { customerId, kind, productCode }: OpenAlert,
   now: number,
 ): Promise<void> {
-  const goods = await findGoods(tx, { kind, productCode }, "");
+  const goods = await findGoods(tx, { kind, productCode }, { customer: undefined, now });
   if (!goods || !hasArrived(goods)) return;
   const alert = await tx
     .updateTable("stock_alerts")

@@ -49,7 +49,10 @@ async function receiversOf(reader: Reader, { email, group, isForAll }: Wanted): 
     throw new CommandError("Name either a customer, or --group, or --all.");
   if (email !== undefined) return [await activatedIdOf(reader, email)];
   let customers = reader.selectFrom("customers").select("id").where("is_active", "=", 1);
-  if (group !== undefined) customers = customers.where("customer_group", "=", group);
+  if (group !== undefined)
+    customers = customers.where("id", "in", (of) =>
+      of.selectFrom("customer_groups").select("customer_id").where("customer_group", "=", group),
+    );
   const rows = await customers.execute();
   if (rows.length === 0)
     throw new CommandError(

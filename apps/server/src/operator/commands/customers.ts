@@ -1,12 +1,13 @@
 import { accountState } from "@reagent/domain/account-state";
 import { fen, formatYuan } from "@reagent/domain/money";
+import { groupsOfAll } from "../../customers/groups.ts";
 import { contains } from "../../database/contains.ts";
 import type { Reader } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import { filledText, quantityOf, USUAL_LIMIT } from "../arguments.ts";
 import type { List } from "../list.ts";
 import type { AddCommand } from "../operator-shop.ts";
-import { categoryOf, creditOf, groupOf } from "../show-customer.ts";
+import { categoryOf, creditOf, namesOfGroups } from "../show-customer.ts";
 
 /** Adds `customers`. */
 export const addCommand: AddCommand = (operator, inShop) =>
@@ -32,7 +33,7 @@ interface Wanted {
 async function list(reader: Reader, { text, limit, page }: Wanted): Promise<List> {
   let customers = reader
     .selectFrom("customers")
-    .select(["email", "user_name", "company", "is_active", "lapses_at", "customer_group"])
+    .select(["id", "email", "user_name", "company", "is_active", "lapses_at"])
     .select(["category_code", "credit_limit", "second_credit_limit"])
     .select(({ selectFrom }) => {
       const sumOf = (...accounts: readonly LedgerAccount[]) =>
@@ -56,11 +57,15 @@ async function list(reader: Reader, { text, limit, page }: Wanted): Promise<List
     );
   }
   const rows = await customers.execute();
+  const groups = await groupsOfAll(
+    reader,
+    rows.map(({ id }) => id),
+  );
   return {
     columns: [
       "Customer",
       "State",
-      "Group",
+      "Groups",
       "Category",
       "Balance",
       "Credit used",
@@ -71,7 +76,7 @@ async function list(reader: Reader, { text, limit, page }: Wanted): Promise<List
     rows: rows.map((row) => [
       row.email,
       accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at }),
-      groupOf(row.customer_group),
+      namesOfGroups(groups.get(row.id) ?? []),
       categoryOf(row.category_code),
       formatYuan(fen(Number(row.balance ?? 0))),
       creditOf(Number(row.used ?? 0), row.credit_limit + row.second_credit_limit),

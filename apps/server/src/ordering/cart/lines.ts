@@ -48,7 +48,7 @@ export async function readCartRows(
   reader: Reader,
   { customer, now }: CartViewer,
 ): Promise<CartRow[]> {
-  const packs = await packsFor(reader, customer.group)
+  const packs = await packsFor(reader, { customer, now })
     .innerJoin("cart_lines", "cart_lines.product_id", "packs.id")
     .leftJoin("quotes", "quotes.enquiry_id", "cart_lines.quote_id")
     .select([
@@ -119,7 +119,7 @@ const FULL_PRICE = 1000;
 
 function lineOf(row: CartRow, language: Language): CartLine & CheckoutLine {
   const listPrice = fen(row.list_price);
-  const own = ownPrice(row, row.permille);
+  const own = ownPrice(row);
   const specification = inLanguage(row, "specification", language);
   const isReagent = row.kind === "reagent";
   return {

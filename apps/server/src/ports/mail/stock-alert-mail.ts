@@ -32,7 +32,7 @@ export async function mailStockAlert(
 export async function writeStockAlert(
   tx: Tx,
   { recipient: customerId, subject, language }: MailOf<"in-stock">,
-  { publicUrl }: WrittenAt,
+  { now, publicUrl }: WrittenAt,
 ): Promise<Message | undefined> {
   const space = subject.indexOf(" ");
   const kind = GOODS_KINDS.find((each) => each === subject.slice(0, space));
@@ -41,12 +41,12 @@ export async function writeStockAlert(
   const customer = await tx
     .selectFrom("stock_alerts as alert")
     .innerJoin("customers", "customers.id", "alert.customer_id")
-    .select(["email", "customer_group"])
+    .select(["customers.id", "email"])
     .where("alert.customer_id", "=", customerId)
     .where("alert.kind", "=", kind)
     .where("alert.product_code", "=", productCode)
     .executeTakeFirst();
-  const goods = await findGoods(tx, { kind, productCode }, customer?.customer_group ?? "");
+  const goods = await findGoods(tx, { kind, productCode }, { customer, now });
   return customer && goods?.isSold
     ? { to: customer.email, ...stockAlertMail(goods, { language, publicUrl }) }
     : undefined;
@@ -58,7 +58,7 @@ function stockAlertMail(
 ): MailContent {
   const { kind, code, item_code: itemCode, name_zh, name_en } = goods;
   const { pack_zh, pack_en } = namesOf(goods);
-  const price = formatYuan(ownPrice(goods, goods.permille));
+  const price = formatYuan(ownPrice(goods));
   const path =
     kind === "reagent"
       ? paths.product({ itemCode })
