@@ -128,6 +128,7 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "import FILE --instrument-template": "import instruments.csv --instrument-template",
   "import FILE --batch-template": "import batches.csv --batch-template",
   "import FILE --gift-template": "import gifts.csv --gift-template",
+  "import FILE --discount-template": "import discount-template.csv --discount-template",
   "import FILE --customer-template": "import customers.csv --customer-template",
   "import FILE --spectrum-template": "import spectra.csv --spectrum-template",
   "import goods.csv": "",

@@ -27,6 +27,7 @@ describe("priceByQuote", () => {
     list_price: 10_000,
     sales_price: 9000,
     permille: 900,
+    agreed_price: 6000,
     promotion: "other" as const,
     isSold: false,
   };
@@ -37,6 +38,7 @@ describe("priceByQuote", () => {
       list_price: 10_000,
       sales_price: 7000,
       permille: null,
+      agreed_price: null,
       promotion: null,
       isSold: true,
     });
@@ -49,6 +51,8 @@ describe("priceByQuote", () => {
     expect(priceByQuote(pack, { ...quote, hasListPrice: false }, LAST)).toMatchObject({
       list_price: 0,
       sales_price: 0,
+      permille: null,
+      agreed_price: null,
       isSold: false,
     });
   });

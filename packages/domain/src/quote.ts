@@ -28,6 +28,7 @@ interface Priced {
   readonly list_price: number;
   readonly sales_price: number;
   readonly permille: number | null;
+  readonly agreed_price: number | null;
   readonly promotion: "special-price" | "other" | null;
   readonly isSold: boolean;
 }
@@ -52,9 +53,12 @@ export function priceByQuote<Pack extends Priced>(
       list_price,
       sales_price: price,
       permille: null,
+      agreed_price: null,
       promotion: null,
       isSold: true,
     };
   }
-  return hasListPrice ? pack : { ...pack, list_price: 0, sales_price: 0, permille: null };
+  return hasListPrice
+    ? pack
+    : { ...pack, list_price: 0, sales_price: 0, permille: null, agreed_price: null };
 }

@@ -1,9 +1,10 @@
 import type { Fen } from "@reagent/domain/money";
-import { fen, permille } from "@reagent/domain/money";
+import { fen } from "@reagent/domain/money";
 import { hasPromotion } from "@reagent/domain/price";
+import { priceOnTerms } from "@reagent/domain/price-terms";
 import { purchaseBarrier } from "@reagent/domain/purchase";
 import { inLanguage, type Language } from "../basics/language.ts";
-import type { PriceTermsRow } from "./price-terms.ts";
+import { type PriceTermsRow, termsOf } from "./price-terms.ts";
 
 /** The price columns of a pack or SKU. */
 export interface PricedRow {
@@ -18,11 +19,13 @@ interface ShownPrices {
   readonly salesPrice: Fen | null;
 }
 
-/** The price that a customer pays: the sales price or else the list price, less the discount of the customer's groups (decisions, discount price). */
-export function ownPrice(row: PricedRow & PriceTermsRow): Fen {
-  const base = fen(row.sales_price > 0 ? row.sales_price : row.list_price);
-  return row.permille === null ? base : permille(base, row.permille);
-}
+/** The price of everyone who has no other: the sales price or else the list price. */
+export const usualPrice = (row: PricedRow): Fen =>
+  fen(row.sales_price > 0 ? row.sales_price : row.list_price);
+
+/** The price that a customer pays: the lowest that applies (decisions, discount price). */
+export const ownPrice = (row: PricedRow & PriceTermsRow): Fen =>
+  priceOnTerms(usualPrice(row), termsOf(row));
 
 /** The prices that a viewer sees: guests see the list price alone (storefront §6, guests). */
 export function shownPrices(

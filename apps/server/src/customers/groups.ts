@@ -4,8 +4,16 @@ import type { Reader, Tx } from "../database/database.ts";
 
 /** The price groups that customers can have, in alphabetical order. */
 export async function groupsIn(reader: Reader): Promise<string[]> {
-  const rows = await reader.selectFrom("discounts").select("customer_group").distinct().execute();
-  const groups = new Set([UNIVERSITY_GROUP, ...rows.map((row) => row.customer_group)]);
+  const groups = new Set<string>([UNIVERSITY_GROUP]);
+  for (const table of ["discounts", "agreed_prices"] as const) {
+    const rows = await reader
+      .selectFrom(table)
+      .select("customer_group")
+      .distinct()
+      .where("customer_group", "<>", "")
+      .execute();
+    for (const row of rows) groups.add(row.customer_group);
+  }
   return [...groups].toSorted();
 }
 

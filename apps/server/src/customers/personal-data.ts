@@ -28,6 +28,7 @@ const kept = <Column extends string>(...emptied: readonly Column[]) => ({ emptie
  */
 const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   addresses: "removed",
+  agreed_prices: "removed",
   basket_lines: "removed",
   browse_events: "removed",
   cart_lines: "removed",

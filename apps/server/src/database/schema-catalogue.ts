@@ -54,6 +54,23 @@ export interface CatalogueTables {
   packs: PackTable;
   /** A customer group's price for the packs of an item, in permille of the normal price (900 = ten percent off). */
   discounts: { customer_group: string; item_id: number; permille: number };
+  /** What the table of discounts cannot say: prices of one customer, of one pack, or for a period; fixed ones. */
+  agreed_prices: {
+    id: string;
+    /** "" for those of one customer. */
+    customer_group: string;
+    customer_id: string | null;
+    item_id: number;
+    /** The pack; null for all of the item. */
+    product_id: number | null;
+    /** In permille of the normal price; null for a fixed price. */
+    permille: number | null;
+    /** The unit price in fen; null for a discount. */
+    price: number | null;
+    /** The first and the last day in Asia/Shanghai, "2026-11-21"; "" for an open end. */
+    from_day: string;
+    until_day: string;
+  };
 
   instruments: {
     id: number;

@@ -12,6 +12,10 @@ export class Coming {
   readonly #items = new Map<string, ComingItem>();
   readonly #packs = new Map<string, KnownPack>();
   readonly #batches = new Set<string>();
+  /** The e-mail addresses of customers. */
+  readonly customers = new Set<string>();
+  /** The customer groups that files of discounts name, which are imported after the customers. */
+  readonly groups = new Set<string>();
 
   /** The items by their codes, with the months after which their batches are tested again. */
   get items(): ReadonlyMap<string, Pick<ComingItem, "retestMonths">> {
@@ -47,6 +51,10 @@ export class Coming {
         });
       }
     }
+  }
+
+  hasPack(code: string): boolean {
+    return this.#packs.has(normalise(code));
   }
 
   /** The goods that the shop has, and those to come. */

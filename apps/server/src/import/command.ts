@@ -30,6 +30,7 @@ import { ProgressLines } from "./progress.ts";
 import {
   batchTemplateText,
   customerTemplateText,
+  discountTemplateText,
   giftTemplateText,
   instrumentTemplateText,
   spectrumTemplateText,
@@ -75,7 +76,8 @@ A file with the columns instrument_code and sku_code has instruments and consuma
 
 ${listed(INSTRUMENT_COLUMNS, INSTRUMENT_TABLE)}
 
-A file with the column customer_group has the discounts of customer groups on items, in percent. It changes the groups of the file.
+A file with the column customer_group or customer has discounts in percent and agreed unit prices, each of a group or of one customer
+(the e-mail address), on an item or on one pack, always or for a period. It changes the groups and customers of the file.
 
 ${listed(DISCOUNT_COLUMNS, DISCOUNT_TABLE)}
 
@@ -121,6 +123,10 @@ const program = openProgram("import")
     "writes a file of instruments to start with: every column, and two example rows",
   )
   .option(
+    "--discount-template",
+    "writes a file of discounts to start with: every column, and three example rows",
+  )
+  .option(
     "--customer-template",
     "writes a file of customers to start with: every column, and three example rows",
   )
@@ -140,6 +146,7 @@ interface Asked {
   readonly giftTemplate?: boolean | undefined;
   readonly batchTemplate?: boolean | undefined;
   readonly instrumentTemplate?: boolean | undefined;
+  readonly discountTemplate?: boolean | undefined;
   readonly customerTemplate?: boolean | undefined;
   readonly spectrumTemplate?: boolean | undefined;
 }
@@ -150,6 +157,7 @@ async function run(file: string, asked: Asked): Promise<void> {
   if (asked.giftTemplate) return writeTemplate(path, giftTemplateText());
   if (asked.batchTemplate) return writeTemplate(path, batchTemplateText());
   if (asked.instrumentTemplate) return writeTemplate(path, instrumentTemplateText());
+  if (asked.discountTemplate) return writeTemplate(path, discountTemplateText());
   if (asked.customerTemplate) return writeTemplate(path, customerTemplateText());
   if (asked.spectrumTemplate) return writeTemplate(path, spectrumTemplateText());
   if (!existsSync(path)) throw new CommandError(`There is no such file or folder: ${path}`);

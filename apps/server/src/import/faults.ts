@@ -20,6 +20,8 @@ export type Contradiction =
   | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
   | { readonly kind: "code-twice"; readonly line: number }
   | { readonly kind: "unknown-item" }
+  | { readonly kind: "unknown-product" }
+  | { readonly kind: "unknown-customer" }
   | { readonly kind: "no-stock" }
   | { readonly kind: "more-than-there"; readonly stock: number }
   | { readonly kind: "unknown-related" }

@@ -40,8 +40,8 @@ export const FILE_ORDER = [
   "instruments",
   "batches",
   "spectra",
-  "discounts",
   "customers",
+  "discounts",
   "gifts",
   "feed",
 ] as const;
@@ -56,7 +56,8 @@ export async function kindOf(path: string): Promise<FileKind> {
   if (ofSpectra.has("spectrum") && (ofSpectra.has("file") || ofSpectra.has("peaks")))
     return "spectra";
   if ((await columnsIn(path, BATCH_TABLE)).has("batch_code")) return "batches";
-  if ((await columnsIn(path, DISCOUNT_TABLE)).has("customer_group")) return "discounts";
+  const ofDiscounts = await columnsIn(path, DISCOUNT_TABLE);
+  if (ofDiscounts.has("customer_group") || ofDiscounts.has("customer")) return "discounts";
   if ((await columnsIn(path, INSTRUMENT_TABLE)).has("instrument_code")) return "instruments";
   return (await columnsIn(path, CATALOGUE_TABLE)).has("name_zh") ? "goods" : "feed";
 }

@@ -18,6 +18,7 @@ import { bookAll } from "../ordering/balance/ledger.ts";
 import { NO_PASSWORD } from "../sessions/password.ts";
 import { CommandError } from "../settings/command-line.ts";
 import { balanceIn, collectCustomers, type CollectedCustomer } from "./collect-customers.ts";
+import type { Coming } from "./coming.ts";
 import type { FileReport } from "./import.ts";
 import { readKnownCustomers, readOpeningBalances } from "./known-customers.ts";
 import { insertAll } from "./load/write.ts";
@@ -38,6 +39,8 @@ export interface CustomerImportOptions {
   readonly isCheck?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** What other files of a folder bring: groups that discounts will have. The customers of this file are added. */
+  readonly coming?: Coming;
 }
 
 /** The category of a new account for which the file has none: other. */
@@ -51,10 +54,13 @@ const USUAL_CATEGORY = 576;
 export async function importCustomers(
   database: Database,
   path: string,
-  { isStrict = false, isCheck = false, now }: CustomerImportOptions,
+  { isStrict = false, isCheck = false, now, coming }: CustomerImportOptions,
 ): Promise<CustomerImportReport> {
-  const known = await readKnownCustomers(database.read, now);
+  const own = await readKnownCustomers(database.read, now);
+  const groups = [...new Set([...own.groups, ...(coming?.groups ?? [])])].toSorted();
+  const known = { ...own, groups };
   const { customers, ...read } = await collectCustomers(path, database.read, known);
+  for (const { email } of customers) coming?.customers.add(email);
   const report = {
     ...read,
     customers: customers.length,

@@ -31,7 +31,17 @@ onEachDatabase((makePlace) => {
       mkdirSync(join(folder, "content"), { recursive: true });
       // In an order that is not that of their import.
       write("1-changes.csv", "product_code,stock_change\nE100001-500mL,-20\n");
-      write("2-discounts.csv", "customer_group,item_code,discount\nuniversity,E100001,10\n");
+      write(
+        "2-discounts.csv",
+        [
+          "customer_group,customer,item_code,product_code,discount,price",
+          "university,,E100001,,10,",
+          "key,,,A100002-1L,5,",
+          ",wu@lab.example,,E100001-500mL,,30",
+          "",
+        ].join("\n"),
+      );
+      write("0-customers.csv", "email,name,customer_group\nwu@lab.example,吴一,key\n");
       write("3-spectra.csv", spectrumTemplateText());
       write("4-batches.csv", batchTemplateText());
       write("5-gifts.csv", giftTemplateText());
@@ -55,7 +65,10 @@ onEachDatabase((makePlace) => {
       "instruments",
       "batches",
       "spectra",
+      "customers",
+      "customer_groups",
       "discounts",
+      "agreed_prices",
       "gifts",
       "articles",
       "item_articles",
@@ -72,7 +85,10 @@ onEachDatabase((makePlace) => {
       instruments: 1,
       batches: 1,
       spectra: 1,
+      customers: 1,
+      customer_groups: 1,
       discounts: 1,
+      agreed_prices: 2,
       gifts: 2,
       articles: 1,
       item_articles: 1,
@@ -91,7 +107,8 @@ onEachDatabase((makePlace) => {
         "6-instruments.csv: 1 instrument in 2 SKUs",
         "4-batches.csv: 1 batch",
         "3-spectra.csv: 1 spectrum",
-        "2-discounts.csv: 1 discount",
+        "0-customers.csv: 1 customer, 1 of them new, with 0 new addresses",
+        "2-discounts.csv: 3 discounts",
         "5-gifts.csv: 2 gifts",
         "1-changes.csv: 1 item, in 1 pack",
       ]);

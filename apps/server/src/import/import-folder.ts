@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Coming } from "./coming.ts";
 import { FILE_ORDER, importFile, kindOf, type Printed } from "./file-kinds.ts";
+import { groupsInFile } from "./import-discounts.ts";
 import type { ImportOptions, ImportStores } from "./import.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
@@ -59,6 +60,9 @@ async function imported(
   { replaces = false, ...options }: ImportOptions,
 ): Promise<FolderReport> {
   const coming = new Coming();
+  for (const { file } of files.filter(({ kind }) => kind === "discounts"))
+    for (const group of await named(file, () => groupsInFile(join(folder, file))))
+      coming.groups.add(group);
   const reports: FolderReport["files"][number][] = [];
   const replaced = new Set<string>();
   let content: FolderReport["content"];
@@ -72,7 +76,8 @@ async function imported(
       const report = await named(file, () =>
         importFile(stores, join(folder, file), {
           ...options,
-          ...(options.isCheck && { coming }),
+          // Groups of customers are not there before the discounts, which name customers.
+          ...((options.isCheck || kind === "customers") && { coming }),
           ...(kind === "feed" && { prunes: false }),
           replaces: replaces && isFirst,
         }),

@@ -66,6 +66,11 @@ export const CHINESE_FAULTS: Words<FileProblem["fault"]> = {
   "level-differs": "与低沸点不符，低沸点的等级为 5",
   "promotion-without-price": "需要促销价",
   "retest-before-production": "早于生产日期",
+  "group-and-customer": "已填写客户组时不能再填写客户：一行只用于其中之一",
+  "item-and-pack": "已填写项目号时不能再填写产品编号：一行只用于其中之一",
+  "discount-and-price": "已填写优惠百分比时不能再填写协议价：一行只有其中之一",
+  "price-without-pack": "是一个包装的价格，而本行填写了项目号：请改填产品编号",
+  "to-before-from": "早于起始日期",
   missing: "为空",
   "sales-price-above": "高于目录价",
   "preferential-not-lower": "不低于麦粒价",
@@ -128,6 +133,10 @@ export function chineseContradiction(quoted: string, found: Contradiction): stri
       return `${quoted} 已在第 ${String(found.line)} 行`;
     case "unknown-item":
       return `${quoted} 不是本店的产品`;
+    case "unknown-product":
+      return `${quoted} 不是本店的产品编号`;
+    case "unknown-customer":
+      return `${quoted} 不是客户账户的邮箱`;
     case "no-stock":
       return `${quoted} 增减的是本店没有的包装的库存`;
     case "more-than-there":

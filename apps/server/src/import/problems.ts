@@ -76,6 +76,12 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
     "does not name files in the same folder, at most one of each format: write a.pdf; a.ofd; a.xml",
   "invoice-method-invalid": "is not a way of invoicing: write electronic, all-electronic or other",
   "retest-before-production": "is before the day of production",
+  "group-and-customer": "cannot be set where customer_group is: a row is for one of them",
+  "item-and-pack": "cannot be set where item_code is: a row is for one of them",
+  "discount-and-price": "cannot be set where discount is: a row has one of them",
+  "price-without-pack":
+    "is the price of a pack, and the row names an item: write product_code in place of item_code",
+  "to-before-from": "is before the first day, which is in from",
   "email-invalid": "is not an e-mail address",
   "mobile-invalid": "is not a mobile number: write eleven digits",
   "landline-invalid": "is not a telephone number: write 021-12345678 or 021-12345678-123",
@@ -172,6 +178,10 @@ function reasonOf(written: string, found: Contradiction): string {
       return `${quoted(written)} is already in line ${String(found.line)}`;
     case "unknown-item":
       return `${quoted(written)} is not an item of the shop`;
+    case "unknown-product":
+      return `${quoted(written)} is not a product code of the shop`;
+    case "unknown-customer":
+      return `${quoted(written)} is not the e-mail address of a customer's account`;
     case "no-stock":
       return `${quoted(written)} changes the stock of a pack that the shop does not have`;
     case "more-than-there":

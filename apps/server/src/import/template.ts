@@ -2,6 +2,7 @@ import { BATCH_COLUMNS, type BatchColumn } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { ColumnName } from "@reagent/domain/catalogue-columns";
 import { CUSTOMER_COLUMNS, type CustomerColumn } from "@reagent/domain/customer-columns";
+import { DISCOUNT_COLUMNS, type DiscountColumn } from "@reagent/domain/discount-file";
 import { GIFT_COLUMNS } from "@reagent/domain/gift-columns";
 import type { GiftColumn } from "@reagent/domain/gift-columns";
 import { INSTRUMENT_COLUMNS, type InstrumentColumn } from "@reagent/domain/instrument-columns";
@@ -139,6 +140,24 @@ const EXAMPLE_INSTRUMENTS: readonly Partial<Record<InstrumentColumn, string>>[] 
   },
 ];
 
+/** A discount of a group, one for a month, and a price that was agreed with one customer. */
+const EXAMPLE_DISCOUNTS: readonly Partial<Record<DiscountColumn, string>>[] = [
+  { customer_group: "university", item_code: "E100001", discount: "10" },
+  {
+    customer_group: "key-accounts",
+    item_code: "E100001",
+    discount: "12.5",
+    from: "2026-12-01",
+    to: "2026-12-31",
+  },
+  {
+    customer: "chen@lab.example",
+    product_code: "E100001-500mL",
+    price: "39.80",
+    from: "2026-12-01",
+  },
+];
+
 /** Two customers: the second row of the first has another address only. */
 const EXAMPLE_CUSTOMERS: readonly Partial<Record<CustomerColumn, string>>[] = [
   {
@@ -215,6 +234,11 @@ export function instrumentTemplateText(): string {
     INSTRUMENT_COLUMNS.filter(({ name }) => name !== "stock_change"),
     EXAMPLE_INSTRUMENTS,
   );
+}
+
+/** A file of discounts with every column and three example rows. */
+export function discountTemplateText(): string {
+  return tableText(DISCOUNT_COLUMNS, EXAMPLE_DISCOUNTS);
 }
 
 /** A file of customers with every column and three example rows. */

@@ -2,6 +2,7 @@ import type { CartLine } from "@reagent/api/contract/cart";
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import { lineTotal } from "@reagent/domain/cart";
 import { fen } from "@reagent/domain/money";
+import { discountRate } from "@reagent/domain/price-terms";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { priceByQuote } from "@reagent/domain/quote";
 import { afterDay } from "../../basics/day.ts";
@@ -10,7 +11,7 @@ import { inLanguage, type Language } from "../../basics/language.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { type Goods, packGoods, skuGoods } from "../../catalogue/goods.ts";
 import { packsFor } from "../../catalogue/packs.ts";
-import { offerOf, ownPrice, soldAs, type SoldRow } from "../../catalogue/prices.ts";
+import { offerOf, ownPrice, soldAs, type SoldRow, usualPrice } from "../../catalogue/prices.ts";
 import { attributesIn, skusOf } from "../../catalogue/skus.ts";
 import type { Reader } from "../../database/database.ts";
 
@@ -114,9 +115,6 @@ export async function readCartLines(
   return { reagents: linesOf("reagent"), instruments: linesOf("instrument") };
 }
 
-/** Permille of the price without a discount. */
-const FULL_PRICE = 1000;
-
 function lineOf(row: CartRow, language: Language): CartLine & CheckoutLine {
   const listPrice = fen(row.list_price);
   const own = ownPrice(row);
@@ -150,6 +148,6 @@ function lineOf(row: CartRow, language: Language): CartLine & CheckoutLine {
     pictograms: JSON.parse(row.ghs_pictograms) as string[],
     hazardStatements: JSON.parse(row.hazard_codes) as string[],
     signalWord: row.signal ?? "none",
-    discountRate: (row.permille ?? FULL_PRICE) / FULL_PRICE,
+    discountRate: discountRate(usualPrice(row), own),
   };
 }
