@@ -9,7 +9,7 @@ import { book } from "../ordering/balance/ledger.ts";
 import { accountsIn } from "../testing/accounts.ts";
 import { customerRow } from "../testing/customers.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
-import { itemIds, PASSWORD } from "../testing/fixture.ts";
+import { itemIds, packIds, PASSWORD } from "../testing/fixture.ts";
 import { operateIn } from "../testing/operate.ts";
 import { codeIn, openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
@@ -324,6 +324,31 @@ onDefaultDatabase((makePlace) => {
           .execute();
         await tx.deleteFrom("coupons").where("customer_id", "=", "wang").execute();
       });
+    });
+
+    test("prices of one customer alone are shown with the account", async () => {
+      const agreed = { customer_group: "", customer_id: "wang", item_id: itemIds.ethanol } as const;
+      await database.transact((tx) =>
+        tx
+          .insertInto("agreed_prices")
+          .values([
+            { ...agreed, id: "1", permille: 875, from_day: "2026-11-01", until_day: "" },
+            {
+              ...agreed,
+              id: "2",
+              product_id: packIds.ethanol500,
+              price: 735_050,
+              from_day: "",
+              until_day: "2026-12-31",
+            },
+          ])
+          .execute(),
+      );
+      const shown = await operator("customer", "wang@shop.example");
+      expect(shown).toMatch(/^12\.5% off +E100001 +2026-11-01$/mu);
+      expect(shown).toMatch(/^7,350\.50 RMB +E100001-500mL +2026-12-31$/mu);
+      expect(await operator("customer", LIN)).not.toContain("Own price");
+      await database.transact((tx) => tx.deleteFrom("agreed_prices").execute());
     });
 
     test("price groups of universities are given once university info is accepted", async () => {

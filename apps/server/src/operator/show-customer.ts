@@ -37,7 +37,7 @@ const rightsOf = (row: {
 export const creditOf = (used: number, limit: number): string =>
   `${formatYuan(fen(used))} of ${formatYuan(fen(limit))}`;
 
-/** A customer with balances, credit, coupons, open orders and filings, as lines of text. */
+/** A customer with balances, credit, own prices, coupons, open orders and filings, as lines of text. */
 export async function showCustomer(
   reader: Reader,
   customerId: string,
@@ -78,6 +78,7 @@ export async function showCustomer(
         ].filter(([, text]) => text !== ""),
       ),
     ],
+    await agreedPricesOf(reader, customerId),
     coupons.length === 0 ? [] : [...asText(listCoupons(coupons))],
     await openOrdersOf(reader, customerId),
     await filingsOf(reader, customerId),
@@ -85,6 +86,31 @@ export async function showCustomer(
   return sections
     .filter(({ length }) => length > 0)
     .flatMap((section, at) => (at === 0 ? section : ["", ...section]));
+}
+
+/** The discounts and prices that a file gave to the customer alone, by their goods. */
+async function agreedPricesOf(reader: Reader, customerId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom("agreed_prices")
+    .innerJoin("items", "items.id", "agreed_prices.item_id")
+    .leftJoin("packs", "packs.id", "agreed_prices.product_id")
+    .select(["items.code as item", "packs.code as pack", "permille"])
+    .select(["agreed_prices.price", "from_day", "until_day"])
+    .where("customer_id", "=", customerId)
+    .orderBy("items.code")
+    .orderBy("packs.code")
+    .orderBy("from_day")
+    .execute();
+  if (rows.length === 0) return [];
+  return inColumns([
+    ["Own price", "Of", "From", "To"],
+    ...rows.map(({ item, pack, permille, price, from_day, until_day }) => [
+      price === null ? `${(1000 - (permille ?? 1000)) / 10}% off` : `${formatYuan(fen(price))} RMB`,
+      pack ?? item,
+      from_day,
+      until_day,
+    ]),
+  ]);
 }
 
 /** The orders that wait for payment, review or shipping, newest first. */
