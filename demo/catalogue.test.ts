@@ -1,3 +1,4 @@
+import { USUAL_AWARD } from "@reagent/api/contract/usual-award";
 import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
 import { COMPANY_PAGES, HELP_PAGES } from "@reagent/domain/content-page";
 import { USUAL_FREIGHT } from "@reagent/domain/freight";
@@ -400,6 +401,11 @@ describe("content", () => {
     const { verdicts } = readContentFolder(DEMO_CONTENT);
     expect(verdicts.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(verdicts.length).toBeGreaterThan(200);
+  });
+
+  test("content has the usual paper award", () => {
+    expect(tables.award.rows).toEqual([USUAL_AWARD]);
+    expect(tables.winners.verdicts.filter(({ problems }) => problems.length > 0)).toEqual([]);
   });
 
   test("content has every page of the company and of the help, in both languages", () => {

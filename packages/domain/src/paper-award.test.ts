@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   articleKey,
   monthOf,
-  PaperApplication,
+  paperApplication,
+  publicationDays,
   publicationMonths,
   startOfMonth,
 } from "./paper-award.ts";
 
+const months = { first: "2024-01", last: "2025-08" };
 const application = {
   name: "林静",
   mobile: "13800000000",
@@ -30,7 +32,7 @@ const application = {
 const linkOf = (length: number) => "https://papers.example/".padEnd(length, "x");
 
 const problemsOf = (change: object) =>
-  (v.safeParse(PaperApplication, { ...application, ...change }).issues ?? []).map(
+  (v.safeParse(paperApplication(months), { ...application, ...change }).issues ?? []).map(
     ({ message }) => message,
   );
 
@@ -84,7 +86,7 @@ describe("an application for the paper award (customer centre §5, paper applica
     "doi: 10.1038/s41586-020-2649-2",
     "doi.org/10.1038/s41586-020-2649-2",
   ])("makes a link of the DOI %s", (doi) => {
-    const read = v.parse(PaperApplication, { ...application, link: doi, awardLink: doi });
+    const read = v.parse(paperApplication(months), { ...application, link: doi, awardLink: doi });
     expect(read.link).toBe("https://doi.org/10.1038/s41586-020-2649-2");
     expect(read.awardLink).toBe(read.link);
   });
@@ -95,7 +97,7 @@ describe("an application for the paper award (customer centre §5, paper applica
 
   test("stores the CAS number in its canonical form", () => {
     const products = [{ name: "乙醇", casNumber: "CAS 64 17 5" }];
-    expect(v.parse(PaperApplication, { ...application, products }).products).toEqual([
+    expect(v.parse(paperApplication(months), { ...application, products }).products).toEqual([
       { name: "乙醇", casNumber: "64-17-5" },
     ]);
   });
@@ -103,8 +105,8 @@ describe("an application for the paper award (customer centre §5, paper applica
 
 describe("publication months", () => {
   test("publication months are the twenty from January 2024 to August 2025", () => {
-    const months = publicationMonths();
-    expect([months.length, months[0], months[12], months.at(-1)]).toEqual([
+    const all = publicationMonths(months);
+    expect([all.length, all[0], all[12], all.at(-1)]).toEqual([
       20,
       "2024-01",
       "2025-01",
@@ -112,8 +114,25 @@ describe("publication months", () => {
     ]);
   });
 
+  test("publication months begin with a first day and end with a last, also in February", () => {
+    expect(publicationDays(months)).toEqual({ from: "2024-01-01", until: "2025-08-31" });
+    const february = publicationDays({ first: "2024-02", last: "2024-02" });
+    expect(february).toEqual({ from: "2024-02-01", until: "2024-02-29" });
+    const december = publicationDays({ first: "2026-12", last: "2026-12" });
+    expect(december.until).toBe("2026-12-31");
+  });
+
+  test("an application is valid in the months that are given, and in no others", () => {
+    const inMonths = paperApplication({ first: "2026-11", last: "2027-02" });
+    const isValid = (month: string) => v.is(inMonths, { ...application, month });
+    expect(["2026-10", "2026-11", "2027-02", "2027-03"].filter(isValid)).toEqual([
+      "2026-11",
+      "2027-02",
+    ]);
+  });
+
   test("travel as their first moment in Asia/Shanghai", () => {
-    for (const month of publicationMonths()) expect(monthOf(startOfMonth(month))).toBe(month);
+    for (const month of publicationMonths(months)) expect(monthOf(startOfMonth(month))).toBe(month);
     expect(startOfMonth("2024-01")).toBe(Date.UTC(2023, 11, 31, 16));
     expect(startOfMonth("soon")).toBe(0);
     expect(monthOf(Number.MAX_VALUE)).toBe("");

@@ -4,21 +4,6 @@ import { Email } from "./credential.ts";
 import { hasPhoneDigits, optionalText, requiredText } from "./form-text.ts";
 import { plainText } from "./plain-text.ts";
 
-/** The first and the last month in which a paper of the award may be published (customer centre §9, paper award). */
-export const PUBLICATION_MONTHS = { first: "2024-01", last: "2025-08" } as const;
-
-/** The awards of a year with their prizes in yuan, highest first (customer centre §9, paper award). */
-export const AWARDS = {
-  elite: 5000,
-  extraordinary: 3000,
-  rising: 1000,
-  achievement: 1000,
-  contribution: 500,
-  practice: 500,
-} as const;
-export type Award = keyof typeof AWARDS;
-export const AWARD_NAMES = Object.keys(AWARDS) as Award[];
-
 /** Where an application is: the operator accepts or refuses it. */
 export const PAPER_STATES = ["pending", "accepted", "refused"] as const;
 export type PaperState = (typeof PAPER_STATES)[number];
@@ -109,56 +94,73 @@ function beginsAsJournal(name: string): boolean {
   return !/^\p{Ll}/u.test(name) || LOWER_CASE_JOURNALS.some(hasName);
 }
 
-/** An application for the paper award (customer centre §5, paper application). */
-export const PaperApplication = v.object({
-  name: required("name-required"),
-  mobile: v.config(
-    v.pipe(
-      required("mobile-required"),
-      v.regex(/^[\d\s()+-]{1,30}$/u, "mobile-required"),
-      v.check(hasPhoneDigits, "mobile-required"),
+/** The months of publication that count, "2024-01". */
+export interface PublicationMonths {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** An application for a paper award, of a paper that was published in these months (customer centre §5, paper application). */
+export const paperApplication = (months: PublicationMonths) =>
+  v.object({
+    name: required("name-required"),
+    mobile: v.config(
+      v.pipe(
+        required("mobile-required"),
+        v.regex(/^[\d\s()+-]{1,30}$/u, "mobile-required"),
+        v.check(hasPhoneDigits, "mobile-required"),
+      ),
+      { abortPipeEarly: true },
     ),
-    { abortPipeEarly: true },
-  ),
-  email: Email,
-  company: required("company-required"),
-  title: required("title-required"),
-  field: required("field-required"),
-  journal: v.pipe(required("journal-required"), v.check(beginsAsJournal, "journal-required")),
-  /** "2024-01". */
-  month: v.pipe(v.string("month-required"), v.check(isPublicationMonth, "month-required")),
-  /** A decimal above zero, such as "12.3". */
-  impactFactor: v.pipe(
-    required("impact-required"),
-    v.regex(/^(?!0+(\.0+)?$)\d{1,3}(\.\d{1,3})?$/u, "impact-required"),
-  ),
-  link: requiredLink,
-  products: v.pipe(
-    v.array(PaperProduct),
-    v.minLength(1, "product-required"),
-    v.maxLength(MOST_PAPER_PRODUCTS, "product-required"),
-  ),
-  awardName: optional,
-  awardLink: optionalLink,
-  patentName: optional,
-  patentNumber: optional,
-  patentInventor: optional,
-});
-export type PaperApplication = v.InferOutput<typeof PaperApplication>;
+    email: Email,
+    company: required("company-required"),
+    title: required("title-required"),
+    field: required("field-required"),
+    journal: v.pipe(required("journal-required"), v.check(beginsAsJournal, "journal-required")),
+    /** "2024-01". */
+    month: v.pipe(
+      v.string("month-required"),
+      v.check((month) => publicationMonths(months).includes(month), "month-required"),
+    ),
+    /** A decimal above zero, such as "12.3". */
+    impactFactor: v.pipe(
+      required("impact-required"),
+      v.regex(/^(?!0+(\.0+)?$)\d{1,3}(\.\d{1,3})?$/u, "impact-required"),
+    ),
+    link: requiredLink,
+    products: v.pipe(
+      v.array(PaperProduct),
+      v.minLength(1, "product-required"),
+      v.maxLength(MOST_PAPER_PRODUCTS, "product-required"),
+    ),
+    awardName: optional,
+    awardLink: optionalLink,
+    patentName: optional,
+    patentNumber: optional,
+    patentInventor: optional,
+  });
+export type PaperApplication = v.InferOutput<ReturnType<typeof paperApplication>>;
 
 /** The months that can be chosen, "2024-01" to "2025-08" (customer centre §5, paper application). */
-export function publicationMonths(): string[] {
+export function publicationMonths({ first, last }: PublicationMonths): string[] {
   const months: string[] = [];
-  for (let month: string = PUBLICATION_MONTHS.first; month <= PUBLICATION_MONTHS.last;) {
-    months.push(month);
-    const [year = 0, number = 0] = month.split("-").map(Number);
-    month = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
-  }
+  for (let month = first; month <= last; month = nextMonth(month)) months.push(month);
   return months;
 }
 
-function isPublicationMonth(month: string): boolean {
-  return publicationMonths().includes(month);
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
+/** The first and the last day of the months of publication, "2024-01-01" and "2025-08-31". */
+export function publicationDays({ first, last }: PublicationMonths): {
+  readonly from: string;
+  readonly until: string;
+} {
+  const end = new Date(`${nextMonth(last)}-01T00:00:00Z`);
+  end.setUTCDate(0);
+  return { from: `${first}-01`, until: end.toISOString().slice(0, "2025-08-31".length) };
 }
 
 const SHANGHAI_MS = 8 * 60 * 60 * 1000;

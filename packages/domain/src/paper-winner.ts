@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import type { PaperAward } from "./award.ts";
 import { filledLineOf, judgeRow, type RowVerdict } from "./content-row.ts";
 import { withoutZeroDecimals } from "./decimal.ts";
-import { AWARD_NAMES } from "./paper-award.ts";
 import { tableColumns } from "./table-columns.ts";
 
 /** The columns of a file of winners, in the order in which they are documented. */
@@ -42,41 +42,61 @@ const wholeNumber = v.pipe(
   v.transform(Number),
 );
 
-const WinnerRow = v.pipe(
-  v.object({
-    year: v.pipe(wholeNumber, v.minValue(2000, "must be a year: 2025")),
-    award: v.pipe(
-      v.string(),
-      v.trim(),
-      v.picklist(["pilot", ...AWARD_NAMES] as const, "must be pilot or the name of an award"),
-    ),
-    month: v.pipe(wholeNumber, v.maxValue(12, "must be a month, 1 to 12")),
-    name_zh: text,
-    name_en: text,
-    company_zh: text,
-    company_en: text,
-    title_zh: text,
-    title_en: text,
-    impact_factor: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^(\d{1,3}(\.\d{1,3})?)?$/u, "must be a decimal: 16.1"),
-    ),
-  }),
-  v.forward(
-    v.check(
-      ({ award, month }) => (award === "pilot") === month > 0,
-      "is required for a pilot award, and empty for others",
-    ),
-    ["month"],
+const WinnerEntries = v.object({
+  year: v.pipe(wholeNumber, v.minValue(2000, "must be a year: 2025")),
+  award: text,
+  month: v.pipe(wholeNumber, v.maxValue(12, "must be a month, 1 to 12")),
+  name_zh: text,
+  name_en: text,
+  company_zh: text,
+  company_en: text,
+  title_zh: text,
+  title_en: text,
+  impact_factor: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^(\d{1,3}(\.\d{1,3})?)?$/u, "must be a decimal: 16.1"),
   ),
-);
-/** A row of a file of winners (customer centre §9, paper award): a pilot award has a month, for the others it is 0. */
-export type WinnerRow = v.InferOutput<typeof WinnerRow>;
+});
+/** A row of a file of winners (customer centre §9, paper award): an award of each month has a month, for the others it is 0. */
+export type WinnerRow = v.InferOutput<typeof WinnerEntries>;
 
-/** Judges a row of a file of winners. */
-export function judgeWinnerRow(
+/** Judges rows of a file of winners, of these awards. */
+export function winnerJudge({
+  awards,
+  editions,
+}: Pick<PaperAward, "awards" | "editions">): (
   written: Readonly<Partial<Record<WinnerColumn, string>>>,
-): RowVerdict<WinnerRow> {
-  return judgeRow(WinnerRow, WINNER_COLUMNS, written);
+) => RowVerdict<WinnerRow> {
+  const ids = awards.map(({ id }) => id);
+  const isMonthly = (award: string) => awards.some((each) => each.isMonthly && each.id === award);
+  const yearsOf = (award: string) =>
+    editions.flatMap((edition) => (edition.awards.includes(award) ? [edition.year] : []));
+  const Row = v.pipe(
+    WinnerEntries,
+    v.forward(
+      v.check(({ award }) => ids.includes(award), `must be one of ${ids.join(", ")}`),
+      ["award"],
+    ),
+    v.forward(
+      v.check(
+        ({ award, year }) => !ids.includes(award) || yearsOf(award).includes(year),
+        ({ input: { award } }) => yearMessage(yearsOf(award)),
+      ),
+      ["year"],
+    ),
+    v.forward(
+      v.check(
+        ({ award, month }) => !ids.includes(award) || isMonthly(award) === month > 0,
+        "is required for an award of each month, and empty for others",
+      ),
+      ["month"],
+    ),
+  );
+  return (written) => judgeRow(Row, WINNER_COLUMNS, written);
 }
+
+const yearMessage = (years: readonly number[]): string =>
+  years.length === 0
+    ? "no edition has the winners of this award"
+    : `must be the year of an edition with this award: ${years.join(", ")}`;

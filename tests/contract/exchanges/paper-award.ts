@@ -3,6 +3,7 @@ import {
   applyForAward,
   listPaperRecords,
   listPaperWinners,
+  readAward,
 } from "@reagent/api/contract/paper-award";
 import { callMessages } from "@reagent/api/messages/call";
 import { paperAwardMessages } from "@reagent/api/messages/paper-award";
@@ -30,6 +31,23 @@ const application = {
 };
 
 export const exchanges: readonly Exchange[] = [
+  answered("guest", readAward, {}, (award) => {
+    expect([award.firstMonth, award.lastMonth, award.applications]).toEqual([
+      "2024-01",
+      "2025-08",
+      "open",
+    ]);
+    expect(award.awards.map(({ id, prize }) => [id, prize])).toEqual([
+      ["pilot", 0],
+      ["elite", 5000],
+      ["extraordinary", 3000],
+      ["rising", 1000],
+      ["achievement", 1000],
+      ["contribution", 500],
+      ["practice", 500],
+    ]);
+    expect(award.editions.map(({ title }) => title)).toEqual(["2025 领航奖", "2024 获奖公布"]);
+  }),
   answered("customer", applyForAward, application),
   refused(
     "customer",

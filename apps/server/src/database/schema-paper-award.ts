@@ -1,4 +1,4 @@
-import type { Award, PaperState } from "@reagent/domain/paper-award";
+import type { PaperState } from "@reagent/domain/paper-award";
 import type { Language } from "../basics/language.ts";
 
 /** The paper award. */
@@ -22,13 +22,23 @@ export interface PaperAwardTables {
     decided_at: number | null;
   };
 
+  /** The shop's own award, at most one; without it there is the usual one. */
+  paper_award: {
+    id: number;
+    /** Months, awards, editions and texts as JSON. */
+    content: string;
+    /** 1 where the demo brought it, otherwise 0. */
+    is_demo: number;
+  };
+
   paper_winners: {
     /** Its place in the list. */
     id: number;
     year: number;
-    /** 1 to 12 for a pilot award, otherwise 0. */
+    /** 1 to 12 for an award of each month, otherwise 0. */
     month: number;
-    award: Award | "pilot";
+    /** The id of an award. */
+    award: string;
     /** A decimal; empty where it is not published. */
     impact_factor: string;
     name_zh: string;

@@ -6,8 +6,10 @@ import {
 import {
   code,
   count,
+  day,
   entity,
   type EntityOf,
+  flag,
   id,
   instant,
   line,
@@ -83,23 +85,69 @@ export const listPaperRecords = endpoint(
   { part: "paper-award", auth: "required", screenHandlesExpiry: true },
 );
 
-const awards = {
-  pilot: "pilot",
-  elite: "elite",
-  extraordinary: "extraordinary",
-  rising: "rising",
-  achievement: "achievement",
-  contribution: "contribution",
-  practice: "practice",
-} as const;
+/** One of the awards for papers. */
+const Award = entity({
+  id: ["id", id],
+  name: ["name", text],
+  /** The prize of each winner in yuan; 0 where none is named. */
+  prize: ["prize", count],
+  /** How many papers win it; 0 where that is not said. */
+  winners: ["winners", count],
+  /** What a paper needs for it; empty where that is not said. */
+  asks: ["asks", text],
+  /** Whether it is won month by month. */
+  isMonthly: ["if_monthly", flag],
+  /** Whether its winners have a picture in the showcase. */
+  isShowcased: ["if_showcase", flag],
+});
+
+/** The winners of a year, which have a tab of their own. */
+const AwardEdition = entity({
+  /** In the address of the tab. */
+  id: ["id", id],
+  year: ["year", count],
+  title: ["title", text],
+  /** A sentence above the winners, or empty. */
+  note: ["note", text],
+  /** The ids of the awards whose winners it has. */
+  awards: ["awards", list(id)],
+});
+
+/** Whether applications are taken today. */
+const applicationStates = { 1: "upcoming", 2: "open", 3: "closed" } as const;
+
+/** The paper award: what can be won, by what papers, and when. */
+const PaperAward = entity({
+  /** The first and the last month of publication that count, `2024-01`. */
+  firstMonth: ["first_month", text],
+  lastMonth: ["last_month", text],
+  applications: ["applications", code(applicationStates, "open")],
+  /** The first and the last day on which applications are taken; empty where there is none. */
+  opensOn: ["opens", day],
+  closesOn: ["closes", day],
+  /** What a paper and its author have to be, besides the months of publication. */
+  eligibility: ["eligibility", list(text)],
+  awards: ["awards", list(Award)],
+  editions: ["editions", list(AwardEdition)],
+  rules: ["rules", text],
+  taxNote: ["tax_note", text],
+  /** What an applicant agrees to. */
+  consent: ["consent", text],
+});
+export type PaperAward = EntityOf<typeof PaperAward>;
+
+/** The paper award, as it is today (customer centre §9, paper award). */
+export const readAward = endpoint("readAward", "GET /api/thesis/award", nothing, PaperAward, {
+  part: "paper-award",
+});
 
 /** A winner of the paper award. */
 export const PaperWinner = entity({
   id: ["id", id],
   year: ["year", count],
-  /** `pilot` for the highest impact factor of a month. */
-  award: ["award", code(awards, "practice")],
-  /** The month of a pilot award, 1 to 12; 0 for the others. */
+  /** The id of the award. */
+  award: ["award", id],
+  /** The month of an award of each month, 1 to 12; 0 for the others. */
   month: ["month", count],
   name: ["name", text],
   company: ["company", text],

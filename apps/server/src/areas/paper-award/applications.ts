@@ -4,10 +4,13 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { applyForAward, PaperRecord } from "@reagent/api/contract/paper-award";
 import { callMessages } from "@reagent/api/messages/call";
 import { paperAwardMessages } from "@reagent/api/messages/paper-award";
-import { articleKey, monthOf, PaperApplication } from "@reagent/domain/paper-award";
+import { applicationState } from "@reagent/domain/award";
+import { articleKey, monthOf, paperApplication } from "@reagent/domain/paper-award";
 import * as v from "valibot";
+import { dayOf } from "../../basics/day.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Acting } from "../../calls/call.ts";
+import { readPaperAward } from "../../content/paper-award.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { mailPaperDecision } from "../../ports/mail/paper-award-mail.ts";
@@ -18,15 +21,21 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_IN_HOUR = 20;
 
 /**
- * Stores a customer's application. Refuses an article that was entered before and is not refused (customer centre §5, paper eligibility),
- * and too many in an hour.
+ * Stores a customer's application. Refuses it on a day on which the award takes none, an article that was entered before and is not
+ * refused (customer centre §5, paper eligibility), and too many in an hour.
  */
 export async function storeApplication(
   { params, customer, language, now }: Acting<ParamsOf<typeof applyForAward>>,
   tx: Tx,
 ): Promise<Record<never, never>> {
+  const award = await readPaperAward(tx);
+  if (applicationState(award, dayOf(now)) !== "open")
+    throw new Refusal(codes.badRequest, paperAwardMessages.notOpen[language]);
   const { publishedAt, ...entries } = params;
-  const read = v.safeParse(PaperApplication, { ...entries, month: monthOf(publishedAt) });
+  const read = v.safeParse(paperApplication(award.months), {
+    ...entries,
+    month: monthOf(publishedAt),
+  });
   if (!read.success) throw new Refusal(codes.badRequest, callMessages.incomplete[language]);
   const { title, journal } = read.output;
   const byCustomer = counterOf("paper applications by", customer.id, HOUR_MS);

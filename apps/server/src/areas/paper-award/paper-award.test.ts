@@ -1,6 +1,10 @@
-import { applyForAward, listPaperRecords } from "@reagent/api/contract/paper-award";
+import { applyForAward, listPaperRecords, readAward } from "@reagent/api/contract/paper-award";
+import { USUAL_AWARD } from "@reagent/api/contract/usual-award";
+import { paperAwardMessages } from "@reagent/api/messages/paper-award";
 import { startOfMonth } from "@reagent/domain/paper-award";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { dayOf } from "../../basics/day.ts";
+import { writeAward } from "../../import/content/write-award.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { operateIn } from "../../testing/operate.ts";
@@ -70,6 +74,32 @@ onEachDatabase((makePlace, kind) => {
       ])("an application for the paper award is refused with %s", async (_what, change) => {
         expect((await apply(change)).code).toBe(400);
         expect((await records()).total).toBe(0);
+      });
+
+      test("an application is judged by the months and days of the shop's own award", async () => {
+        const months = { first: "2026-11", last: "2027-02" };
+        const own = { ...USUAL_AWARD, months };
+        const set = (applications: { from: string; until: string }) =>
+          shop.database.transact((tx) =>
+            writeAward(tx, [{ ...own, applications }], { isDemo: false }),
+          );
+        const today = dayOf(shop.clock.now());
+        await set({ from: "", until: "2026-11-19" });
+        const publishedAt = startOfMonth("2027-02");
+        const closed = await apply({ publishedAt });
+        expect([closed.code, closed.message]).toEqual([400, paperAwardMessages.notOpen.zh]);
+        expect((await shop.call(readAward, {})).data).toMatchObject({
+          applications: "closed",
+          closesOn: "2026-11-19",
+        });
+        await set({ from: today, until: today });
+        expect((await apply()).code).toBe(400);
+        expect((await apply({ publishedAt })).code).toBe(200);
+        expect((await shop.call(readAward, {})).data).toMatchObject({
+          applications: "open",
+          firstMonth: "2026-11",
+          lastMonth: "2027-02",
+        });
       });
 
       test("an application for the paper award is refused after 20 of the customer in an hour", async () => {

@@ -2,10 +2,14 @@ import {
   applyForAward,
   listPaperRecords,
   listPaperWinners,
+  readAward,
 } from "@reagent/api/contract/paper-award";
+import { applicationState, awardIn } from "@reagent/domain/award";
+import { dayOf } from "../../basics/day.ts";
 import { inLanguage } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { answers, answersCustomer, changes } from "../../calls/call.ts";
+import { readPaperAward } from "../../content/paper-award.ts";
 import { readApplications, storeApplication } from "./applications.ts";
 
 export const paperAwardRoutes = [
@@ -15,6 +19,18 @@ export const paperAwardRoutes = [
     ({ params: { page, pageSize: limit }, customer }, { database }) =>
       readApplications(database.read, { customerId: customer.id, ...pageOf({ page, limit }) }),
   ),
+  answers(readAward, async ({ language, now }, { database }) => {
+    const award = await readPaperAward(database.read);
+    const { applications, months, ...texts } = awardIn(award, language);
+    return {
+      ...texts,
+      firstMonth: months.first,
+      lastMonth: months.last,
+      opensOn: applications.from,
+      closesOn: applications.until,
+      applications: applicationState(award, dayOf(now)),
+    };
+  }),
   answers(listPaperWinners, async ({ language }, { database }) => {
     const rows = await database.read
       .selectFrom("paper_winners")

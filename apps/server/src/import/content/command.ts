@@ -5,7 +5,7 @@ export function addContentImport(program: CommandUnknownOpts): void {
   program
     .command("content")
     .description(
-      "imports the shop's own content from a folder of Markdown and CSV files, also while the shop is running; entries with a known id are replaced, all others stay",
+      "imports the shop's own content from a folder of Markdown, CSV and YAML files, also while the shop is running; entries with a known id are replaced, all others stay",
     )
     .argument("<FOLDER>", "the folder; docs/import.md describes its files")
     .option("--replace", "makes the content exactly what the folder has")
@@ -13,11 +13,11 @@ export function addContentImport(program: CommandUnknownOpts): void {
     .option("--report <FILE>", "writes the verdict of every file and row to a file as well")
     .option(
       "--template",
-      "writes a folder to start with: the pages, articles, jobs, notices, banners, product lines and branches of the demo",
+      "writes a folder to start with: the pages, articles, jobs, notices, banners, product lines, branches and paper award of the demo",
     )
     .addHelpText(
       "after",
-      "\nBesides Markdown files the folder may have banners.csv, orchard-banners.csv, product-lines.csv, branches.csv and winners.csv.\nNothing is changed if any file or row is wrong.",
+      "\nBesides Markdown files the folder may have banners.csv, orchard-banners.csv, product-lines.csv, branches.csv, winners.csv and award.yaml.\nNothing is changed if any file or row is wrong.",
     )
     .action(async (folder, options) => {
       const { runContentImport } = await import("./run-import.ts");

@@ -5,7 +5,7 @@ import { listArticles, readArticle } from "@reagent/api/contract/article";
 import { listBranches } from "@reagent/api/contract/branch";
 import { listJobs } from "@reagent/api/contract/job";
 import { readPage } from "@reagent/api/contract/page";
-import { listPaperWinners } from "@reagent/api/contract/paper-award";
+import { listPaperWinners, readAward } from "@reagent/api/contract/paper-award";
 import { readProduct } from "@reagent/api/contract/product";
 import { readTerms } from "@reagent/api/contract/registration";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
@@ -266,9 +266,10 @@ onEachDatabase((makePlace) => {
   });
 
   test.each([
-    ["another award", PILOT.replace("pilot", "grand"), /^award: must be pilot/u],
+    ["another award", PILOT.replace("pilot", "grand"), /^award: must be one of pilot, elite/u],
+    ["a year without an edition", PILOT.replace("2025", "2023"), /^year: must be .* award: 2025$/u],
     ["a pilot award without a month", PILOT.replace(",3,", ",,"), /^month: is required/u],
-    ["a month of another award", PILOT.replace("pilot", "elite"), /^month: is required/u],
+    ["a month of another award", PILOT.replace("2025,pilot", "2024,elite"), /^month: is required/u],
     ["a month 13", PILOT.replace(",3,", ",13,"), /^month: must be a month/u],
     ["no name", PILOT.replace("Lin Jing", ""), /^name_en: is empty/u],
     ["an impact factor in words", PILOT.replace("16.1", "high"), /^impact_factor: must be a/u],
@@ -286,6 +287,63 @@ onEachDatabase((makePlace) => {
       expect(await winnerNames()).toEqual(before);
     },
   );
+
+  const AWARD = [
+    "months: { first: 2026-01, last: 2026-12 }",
+    "eligibility: []",
+    "awards:",
+    "  - id: gold",
+    "    name: { zh: 金奖, en: Gold award }",
+    "    prize: 20000",
+    "editions:",
+    "  - id: gold-2026",
+    "    year: 2026",
+    "    title: { zh: 2026 金奖, en: Gold 2026 }",
+    "    awards: [gold]",
+    "consent: { zh: 同意, en: I agree }",
+  ];
+  const awardNames = async () =>
+    (await shop.call(readAward, {}, { language: "en" })).data.awards.map(({ name }) => name);
+
+  test("the import of content makes award.yaml the paper award, whose winners have its awards", async () => {
+    const usual = await awardNames();
+    write("award.yaml", AWARD.join("\n"));
+    write("winners.csv", `${WINNERS}\n${PILOT.replace("2025,pilot,3", "2026,gold,")}\n`);
+    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect(await awardNames()).toEqual(["Gold award"]);
+    expect(await winnerNames()).toEqual(["林静"]);
+    write("winners.csv", `${WINNERS}\n${PILOT}\n`);
+    expect((await importContent(shop.database, folder)).isDone).toBe(false);
+    rmSync(join(folder, "award.yaml"));
+    const { verdicts } = await importContent(shop.database, folder);
+    expect(verdicts).toEqual([
+      { file: "winners.csv, line 2", problems: ["award: must be one of gold"] },
+    ]);
+    expect((await importContent(shop.database, folder, { replaces: true })).isDone).toBe(true);
+    expect(await awardNames()).toEqual(usual);
+    expect(usual).toContain("Pilot award");
+  });
+
+  test.each([
+    ["an unknown key", [...AWARD, "winner: 3"], "line 13", /^winner: is not a key/u],
+    ["a wrong prize", AWARD.with(5, "    prize: much"), "line 6", /^awards\.0\.prize: must be a/u],
+    ["no name in English", AWARD.with(4, "    name: { zh: 金奖 }"), "line 5", /en: is missing$/u],
+    ["an unknown award", AWARD.with(10, "    awards: [iron]"), "line 11", /awards\.0: no award/u],
+    ["no YAML", ["months: {"], "", /^is not YAML: .*line 1/u],
+    ["an alias", ["months: &a { first: 1 }", "awards: *a"], "", /^is not YAML: aliases/u],
+  ])("the import of content reports award.yaml with %s by its line", async (_, text, line, why) => {
+    const before = await awardNames();
+    write("award.yaml", text.join("\n"));
+    const { verdicts, isDone } = await importContent(shop.database, folder);
+    expect(isDone).toBe(false);
+    expect(verdicts).toEqual([
+      {
+        file: line === "" ? "award.yaml" : `award.yaml, ${line}`,
+        problems: [expect.stringMatching(why)],
+      },
+    ]);
+    expect(await awardNames()).toEqual(before);
+  });
 
   test("attaches an article to the items that it names, and detaches it with an empty list", async () => {
     const reading = async () =>

@@ -1,6 +1,7 @@
 import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Content } from "../../catalogue/catalogue.ts";
 import { raiseRevision } from "../../catalogue/revision.ts";
+import { readPaperAward } from "../../content/paper-award.ts";
 import type { Database } from "../../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
 import { type FileVerdict, readContentFolder } from "./read-folder.ts";
@@ -16,7 +17,7 @@ import { deleteOtherContent, writeContentRows } from "./write-content.ts";
 import { judgeTerms } from "./write-terms.ts";
 
 export interface ContentReport {
-  /** Of each file, in the order of their names, then of each row of the CSV files. */
+  /** Of each file, in the order of their names, then of `award.yaml` and each row of the CSV files. */
   readonly verdicts: readonly FileVerdict[];
   /** How many entries were written, each with its two languages, and rows. */
   readonly entries: number;
@@ -46,7 +47,10 @@ export async function importContent(
   { replaces = false, isCheck = false, addresses, absentParts = [], coming }: Options = {},
 ): Promise<ContentReport> {
   const read = readContentFolder(folder);
-  const tables = await readContentTables(folder);
+  const tables = await readContentTables(
+    folder,
+    replaces ? {} : { award: await readPaperAward(database.read) },
+  );
   const links = [...read.links, ...linksOfTables(tables)];
   const dead = await findDeadLinks(
     database.read,

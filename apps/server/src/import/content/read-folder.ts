@@ -181,7 +181,8 @@ function readOne(
   return { file, fields, html: rendered.html, picture };
 }
 
-function textOf(path: string, problems: string[]): string | undefined {
+/** The text of a file with line feeds; undefined, with a problem, where it cannot be read. */
+export function textOf(path: string, problems: string[]): string | undefined {
   try {
     if (statSync(path).size > LARGEST_TEXT) {
       problems.push(`is larger than ${LARGEST_TEXT / 1000} kB`);

@@ -55,7 +55,7 @@ export async function runContentImport(
     process.exitCode = 1;
     console.log(
       entries === 0 && wrong.length === 0
-        ? "Nothing was changed: the folder has no Markdown files and none of the CSV files that --help names."
+        ? "Nothing was changed: the folder has no Markdown files and none of the other files that --help names."
         : `Nothing was changed: ${wrong.length} of ${verdicts.length} files and rows are wrong.`,
     );
   } finally {

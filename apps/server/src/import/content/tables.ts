@@ -1,35 +1,45 @@
+import { USUAL_AWARD } from "@reagent/api/contract/usual-award";
+import type { PaperAward } from "@reagent/domain/award";
 import type { WinnerRow } from "@reagent/domain/paper-winner";
 import type { Banner, LineTexts } from "../../catalogue/catalogue.ts";
 import type { Tx } from "../../database/database.ts";
 import { loadBranches, type NewBranch } from "../load/load-branches.ts";
+import { readAwardFile } from "./read-award.ts";
 import { readBanners } from "./read-banners.ts";
 import { readBranches } from "./read-branches.ts";
 import { realFolder, type ShopLink } from "./read-folder.ts";
 import { readProductLines } from "./read-product-lines.ts";
 import type { ContentTable } from "./read-table.ts";
 import { readWinners } from "./read-winners.ts";
+import { writeAward } from "./write-award.ts";
 import { writeBanners, writeOrchardBanners } from "./write-banners.ts";
 import { writeLineTexts } from "./write-product-lines.ts";
 import { writeWinners } from "./write-winners.ts";
 
-/** The CSV files in the root of a content folder. */
+/** The CSV files and `award.yaml` in the root of a content folder. */
 interface ContentTables {
   readonly banners: ContentTable<Banner>;
   readonly orchardBanners: ContentTable<Banner>;
   readonly productLines: ContentTable<LineTexts>;
   readonly branches: ContentTable<NewBranch>;
+  readonly award: ContentTable<PaperAward>;
   readonly winners: ContentTable<WinnerRow>;
 }
 
-/** Reads and checks the CSV files of a content folder. */
-export async function readContentTables(folder: string): Promise<ContentTables> {
+/** Reads and checks these files of a content folder. Without an award of its own, its winners are of the one that is given. */
+export async function readContentTables(
+  folder: string,
+  { award: given = USUAL_AWARD }: { readonly award?: PaperAward } = {},
+): Promise<ContentTables> {
   const root = realFolder(folder);
+  const award = readAwardFile(root);
   return {
     banners: await readBanners(root, "banners.csv"),
     orchardBanners: await readBanners(root, "orchard-banners.csv"),
     productLines: await readProductLines(root),
     branches: await readBranches(root),
-    winners: await readWinners(root),
+    award,
+    winners: await readWinners(root, award.rows?.[0] ?? given),
   };
 }
 
@@ -48,7 +58,7 @@ export const countTableRows = (tables: ContentTables): number =>
 /** Makes what a file has exactly its rows. Without the file it stays, or with `replaces` is deleted. */
 export async function writeContentTables(
   tx: Tx,
-  { banners, orchardBanners, productLines, branches, winners }: ContentTables,
+  { banners, orchardBanners, productLines, branches, award, winners }: ContentTables,
   { replaces = false, isDemo }: { readonly replaces?: boolean; readonly isDemo: boolean },
 ): Promise<void> {
   const from = { isDemo };
@@ -65,5 +75,6 @@ export async function writeContentTables(
   const lines = rowsOf(productLines);
   if (lines) await writeLineTexts(tx, lines, { ...from, replaces });
   await write(branches, loadBranches);
+  await write(award, writeAward);
   await write(winners, writeWinners);
 }

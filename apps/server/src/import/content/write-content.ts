@@ -119,7 +119,13 @@ export async function deleteDemoContent(tx: Tx): Promise<void> {
     const demo = tx.deleteFrom(table).where("is_demo", "=", 1);
     await (table === "pages" ? demo.where("code", "!=", TERMS_PAGE) : demo).execute();
   }
-  for (const table of ["branches", "paper_winners", "banners", "orchard_banners"] as const) {
+  for (const table of [
+    "branches",
+    "paper_award",
+    "paper_winners",
+    "banners",
+    "orchard_banners",
+  ] as const) {
     await tx.deleteFrom(table).where("is_demo", "=", 1).execute();
   }
   await deleteUnshownPictures(tx);

@@ -1,8 +1,23 @@
-import type { PaperRecord, PaperWinner } from "../../contract/paper-award.ts";
+import { awardIn } from "@reagent/domain/award";
+import type { PaperAward, PaperRecord, PaperWinner } from "../../contract/paper-award.ts";
+import { USUAL_AWARD } from "../../contract/usual-award.ts";
 import type { Language } from "./language.ts";
 import { now } from "./now.ts";
 
 const DAY_MS = 86_400_000;
+
+/** The usual award, which takes applications. */
+export function paperAward(language: Language = "zh"): PaperAward {
+  const { months, applications, ...texts } = awardIn(USUAL_AWARD, language);
+  return {
+    ...texts,
+    firstMonth: months.first,
+    lastMonth: months.last,
+    opensOn: applications.from,
+    closesOn: applications.until,
+    applications: "open",
+  };
+}
 
 /** One application in each state, the newest first. */
 export const paperRecords: readonly PaperRecord[] = [

@@ -28,7 +28,6 @@ export const copy = defineCopy({
     patentName: "专利名称",
     patentNumber: "专利号",
     patentInventor: "发明人",
-    consent: "已知晓并同意：实验结果可用于品牌推广；奖金按 20% 缴纳个人所得税。",
     consentMissing: '请查看并阅读 "已知晓并同意" 信息并勾选！',
     submit: "提交申请",
     sending: "正在提交申请...",
@@ -77,8 +76,6 @@ export const copy = defineCopy({
     patentName: "Name of the patent",
     patentNumber: "Patent number",
     patentInventor: "Inventor",
-    consent:
-      "I understand and agree that the results of the experiments may be used to promote the brand, and that 20% personal income tax is withheld from prizes.",
     consentMissing: "Please read the statement and tick the box.",
     submit: "Apply",
     sending: "Sending the application…",

@@ -1,10 +1,11 @@
 import Minus from "@lucide/icons/icons/minus";
 import Plus from "@lucide/icons/icons/plus";
 import { readUserInfo } from "@reagent/api/contract/account";
-import { applyForAward } from "@reagent/api/contract/paper-award";
+import { applyForAward, type PaperAward, readAward } from "@reagent/api/contract/paper-award";
 import {
   MOST_PAPER_PRODUCTS,
-  PaperApplication,
+  paperApplication,
+  type PublicationMonths,
   publicationMonths,
   startOfMonth,
 } from "@reagent/domain/paper-award";
@@ -28,7 +29,7 @@ import { Spinner } from "../../../components/Spinner/Spinner.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useAction } from "../../../data/use-action.tsx";
-import { useCall } from "../../../data/use-call.tsx";
+import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { useRequestLogin } from "../../../state/login-request.ts";
@@ -38,9 +39,11 @@ import { copy } from "./ApplicationForm.copy.ts";
 import { storedAward, typedAward } from "./award-draft.ts";
 import * as css from "./PaperAward.css.ts";
 
-const Application = v.object({ ...PaperApplication.entries, hasConsent: v.boolean() });
-type Input = v.InferInput<typeof Application>;
-type Output = v.InferOutput<typeof Application>;
+const applicationOf = (months: PublicationMonths) =>
+  v.object({ ...paperApplication(months).entries, hasConsent: v.boolean() });
+type Application = ReturnType<typeof applicationOf>;
+type Input = v.InferInput<Application>;
+type Output = v.InferOutput<Application>;
 
 const NO_PRODUCT = { name: "", casNumber: "" };
 const NOTHING: Input = {
@@ -64,12 +67,11 @@ const NOTHING: Input = {
 };
 const AWARD_FIELDS = ["awardName", "awardLink"] as const;
 const PATENT_FIELDS = ["patentName", "patentNumber", "patentInventor"] as const;
-const months = publicationMonths().map((month) => ({ value: month, label: month }));
 /** The overlay stays this long after the answer (customer centre §9, paper award). */
 const SUCCESS_DELAY_MS = 1000;
 
 /** The application for the paper award (customer centre §4, paper-award application). Who applies is filled in for a customer. */
-export function ApplicationForm({ label }: { label: string }) {
+export function ApplicationForm({ label, award }: { label: string; award: PaperAward }) {
   const { isLoggedIn } = useSession();
   const { data, isLoading, failure } = useCall(readUserInfo, isLoggedIn ? {} : null);
   // When it is read again after a failure, the form stays with what was typed.
@@ -80,19 +82,29 @@ export function ApplicationForm({ label }: { label: string }) {
       </Loading>
     );
   const { name = "", mobile = "", email = "", company = "" } = data ?? {};
-  return <Fields label={label} defaults={{ ...NOTHING, name, mobile, email, company }} />;
+  return (
+    <Fields label={label} award={award} defaults={{ ...NOTHING, name, mobile, email, company }} />
+  );
 }
 
-function Fields({ label, defaults }: { label: string; defaults: Input }) {
+interface FieldsProps {
+  label: string;
+  award: PaperAward;
+  defaults: Input;
+}
+
+function Fields({ label, award: { firstMonth, lastMonth, consent }, defaults }: FieldsProps) {
+  const months = { first: firstMonth, last: lastMonth };
   const words = useCopy(copy);
   const language = useLanguage();
   const { run } = useAction(applyForAward);
+  const refresh = useRefresh();
   const { alert } = useOverlays();
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const { reload } = useEnvironment();
   const [isSending, setIsSending] = useState(false);
-  const form = useShopForm<Input, Output>(Application, {
+  const form = useShopForm<Input, Output>(applicationOf(months), {
     defaults,
     draftKey: storageKeys.awardDraft,
     storedAs: storedAward,
@@ -110,7 +122,11 @@ function Fields({ label, defaults }: { label: string; defaults: Input }) {
     if (!outcome.ok) {
       setIsSending(false);
       // A refusal shows nothing (customer centre §4, paper-award application).
-      if (outcome.failure.kind === "refused") return { kind: "refused" };
+      if (outcome.failure.kind === "refused") {
+        // It may be closed since the page was opened.
+        void refresh(readAward);
+        return { kind: "refused" };
+      }
       return { kind: "refused", message: failureMessage(outcome.failure, language) };
     }
     form.form.reset(defaults);
@@ -154,7 +170,7 @@ function Fields({ label, defaults }: { label: string; defaults: Input }) {
               <SelectField
                 {...field}
                 label={words.month}
-                options={months}
+                options={publicationMonths(months).map((month) => ({ value: month, label: month }))}
                 placeholder={words.choose}
                 isRequired
               />
@@ -202,7 +218,7 @@ function Fields({ label, defaults }: { label: string; defaults: Input }) {
         <div className={css.consent}>
           <FormField of={form} name="hasConsent">
             {({ value, ...field }) => (
-              <Checkbox {...field} checked={value} label={words.consent} isRequired />
+              <Checkbox {...field} checked={value} label={consent} isRequired />
             )}
           </FormField>
         </div>

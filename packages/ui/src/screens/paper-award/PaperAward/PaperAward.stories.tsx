@@ -1,14 +1,15 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
-import { applyForAward, listPaperWinners } from "@reagent/api/contract/paper-award";
+import { applyForAward, listPaperWinners, readAward } from "@reagent/api/contract/paper-award";
 import { callMessages } from "@reagent/api/messages/call";
 import type { Message } from "@reagent/api/messages/message";
 import { paperAwardMessages } from "@reagent/api/messages/paper-award";
 import { userInfo } from "@reagent/api/mock/samples/account";
-import { paperWinners } from "@reagent/api/mock/samples/papers";
+import { paperAward, paperWinners } from "@reagent/api/mock/samples/papers";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import { startOfMonth } from "@reagent/domain/paper-award";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   expectAlert,
@@ -75,6 +76,107 @@ export const Default: Story = {
     const options = within(month).getAllByRole("option", { hidden: true });
     const months = options.map((option) => option.textContent).filter((text) => /\d/u.test(text));
     await expect([months.length, months[0], months.at(-1)]).toEqual([20, "2024-01", "2025-08"]);
+  },
+};
+
+const withAward = (change: object) => [
+  answers(readAward, (_, language) => ({ ...paperAward(language), ...change })),
+];
+
+/** Before the first day of applications there is no form. */
+export const NotYetOpen: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: withAward({ applications: "upcoming", opensOn: "2026-12-01" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("申请自 2026-12-01 起接受。")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "提交申请" })).toBeNull();
+  },
+};
+
+/** After the last day of applications there is no form, and the records stay. */
+export const Closed: Story = {
+  parameters: { scenario: withAward({ applications: "closed", closesOn: "2026-10-31" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("申请已于 2026-10-31 截止。")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "提交申请" })).toBeNull();
+    await expect(canvas.queryByText("立即申请")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "我的申请记录" })).toBeVisible();
+  },
+};
+
+let isClosed = false;
+
+/** Applications are closed while the form is filled in: after the refusal the page says so. */
+export const ClosedMeanwhile: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readAward, (_, language) => ({
+        ...paperAward(language),
+        ...(isClosed && { applications: "closed" as const, closesOn: "2026-11-20" }),
+      })),
+      answers(applyForAward, () => {
+        isClosed = true;
+        return refusal(codes.badRequest, paperAwardMessages.notOpen);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    isClosed = false;
+    await fill(canvas);
+    await consent(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText("申请已于 2026-11-20 截止。")).toBeVisible();
+  },
+};
+
+const prize = {
+  id: "gold",
+  name: "松江金奖",
+  prize: 20_000,
+  winners: 2,
+  asks: "影响因子不低于 15，并以通讯作者发表。",
+  isMonthly: false,
+  isShowcased: false,
+};
+
+/** An owner's award: its own months, prizes, tabs and texts. */
+export const OwnAward: Story = {
+  parameters: {
+    scenario: withAward({
+      firstMonth: "2026-11",
+      lastMonth: "2027-02",
+      eligibility: ["论文在致谢中写明松江试剂。"],
+      awards: [
+        prize,
+        { ...prize, id: "silver", name: "松江银奖", prize: 500, winners: 0, asks: "" },
+      ],
+      editions: [{ id: "2026", year: 2026, title: "2026 获奖者", note: "", awards: ["gold"] }],
+      rules: "每人一项。",
+      taxNote: "",
+      consent: "我同意公布论文题目。",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("论文发表于 2026-11-01 至 2027-02-28。")).toBeVisible();
+    await expect(canvas.getByText("¥20,000 · 2 名")).toBeVisible();
+    await expect(canvas.getByText(prize.asks)).toBeVisible();
+    await expect(canvas.getByText("每人一项。")).toBeVisible();
+    await expect(canvas.queryByText(/个人所得税/u)).toBeNull();
+    await expect(
+      await canvas.findByRole("checkbox", { name: /我同意公布论文题目/u }),
+    ).toBeVisible();
+    const months = within(await canvas.findByRole("combobox", { name: /发表时间/u }));
+    const names = months.getAllByRole("option", { hidden: true }).map((each) => each.textContent);
+    await expect(names.filter((text) => /\d/u.test(text))).toEqual([
+      "2026-11",
+      "2026-12",
+      "2027-01",
+      "2027-02",
+    ]);
+    await expect(canvas.queryByRole("link", { name: "获奖风采" })).toBeNull();
+    await userEvent.click(canvas.getByRole("link", { name: "2026 获奖者" }));
+    await expect(await canvas.findByText("获奖名单尚未公布")).toBeVisible();
   },
 };
 
@@ -261,10 +363,10 @@ export const SmallLetterAndDoi: Story = {
   },
 };
 
-/** Without a network the form says so in place; what was typed stays. */
+/** Where the network is lost the form says so in place; what was typed stays. */
 export const Offline: Story = {
   tags: ["no-picture"],
-  globals: { network: "offline" },
+  parameters: { scenario: [http.post(`*${applyForAward.path}`, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await fill(canvas);
     await consent(canvas);
@@ -428,3 +530,9 @@ const onPilotTab = (story: Story): Story => ({
 export const Loading: Story = onPilotTab(standard.loading);
 export const Failed: Story = onPilotTab(standard.failed);
 export const OnAPhone: Story = onPilotTab(standard.onAPhone);
+
+const standardOfAward = standardStories(readAward, (canvas) =>
+  canvas.findByRole("button", { name: "提交申请" }),
+);
+export const AwardLoading: Story = { ...standardOfAward.loading, tags: ["no-picture"] };
+export const AwardFailed: Story = { ...standardOfAward.failed, tags: ["no-picture"] };

@@ -1,6 +1,9 @@
 import FileText from "@lucide/icons/icons/file-text";
-import { listPaperWinners, type PaperWinner } from "@reagent/api/contract/paper-award";
-import { AWARD_NAMES } from "@reagent/domain/paper-award";
+import {
+  listPaperWinners,
+  type PaperAward,
+  type PaperWinner,
+} from "@reagent/api/contract/paper-award";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
@@ -12,63 +15,69 @@ import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./PaperAward.copy.ts";
 import * as css from "./PaperAward.css.ts";
 
-const isPilot = ({ award, year }: PaperWinner) => award === "pilot" && year === 2025;
-const isOf2024 = ({ award, year }: PaperWinner) => award !== "pilot" && year === 2024;
+type Award = PaperAward["awards"][number];
 
-/** The winners of the pilot award by month (customer centre §9, paper award). */
-export function PilotWinners() {
+interface EditionProps {
+  award: PaperAward;
+  edition: PaperAward["editions"][number];
+}
+
+/** The winners of a year, a table for each of its awards (customer centre §2, /thesisActivity). */
+export function EditionWinners({ award, edition }: EditionProps) {
   const words = useCopy(copy);
+  const awards = edition.awards.flatMap((id) => award.awards.find((each) => each.id === id) ?? []);
+  const isOf = (winner: PaperWinner, { id }: Award) =>
+    winner.year === edition.year && winner.award === id;
   return (
-    <WithWinners of={isPilot}>
+    <WithWinners of={(winner) => awards.some((each) => isOf(winner, each))}>
       {(winners) => (
         <>
-          <p className={css.note}>{words.pilotLead}</p>
-          <WinnerTable label={words.tabs.pilot} winners={winners} hasMonth />
+          {edition.note && <p className={css.note}>{edition.note}</p>}
+          {awards
+            .map((each) => ({ each, of: winners.filter((winner) => isOf(winner, each)) }))
+            .filter(({ of }) => of.length > 0)
+            .map(({ each, of }) =>
+              awards.length === 1 ? (
+                <WinnerTable
+                  key={each.id}
+                  label={edition.title}
+                  winners={of}
+                  hasMonth={each.isMonthly}
+                />
+              ) : (
+                <section key={each.id}>
+                  <SectionHead size="small" title={each.name} />
+                  <WinnerTable
+                    label={words.winnersOf(each.name)}
+                    winners={of}
+                    hasMonth={each.isMonthly}
+                  />
+                </section>
+              ),
+            )}
         </>
       )}
     </WithWinners>
   );
 }
 
-/** The winners of 2024, a table for each award (customer centre §2, /thesisActivity). */
-export function YearWinners() {
+/** A picture for each winner of the awards that are in the showcase. */
+export function Showcase({ award }: { award: PaperAward }) {
   const words = useCopy(copy);
+  const awards = award.awards.filter(({ isShowcased }) => isShowcased);
+  const nameOf = (winner: PaperWinner) => awards.find(({ id }) => id === winner.award)?.name ?? "";
   return (
-    <WithWinners of={isOf2024}>
-      {(winners) =>
-        AWARD_NAMES.map((award) => ({
-          award,
-          of: winners.filter((winner) => winner.award === award),
-        }))
-          .filter(({ of }) => of.length > 0)
-          .map(({ award, of }) => (
-            <section key={award}>
-              <SectionHead size="small" title={words.awards[award]} />
-              <WinnerTable label={words.winnersOf(words.awards[award])} winners={of} />
-            </section>
-          ))
-      }
-    </WithWinners>
-  );
-}
-
-/** A picture for each winner of the pilot, elite and extraordinary awards. */
-export function Showcase() {
-  const words = useCopy(copy);
-  const nameOf = (award: PaperWinner["award"]) =>
-    award === "pilot" ? words.pilotAward : words.awards[award];
-  return (
-    <WithWinners of={({ award }) => ["pilot", "elite", "extraordinary"].includes(award)}>
+    <WithWinners of={(winner) => awards.some(({ id }) => id === winner.award)}>
       {(winners) => (
-        <ul className={css.showcase} aria-label={words.tabs.showcase}>
+        <ul className={css.showcase} aria-label={words.showcase}>
           {winners.map((winner) => (
             <li key={winner.id}>
               <figure>
-                <MedalPicture label={words.picture(winner.name, nameOf(winner.award))} />
+                <MedalPicture label={words.picture(winner.name, nameOf(winner))} />
                 <figcaption className={css.caption}>
                   <strong>{winner.name}</strong>
                   <br />
-                  {nameOf(winner.award)}
+                  {nameOf(winner)}
                   <br />
                   {winner.company}
                 </figcaption>
@@ -121,11 +130,11 @@ function WithWinners({
 function WinnerTable({
   label,
   winners,
-  hasMonth = false,
+  hasMonth,
 }: {
   label: string;
   winners: readonly PaperWinner[];
-  hasMonth?: boolean;
+  hasMonth: boolean;
 }) {
   const [month, ...columns] = useColumns();
   return (
@@ -144,7 +153,7 @@ type Column = RecordColumn<PaperWinner>;
 function useColumns(): readonly [Column, ...Column[]] {
   const words = useCopy(copy);
   return [
-    { title: words.month, width: "64px", value: ({ month }) => words.monthName(month) },
+    { title: words.month, width: "64px", value: (winner) => words.monthName(winner) },
     { title: words.winner, width: "96px", isRowHeader: true, value: ({ name }) => name },
     {
       title: words.company,
