@@ -9,13 +9,23 @@ import { expect } from "./shop.ts";
 /** Words that only the company of the demo has. */
 const OF_DEMO = /刻度试剂|\bkedu\b|示例路 120|120 Example Road|000-0120|0000-0120/iu;
 
+const MENUS = `
+  header:
+    - { zh: 最新消息, en: Latest news, to: /news }
+  footer:
+    - zh: 买家须知
+      en: For buyers
+      links:
+        - { zh: 付款办法, en: How to pay, to: /html/pay }
+        - { zh: 质量体系, en: Quality, to: "https://quality.example/" }`;
+
 const test = base.extend<object, { own: OpenedShop & { readonly pictures: string } }>({
   own: [
     // Playwright reads the names of the fixtures a fixture needs; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const pictures = mkdtempSync(join(tmpdir(), "reagent-own-"));
-      writeOwnShop(pictures);
+      writeOwnShop(pictures, { menus: MENUS });
       const shop = await openShop(undefined, { SHOP_DIR: pictures, DEMO: "0" });
       await use({ ...shop, pictures });
       await shop.close();
@@ -61,6 +71,28 @@ test.describe("given an empty shop with the folder of an owner", () => {
       );
       expect(failures).toEqual([]);
     });
+
+  test("when a guest opens a page, then its menus are the owner's, as sent and as the browser draws them", async ({
+    own,
+    page,
+  }) => {
+    const sent = await (await page.request.get(`${own.url}/en/advise`)).text();
+    for (const label of ["Latest news", "For buyers", "How to pay"]) expect(sent).toContain(label);
+    expect(sent).not.toContain("Placing an order");
+    await page.goto(`${own.url}/en/advise`);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Quality" })).toHaveAttribute(
+      "href",
+      "https://quality.example/",
+    );
+    await footer.getByRole("link", { name: "How to pay" }).click();
+    await expect(page).toHaveURL(`${own.url}/en/html/pay`);
+    await page
+      .getByRole("navigation", { name: "Categories" })
+      .getByRole("link", { name: "Latest news" })
+      .click();
+    await expect(page).toHaveURL(`${own.url}/en/news`);
+  });
 
   test("when a site reads the pictures of links and tabs, then it gets the owner's", async ({
     own,

@@ -427,9 +427,10 @@ function problemsInDevelopment({ HOST, PUBLIC_URL }: Environment): readonly stri
 }
 
 /** The folder of an owner; without one the shop of the demo. */
-function ownShop({ SHOP_DIR: folder }: Environment) {
+function ownShop(values: Environment) {
+  const { SHOP_DIR: folder } = values;
   if (folder === undefined || folder === "") return { shop: DEMO_SHOP, files: [] };
-  const read = readShopFolder(folder);
+  const read = readShopFolder(folder, absentParts(values));
   if ("problems" in read)
     throw new WrongSettings(read.problems.map((problem) => `SHOP_DIR: ${problem}`));
   return read;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEMO_SHOP } from "@reagent/api/contract/shop";
@@ -60,6 +60,41 @@ describe("the folder of an owner", () => {
     expect(() => readSettings({ SHOP_DIR: folder })).toThrow(`SHOP_DIR: ${message}`);
   });
 
+  const LINKS = "\n  header:\n    - { zh: 新闻, en: News, to: /news }\n";
+  const FOOTER =
+    "  footer:\n    - { zh: 帮助, en: Help, links: [{ zh: 付款, en: Pay, to: /html/pay }] }";
+
+  test("can have menus of its own; those that it does not have are the usual ones", () => {
+    writeOwnShop(folder, { menus: LINKS });
+    const link = { zh: "新闻", en: "News", to: "/news" };
+    expect(readSettings({ SHOP_DIR: folder }).shop.menus).toEqual({ header: [link], footer: null });
+    writeOwnShop(folder, { menus: LINKS + FOOTER });
+    expect(readSettings({ SHOP_DIR: folder }).shop.menus.footer).toEqual([
+      { zh: "帮助", en: "Help", links: [{ zh: "付款", en: "Pay", to: "/html/pay" }] },
+    ]);
+  });
+
+  test.each([
+    [LINKS.replace("/news", "/blog"), "menus.header.0.to leads to no page of the shop: /blog"],
+    [LINKS.replace("/news", "/en/news"), "menus.header.0.to must be a path of the shop"],
+    [LINKS.replace("/news", "javascript:1"), "menus.header.0.to must be a path of the shop"],
+    [LINKS.replace("en: News, ", ""), "menus.header.0.en is missing"],
+    [LINKS.replace("en: News", "en: ''"), "menus.header.0.en is empty"],
+    [LINKS.replace("to:", "link:"), "menus.header.0.to is missing"],
+    [
+      LINKS.replace("/news", "/job"),
+      "menus.header.0.to leads to a part that the shop does without",
+    ],
+  ])("is refused with the line of a wrong link of a menu: %s", (menus, message) => {
+    writeOwnShop(folder, { menus });
+    const line = readFileSync(join(folder, "shop.yaml"), "utf8")
+      .split("\n")
+      .findIndex((each) => each.includes("zh: 新闻"));
+    expect(() => readSettings({ SHOP_DIR: folder, JOBS: "0" })).toThrow(
+      `SHOP_DIR: shop.yaml, line ${line + 1}: ${message}`,
+    );
+  });
+
   test("is refused where a file is missing or is no picture", () => {
     expect(readShopFolder(folder)).toEqual({
       problems: [`${join(folder, "shop.yaml")} is not there`],
@@ -78,6 +113,4 @@ describe("the folder of an owner", () => {
 
 /** All texts of some data. */
 const textsIn = (data: unknown): string[] =>
-  typeof data === "string"
-    ? [data]
-    : Object.values(data as Record<string, unknown>).flatMap(textsIn);
+  typeof data === "string" ? [data] : Object.values(data ?? {}).flatMap(textsIn);

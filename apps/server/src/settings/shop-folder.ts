@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Shop } from "@reagent/api/contract/shop";
+import type { MenuLink, Menus, Shop } from "@reagent/api/contract/shop";
+import { leadsToAbsent, leadsToPage } from "@reagent/api/pages/parts";
 import { isEmailAddress } from "@reagent/domain/email-address";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import * as v from "valibot";
-import { parse, YAMLParseError } from "yaml";
+import { readYamlText, type YamlFile } from "../basics/yaml-file.ts";
 
 /** A file of the shop that its folder has: the path of its address, and where it is. */
 export interface OwnFile {
@@ -40,6 +42,50 @@ const address = v.pipe(line, v.regex(/^(?:https:\/\/\S+)?$/u, "must begin with h
 const phone = /^[\d+][\d ()-]{4,}\d$/u;
 const isPhone = (text: string) => phone.test(text);
 
+const LONGEST_LABEL = 40;
+const MOST_HEADER_LINKS = 12;
+const MOST_COLUMNS = 4;
+const MOST_COLUMN_LINKS = 15;
+
+/** What an object says of a key that it does not know, or that is not there. */
+const wrongKey =
+  (place: string, wanted: string) =>
+  ({ expected }: v.StrictObjectIssue): string => {
+    if (expected === "Object") return wanted;
+    return expected === "never" ? `is not a key of ${place}` : "is missing";
+  };
+const label = v.pipe(
+  filled,
+  v.maxLength(LONGEST_LABEL, `has more than ${LONGEST_LABEL} characters`),
+);
+const menuLink = v.strictObject(
+  {
+    zh: label,
+    en: label,
+    to: v.pipe(
+      filled,
+      v.regex(
+        /^(?:\/(?!\/|en(?:\/|$))|https:\/\/[^\s/])/u,
+        "must be a path of the shop without its language, /news, or an address: https://a.example/",
+      ),
+    ),
+  },
+  wrongKey("a link", "must be a link with zh, en and to"),
+);
+const listOf = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
+  v.pipe(v.array(entry, "must be a list"), v.maxLength(most, `has more than ${most} entries`));
+const menuColumn = v.strictObject(
+  { zh: label, en: label, links: listOf(menuLink, MOST_COLUMN_LINKS) },
+  wrongKey("a column", "must be a column with zh, en and links"),
+);
+const menus = v.strictObject(
+  {
+    header: v.optional(listOf(menuLink, MOST_HEADER_LINKS)),
+    footer: v.optional(listOf(menuColumn, MOST_COLUMNS)),
+  },
+  wrongKey("the menus", "must have header or footer"),
+);
+
 /** The keys of `shop.yaml`. */
 const ShopFile = v.strictObject(
   {
@@ -68,24 +114,28 @@ const ShopFile = v.strictObject(
     bank_holder_en: v.optional(filled),
     icp: v.optional(line, ""),
     licence: v.optional(line, ""),
+    menus: v.optional(menus, {}),
   },
-  (issue) => (issue.expected === "never" ? "is not a key of this file" : "is missing"),
+  wrongKey("this file", "must have keys"),
 );
 
 /**
  * Reads the folder of an owner: `shop.yaml`, the logo, and optionally an icon and a picture for links. Returns what is wrong, by key or
- * file, where anything is.
+ * file, where anything is; so are menus that lead to a part that the shop does without.
  */
-export function readShopFolder(folder: string): OwnShop | { readonly problems: string[] } {
+export function readShopFolder(
+  folder: string,
+  absentParts: readonly ShopPart[] = [],
+): OwnShop | { readonly problems: string[] } {
   const read = readYaml(join(folder, SHOP_FILE));
   if ("problems" in read) return read;
-  const values = v.safeParse(ShopFile, read.yaml);
+  const values = v.safeParse(ShopFile, read.values);
   const problems = [
     ...(values.success
-      ? []
-      : values.issues.map(
-          (issue) => `${SHOP_FILE}: ${v.getDotPath(issue) ?? "the file"} ${issue.message}`,
-        )),
+      ? problemsOfMenus(menusOf(values.output), absentParts).map(({ path, message }) =>
+          atKey(read, path, message),
+        )
+      : values.issues.map((issue) => atKey(read, keysOf(issue), issue.message))),
     ...problemOf(folder, LOGO, isSvg, "must be an SVG picture"),
     ...(existsSync(join(folder, ICON))
       ? problemOf(folder, ICON, isSvg, "must be an SVG picture")
@@ -108,6 +158,35 @@ export function readShopFolder(folder: string): OwnShop | { readonly problems: s
       { path: `/${SHARE_PICTURE}`, mediaType: "image/png", file: join(folder, SHARE_PICTURE) },
     ],
   };
+}
+
+const keysOf = ({ path }: v.BaseIssue<unknown>) =>
+  (path ?? []).map(({ key }) => key as string | number);
+
+/** A problem at a key of the file, with its line where the key is in a list or a group. */
+function atKey({ lineOf }: YamlFile, path: readonly (string | number)[], message: string): string {
+  const place = path.length > 1 ? `${SHOP_FILE}, line ${lineOf(path)}` : SHOP_FILE;
+  return `${place}: ${path.join(".") || "the file"} ${message}`;
+}
+
+const menusOf = ({ menus: { header, footer } }: v.InferOutput<typeof ShopFile>): Menus => ({
+  header: header ?? null,
+  footer: footer ?? null,
+});
+
+/** The links of menus that lead to no page of this shop. */
+function problemsOfMenus({ header, footer }: Menus, absentParts: readonly ShopPart[]) {
+  const placed = (links: readonly MenuLink[], ...above: readonly (string | number)[]) =>
+    links.map(({ to }, at) => ({ to, path: [...above, at, "to"] }));
+  return [
+    ...placed(header ?? [], "menus", "header"),
+    ...(footer ?? []).flatMap(({ links }, at) => placed(links, "menus", "footer", at, "links")),
+  ].flatMap(({ to, path }) => {
+    if (!to.startsWith("/")) return [];
+    if (leadsToAbsent(to, absentParts))
+      return [{ path, message: `leads to a part that the shop does without: ${to}` }];
+    return leadsToPage(to) ? [] : [{ path, message: `leads to no page of the shop: ${to}` }];
+  });
 }
 
 function shopOf(values: v.InferOutput<typeof ShopFile>): Shop {
@@ -139,20 +218,18 @@ function shopOf(values: v.InferOutput<typeof ShopFile>): Shop {
     },
     icp: values.icp,
     licence: values.licence,
+    menus: menusOf(values),
   };
 }
 
-function readYaml(path: string): { readonly yaml: unknown } | { readonly problems: string[] } {
+function readYaml(path: string): YamlFile | { readonly problems: string[] } {
   if (!existsSync(path)) return { problems: [`${path} is not there`] };
-  try {
-    const yaml: unknown = parse(readFileSync(path, "utf8"));
-    return typeof yaml === "object" && yaml !== null && !Array.isArray(yaml)
-      ? { yaml }
-      : { problems: [`${SHOP_FILE} has no keys: write a line such as "name_zh: 示例试剂"`] };
-  } catch (failure) {
-    if (!(failure instanceof YAMLParseError)) throw failure;
-    return { problems: [`${SHOP_FILE} is not YAML: ${failure.message.split("\n", 1)[0] ?? ""}`] };
-  }
+  const file = readYamlText(readFileSync(path, "utf8"));
+  if ("problem" in file) return { problems: [`${SHOP_FILE} is not YAML: ${file.problem}`] };
+  const { values } = file;
+  return typeof values === "object" && values !== null && !Array.isArray(values)
+    ? file
+    : { problems: [`${SHOP_FILE} has no keys: write a line such as "name_zh: 示例试剂"`] };
 }
 
 function problemOf(

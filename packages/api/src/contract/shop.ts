@@ -4,6 +4,23 @@ interface Both {
   readonly en: string;
 }
 
+/** A link of a menu: a path of the shop without its language, or an address outside of it. */
+export interface MenuLink extends Both {
+  readonly to: string;
+}
+
+/** A column of links in the footer. */
+export interface MenuColumn extends Both {
+  readonly links: readonly MenuLink[];
+}
+
+/** The owner's own menus; null for the usual one. */
+export interface Menus {
+  /** The sections beside the categories, in the bar below the header and in the menu of a phone. */
+  readonly header: readonly MenuLink[] | null;
+  readonly footer: readonly MenuColumn[] | null;
+}
+
 /** The shop's own data: name, logo, contact, bank account. "" is none. */
 export interface Shop {
   readonly name: Both;
@@ -28,6 +45,7 @@ export interface Shop {
   readonly icp: string;
   /** The number of the licence for hazardous chemicals, with its name. */
   readonly licence: string;
+  readonly menus: Menus;
 }
 
 /** The shop of the demo; all values are fictitious. */
@@ -54,6 +72,7 @@ export const DEMO_SHOP: Shop = {
   },
   icp: "",
   licence: "",
+  menus: { header: null, footer: null },
 };
 
 /** The shop that this process or page is of. Read it when it is shown, not when a module is loaded. */

@@ -1,6 +1,6 @@
 import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import { describe, expect, test } from "vitest";
-import { addressesOf, leadsToAbsent } from "./parts.ts";
+import { addressesOf, leadsToAbsent, leadsToPage } from "./parts.ts";
 import { paths } from "./paths.ts";
 
 describe("parts that a shop does without", () => {
@@ -39,4 +39,30 @@ describe("parts that a shop does without", () => {
     expect(SHOP_PARTS.flatMap(addressesOf)).toHaveLength(23);
     expect(addressesOf("party")).toEqual(["/party", "/party/more", "/party/detail/:id"]);
   });
+});
+
+test.each([
+  "/",
+  "/news",
+  "/news?page=2",
+  "/html/pay",
+  "/info/aboutus",
+  "/department/detail/4",
+  "/job/detail/7",
+  "/search/ethanol",
+  "/order_history",
+])("the path %s leads to a page", (path) => {
+  expect(leadsToPage(path)).toBe(true);
+});
+
+test.each([
+  "/nowhere",
+  "/news/archive",
+  "/html/payment",
+  "/html/aboutus",
+  "/info/pay",
+  "/blog/detail/4",
+  "/search",
+])("the path %s leads to no page", (path) => {
+  expect(leadsToPage(path)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { ARTICLE_TYPES } from "@reagent/domain/article";
+import { companyPageOf, helpPageOf } from "@reagent/domain/content-page";
 import { SHOP_PARTS, type ShopPart } from "@reagent/domain/shop-part";
 import { type PageName, patterns } from "./paths.ts";
 
@@ -43,6 +45,25 @@ export function leadsToAbsent(path: string, absentParts: readonly ShopPart[]): b
   if (absentParts.length === 0) return false;
   const [address = ""] = path.split(/[?#]/u);
   return absentParts.some((part) => addressesOf(part).some((each) => isAt(address, each)));
+}
+
+/**
+ * Whether a path of the shop, without its language, is the address of a page. Where it has the id of an entry, such as a product, that one
+ * may not be there.
+ */
+export function leadsToPage(path: string): boolean {
+  const [address = ""] = path.split(/[?#]/u);
+  const [, first = "", second = ""] = address.split("/");
+  const isNamed: Partial<Record<PageName, boolean>> = {
+    article: ARTICLE_TYPES.some((type) => type === first),
+    help: helpPageOf(second) !== undefined,
+    info: companyPageOf(second) !== undefined,
+  };
+  const names = Object.keys(patterns) as PageName[];
+  return (
+    address === patterns.home ||
+    names.some((name) => isAt(address, patterns[name]) && isNamed[name] !== false)
+  );
 }
 
 /** Whether an address has a pattern: "/search/:id", "/order_history/:type?". */

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/location.ts";
 import { advance, elapse, stopClock, timerOf } from "../../foundations/stage/stopped-clock.ts";
+import { ownMenus, withShop } from "../../testing/own-shop.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
 const meta = {
@@ -56,6 +57,43 @@ export const OnAProductLine: Story = {
     await expect(canvas.getByRole("link", { name: "仪器耗材" })).not.toHaveAttribute(
       "aria-current",
     );
+  },
+};
+
+/** An owner's sections take the place of the usual ones, after the categories. */
+export const OwnMenu: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en" },
+  beforeEach: withShop({ menus: ownMenus }),
+  parameters: { route: "/consumables/INS-2001" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Organic chemistry" });
+    const names = canvas.getAllByRole("link").map((link) => link.textContent);
+    await expect(names.slice(4)).toEqual(["New goods", "Devices", "Forum"]);
+    await expect(canvas.getByRole("link", { name: "Devices" })).toHaveAttribute("aria-current");
+    await expect(canvas.getByRole("link", { name: "Forum" })).toHaveAttribute(
+      "href",
+      "https://forum.example/",
+    );
+  },
+};
+
+/** Sections where the shop has nothing are left out of an owner's menu too. */
+export const OwnMenuWithoutInstruments: Story = {
+  tags: ["no-picture"],
+  beforeEach: withShop({ menus: ownMenus }),
+  parameters: {
+    scenario: [
+      answers(readHeader, (_, language) => ({
+        categories: categories(language),
+        emptySections: ["instruments" as const],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "有机化学" });
+    await expect(canvas.getByRole("link", { name: "新品" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "仪器" })).toBeNull();
   },
 };
 

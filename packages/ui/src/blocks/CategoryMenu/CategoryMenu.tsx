@@ -51,8 +51,12 @@ export function CategoryMenu() {
             </li>
           ))}
           {sections.map(({ label, to, pages }) => (
-            <li key={to}>
-              {pages !== undefined && matchPath(pages, pathname) ? (
+            <li key={label}>
+              {!to.startsWith("/") ? (
+                <a className={css.section} href={to}>
+                  {label}
+                </a>
+              ) : pages !== undefined && matchPath(pages, pathname) ? (
                 <Link className={css.section} to={to} aria-current="true">
                   {label}
                 </Link>

@@ -1,10 +1,9 @@
 import { paths } from "@reagent/api/pages/paths";
-import type { Section } from "../../../blocks/useIsShown.ts";
 import { defineCopy } from "../../../language/define-copy.ts";
 
 interface Column {
   readonly title: string;
-  readonly links: readonly (readonly [label: string, to: string, section?: Section])[];
+  readonly links: readonly (readonly [label: string, to: string])[];
 }
 
 export const copy = defineCopy({
@@ -41,10 +40,10 @@ export const copy = defineCopy({
         title: "关于我们",
         links: [
           ["公司简介", paths.info("aboutus")],
-          ["核心优势", paths.info("core"), "core"],
-          ["招聘信息", paths.jobs(), "jobs"],
-          ["论文奖励", paths.paperAward(), "paper-award"],
-          ["分支机构", paths.branches(), "branches"],
+          ["核心优势", paths.info("core")],
+          ["招聘信息", paths.jobs()],
+          ["论文奖励", paths.paperAward()],
+          ["分支机构", paths.branches()],
           ["联系我们", paths.info("contactus")],
         ],
       },
@@ -91,10 +90,10 @@ export const copy = defineCopy({
         title: "About us",
         links: [
           ["The company", paths.info("aboutus")],
-          ["Our strengths", paths.info("core"), "core"],
-          ["Jobs", paths.jobs(), "jobs"],
-          ["Paper award", paths.paperAward(), "paper-award"],
-          ["Branches", paths.branches(), "branches"],
+          ["Our strengths", paths.info("core")],
+          ["Jobs", paths.jobs()],
+          ["Paper award", paths.paperAward()],
+          ["Branches", paths.branches()],
           ["Contact", paths.info("contactus")],
         ],
       },

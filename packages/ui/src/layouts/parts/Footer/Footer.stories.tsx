@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { ownMenus, withShop } from "../../../testing/own-shop.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
@@ -38,6 +39,22 @@ export const WithChat: Story = {
       "href",
       "https://chat.shop.example/",
     );
+  },
+};
+
+/** An owner's columns take the place of the usual ones; a part that the shop does without has no link. */
+export const OwnMenu: Story = {
+  beforeEach: withShop({ menus: ownMenus }),
+  parameters: { absentParts: ["jobs"] },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole("heading").map((title) => title.textContent);
+    await expect(titles).toEqual(["帮助", "客户服务"]);
+    await expect(canvas.getByRole("link", { name: "付款" })).toHaveAttribute("href", "/html/pay");
+    await expect(canvas.getByRole("link", { name: "质量体系" })).toHaveAttribute(
+      "href",
+      "https://quality.example/",
+    );
+    await expect(canvas.queryByRole("link", { name: "招聘" })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import MessageSquare from "@lucide/icons/icons/message-square";
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { Link } from "react-router-dom";
+import { sectionAt } from "../../../blocks/menu-section.ts";
 import { scrollToTop } from "../../../blocks/scroll-to-top.ts";
 import { useChat } from "../../../blocks/useChat.ts";
 import { useIsShown } from "../../../blocks/useIsShown.ts";
@@ -21,19 +22,23 @@ export function Footer() {
   const words = useCopy(copy);
   const language = useLanguage();
   const isShown = useIsShown();
+  const own = shop.menus.footer?.map((column) => ({
+    title: column[language],
+    links: column.links.map((link) => [link[language], link.to] as const),
+  }));
   return (
     <footer className={`${css.footer} ${screenOnly}`}>
       <div className={content}>
         <div className={css.columns}>
-          {words.columns.map(({ title, links }) => (
+          {(own ?? words.columns).map(({ title, links }) => (
             <section key={title}>
               <h2 className={css.title}>{title}</h2>
               <ul>
                 {links
-                  .filter(([, , section]) => isShown(section))
+                  .filter(([, to]) => isShown(sectionAt(to)))
                   .map(([label, to]) => (
                     <li key={label}>
-                      <Link to={to}>{label}</Link>
+                      {to.startsWith("/") ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>}
                     </li>
                   ))}
               </ul>

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { linksToParts } from "../../../foundations/stage/absent-parts.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
+import { ownMenus, withShop } from "../../../testing/own-shop.ts";
 import { PhoneMenuButton } from "./PhoneMenuButton.tsx";
 
 const meta = {
@@ -30,6 +31,21 @@ async function open(canvas: { getByRole: typeof screen.getByRole }): Promise<HTM
   await within(menu).findByText("我的收藏");
   return menu;
 }
+
+/** The sections of the owner's header are in the menu of a phone too. */
+export const OwnMenu: Story = {
+  tags: ["no-picture"],
+  beforeEach: withShop({ menus: ownMenus }),
+  play: async ({ canvas }) => {
+    const menu = within(await open(canvas));
+    await expect(menu.getByRole("link", { name: "新品" })).toHaveAttribute("href", "/category/1");
+    await expect(menu.getByRole("link", { name: "论坛" })).toHaveAttribute(
+      "href",
+      "https://forum.example/",
+    );
+    await expect(menu.queryByRole("link", { name: "麦粒果园" })).toBeNull();
+  },
+};
 
 export const Guest: Story = {
   tags: ["no-picture"],

@@ -50,7 +50,19 @@ export function PhoneMenu({ onFollow }: Props) {
         </li>
       </Part>
       <CategoryTree onFollow={onFollow} />
-      <Part title={words.sections}>{sections.map(({ label, to }) => link(label, to))}</Part>
+      <Part title={words.sections}>
+        {sections.map(({ label, to }) =>
+          to.startsWith("/") ? (
+            link(label, to)
+          ) : (
+            <li key={label}>
+              <a href={to} onClick={onFollow}>
+                {label}
+              </a>
+            </li>
+          ),
+        )}
+      </Part>
       <Part title={words.lookups}>
         {link(words.structure, paths.advancedSearch())}
         {link(words.certificate, paths.certificateSearch())}
