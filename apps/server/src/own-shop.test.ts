@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { issueOrderPaperTicket } from "@reagent/api/contract/order";
+import { readOrderStatement } from "@reagent/api/contract/payment";
 import { forgotPassword } from "@reagent/api/contract/recovery";
-import { adoptShop, DEMO_SHOP } from "@reagent/api/contract/shop";
+import { adoptShop, DEMO_SHOP, shop as currentShop } from "@reagent/api/contract/shop";
 import { barrierMessages } from "@reagent/api/messages/cart";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issuerIn } from "./documents/order-paper.ts";
@@ -14,8 +16,9 @@ import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
 import { mailOrder } from "./ports/mail/order-mail.ts";
 import { readSettings } from "./settings/settings.ts";
 import { accountsIn } from "./testing/accounts.ts";
+import { fillCart, readyToOrder } from "./testing/checkout.ts";
 import { onDefaultDatabase, openFresh } from "./testing/databases.ts";
-import { customers } from "./testing/fixture.ts";
+import { customers, packIds } from "./testing/fixture.ts";
 import { writeOwnShop } from "./testing/own-shop.ts";
 import { pdfText } from "./testing/pdf-text.ts";
 import { openShop } from "./testing/shop.ts";
@@ -68,6 +71,38 @@ onDefaultDatabase((makePlace) => {
     for (const own of ["松江试剂有限公司", "样例银行松江支行", "021-5550-0177"])
       expect(text).toContain(own);
     expect(text).not.toMatch(OF_DEMO);
+  });
+
+  test("an order of an owner's shop keeps the rate of tax with which it was placed", async () => {
+    const own = { ...currentShop };
+    const shop = await openShop(makePlace, { pdfPrinter: openPdfPrinter() });
+    const token = await shop.logIn(customers.lin);
+    const addressId = await readyToOrder(shop.database, "lin");
+    await fillCart(shop.database, "lin", [
+      { kind: "reagent", productId: packIds.ethanol2500, quantity: 1, isSelected: true },
+    ]);
+    const chosen = { addressId, couponId: "" };
+    const { total } = (await shop.call(priceOrder, chosen, { token })).data;
+    adoptShop({ ...own, vatPercent: 8.1 });
+    const submission = { invoiceAddressId: "", customerOrderNumber: "", note: "" };
+    const placing = { ...chosen, ...submission, expectedTotal: total.payable };
+    expect((await shop.call(createOrder, placing, { token })).code).toBe(200);
+    adoptShop(own);
+    const { id: orderId } = await shop.database.read
+      .selectFrom("orders")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const statement = await shop.call(
+      readOrderStatement,
+      { orderId, kind: "reagent" as const },
+      { token },
+    );
+    expect(statement.data.total.vatPercent).toBe(8.1);
+    const asked = { orderId, paper: "confirmation", invoiceCode: "" } as const;
+    const { data } = await shop.call(issueOrderPaperTicket, asked, { token });
+    const opened = await shop.server.inject({ method: "GET", url: data.url });
+    await shop.close();
+    expect(pdfText(opened.rawPayload).replaceAll(/\s+/gu, "")).toContain("增值税（税率8.1%）");
   });
 
   test("the terms of an empty shop are those of the owner's company", async () => {

@@ -39,7 +39,8 @@ export const exchanges: readonly Exchange[] = [
     "customer",
     readOrderStatement,
     ({ unpaidOrderId }) => ({ orderId: unpaidOrderId, kind: "reagent" as const }),
-    ({ order, lines, methods }, { unpaidOrderId }) => {
+    ({ order, lines, methods, total }, { unpaidOrderId }) => {
+      expect(total.vatPercent).toBe(13);
       expect(order.orderId).toBe(unpaidOrderId);
       expect(lines.reagents.length).toBeGreaterThan(0);
       expect(methods.person.map(({ methodId }) => methodId)).toContain(wechat);

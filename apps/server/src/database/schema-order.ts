@@ -34,6 +34,8 @@ export interface OrderTables {
       coupon_amount: number;
       freight: number;
       amount: number;
+      /** The rate of value-added tax when it was placed, in tenths of a percent. */
+      vat_permille: Generated<number>;
       /** The refunded part of `amount`. */
       refunded_amount: number;
       /** Debt that remains of an order that was paid on credit. */

@@ -4,7 +4,7 @@ import { formatAddress } from "@reagent/domain/address-line";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen, formatYuan, times } from "@reagent/domain/money";
 import { lineStatus } from "@reagent/domain/order-line";
-import { splitVat, VAT_PERCENT } from "@reagent/domain/vat";
+import { splitVat, vatPercent } from "@reagent/domain/vat";
 import type { Selectable } from "kysely";
 import { inLanguage, type Language, type LocalizedText } from "../basics/language.ts";
 import type { Download } from "../calls/call.ts";
@@ -61,7 +61,6 @@ export const words = {
   freight: { zh: "运费", en: "Freight" },
   amount: { zh: "合计（含税）", en: "Total, with VAT" },
   net: { zh: "不含税金额", en: "Net amount" },
-  tax: { zh: `增值税（税率 ${VAT_PERCENT}%）`, en: `VAT (${VAT_PERCENT} %)` },
   rounding: { zh: "税额说明", en: "About the tax" },
   rounded: {
     zh: "单价与金额均含税；不含税金额按合计四舍五入到分，税额为合计与不含税金额之差。",
@@ -70,6 +69,11 @@ export const words = {
   refunded: { zh: "已退款", en: "Refunded" },
   note: { zh: "备注", en: "Note" },
 } satisfies Record<string, LocalizedText>;
+
+const taxWords = (permille: number): LocalizedText => ({
+  zh: `增值税（税率 ${vatPercent(permille)}%）`,
+  en: `VAT (${vatPercent(permille)} %)`,
+});
 
 const demoNotice: LocalizedText = {
   zh: "演示数据：本文件由演示商城生成，不具法律或税务效力。",
@@ -167,23 +171,24 @@ export function describedLine(
   return joined(inLanguage(line, "name", language), specification);
 }
 
+/** The amounts of a paper, with the tax at the rate of its order. */
 export function moneyFacts(
   sums: Pick<
     StoredOrder,
-    "goods_amount" | "coupon_amount" | "freight" | "amount" | "refunded_amount"
+    "goods_amount" | "coupon_amount" | "freight" | "amount" | "refunded_amount" | "vat_permille"
   >,
   language: Language,
 ) {
   const yuan = (amount: number): string => `¥${formatYuan(fen(amount))}`;
   const unlessNone = (amount: number, sign = "") =>
     amount === 0 ? null : `${sign}${yuan(amount)}`;
-  const { net, tax } = splitVat(fen(sums.amount));
+  const { net, tax } = splitVat(fen(sums.amount), sums.vat_permille);
   return factsOf(language, [
     [words.goodsAmount, yuan(sums.goods_amount)],
     [words.coupon, unlessNone(sums.coupon_amount, "-")],
     [words.freight, yuan(sums.freight)],
     [words.net, yuan(net)],
-    [words.tax, yuan(tax)],
+    [taxWords(sums.vat_permille), yuan(tax)],
     [words.amount, yuan(sums.amount)],
     [words.refunded, unlessNone(sums.refunded_amount)],
     [words.rounding, words.rounded[language]],

@@ -55,9 +55,23 @@ describe("the folder of an owner", () => {
     ["wechat_url", "http://x.example", "shop.yaml: wechat_url must begin with https://"],
     ["bank_account", "[1, 2]", "shop.yaml: bank_account must be text"],
     ["name_en", "x: y: z", "shop.yaml is not YAML: "],
+    ["vat_percent", "13%", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
+    ["vat_percent", "30.1", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
+    ["vat_percent", "-1", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
+    ["vat_percent", "13.25", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
   ])("is refused with a message about %s: %s", (key, value, message) => {
     writeOwnShop(folder, { [key]: value });
     expect(() => readSettings({ SHOP_DIR: folder })).toThrow(`SHOP_DIR: ${message}`);
+  });
+
+  test.each([
+    [undefined, 13],
+    ["0", 0],
+    ["3", 3],
+    ["8.1", 8.1],
+  ])("can have a rate of VAT of its own: %s is %d %", (written, vatPercent) => {
+    writeOwnShop(folder, { vat_percent: written });
+    expect(readSettings({ SHOP_DIR: folder }).shop.vatPercent).toBe(vatPercent);
   });
 
   const LINKS = "\n  header:\n    - { zh: 新闻, en: News, to: /news }\n";

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { MenuLink, Menus, Shop } from "@reagent/api/contract/shop";
+import { DEMO_SHOP, type MenuLink, type Menus, type Shop } from "@reagent/api/contract/shop";
 import { leadsToAbsent, leadsToPage } from "@reagent/api/pages/parts";
 import { isEmailAddress } from "@reagent/domain/email-address";
 import type { ShopPart } from "@reagent/domain/shop-part";
+import { vatPercent, vatPermille } from "@reagent/domain/vat";
 import * as v from "valibot";
 import { readYamlText, type YamlFile } from "../basics/yaml-file.ts";
 
@@ -86,6 +87,15 @@ const menus = v.strictObject(
   wrongKey("the menus", "must have header or footer"),
 );
 
+const LARGEST_VAT_PERCENT = 30;
+const VAT_WANTED = `must be a rate in percent, 0 to ${LARGEST_VAT_PERCENT}, with one decimal at most: 13`;
+const vatRate = v.pipe(
+  v.number(VAT_WANTED),
+  v.minValue(0, VAT_WANTED),
+  v.maxValue(LARGEST_VAT_PERCENT, VAT_WANTED),
+  v.check((percent) => vatPercent(vatPermille(percent)) === percent, VAT_WANTED),
+);
+
 /** The keys of `shop.yaml`. */
 const ShopFile = v.strictObject(
   {
@@ -115,6 +125,7 @@ const ShopFile = v.strictObject(
     icp: v.optional(line, ""),
     licence: v.optional(line, ""),
     menus: v.optional(menus, {}),
+    vat_percent: v.optional(vatRate, DEMO_SHOP.vatPercent),
   },
   wrongKey("this file", "must have keys"),
 );
@@ -219,6 +230,7 @@ function shopOf(values: v.InferOutput<typeof ShopFile>): Shop {
     icp: values.icp,
     licence: values.licence,
     menus: menusOf(values),
+    vatPercent: values.vat_percent,
   };
 }
 

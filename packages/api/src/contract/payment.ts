@@ -11,6 +11,7 @@ import {
   list,
   maybe,
   nothing,
+  number,
   optionalId,
   requiredAmount,
   text,
@@ -105,6 +106,8 @@ export const OrderStatement = entity({
       couponAmount: ["coupon_amount", amount],
       freight: ["so_express", amount],
       amount: ["so_amount", requiredAmount],
+      /** The rate of value-added tax that it includes, in percent. */
+      vatPercent: ["vat_percent", number],
     }),
   ],
   methods: ["payment", PaymentMethods],

@@ -46,6 +46,8 @@ export interface Shop {
   /** The number of the licence for hazardous chemicals, with its name. */
   readonly licence: string;
   readonly menus: Menus;
+  /** The rate of value-added tax that prices include, in percent with one decimal at most. */
+  readonly vatPercent: number;
 }
 
 /** The shop of the demo; all values are fictitious. */
@@ -73,6 +75,7 @@ export const DEMO_SHOP: Shop = {
   icp: "",
   licence: "",
   menus: { header: null, footer: null },
+  vatPercent: 13,
 };
 
 /** The shop that this process or page is of. Read it when it is shown, not when a module is loaded. */

@@ -1,8 +1,10 @@
 import type { Address } from "@reagent/api/contract/address";
 import type { InvoiceInfo } from "@reagent/api/contract/invoice";
+import { shop } from "@reagent/api/contract/shop";
 import type { OrderMoney, OrderRemarks } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
+import { vatPermille } from "@reagent/domain/vat";
 import type { Insertable } from "kysely";
 import type { Language } from "../../basics/language.ts";
 import type { Goods } from "../../catalogue/goods.ts";
@@ -79,6 +81,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
       freight: money.freight,
       amount: money.payable,
       refunded_amount: 0,
+      vat_permille: vatPermille(shop.vatPercent),
       credit_owed: 0,
       coupon_id: order.couponId,
       customer_order_number: order.remarks.customerOrderNumber,

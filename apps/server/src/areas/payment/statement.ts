@@ -9,6 +9,7 @@ import { paymentMessages } from "@reagent/api/messages/payment";
 import { formatAddress } from "@reagent/domain/address-line";
 import { fen, sum } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
+import { vatPercent } from "@reagent/domain/vat";
 import type { Selectable } from "kysely";
 import { escapeHtml } from "../../basics/escape-html.ts";
 import type { Language } from "../../basics/language.ts";
@@ -67,6 +68,7 @@ export async function readStatement(
       couponAmount: total((order) => order.coupon_amount),
       freight: total((order) => order.freight),
       amount,
+      vatPercent: vatPercent(own.named.vat_permille),
     },
     methods: await paymentMethods(read, customer.id, { gateway, language }),
   };

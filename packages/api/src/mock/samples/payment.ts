@@ -98,7 +98,13 @@ export function orderStatement(language: Language = "zh"): OrderStatement {
       payBy: Date.parse("2026-11-24T10:12:00+08:00"),
     },
     lines: { reagents, instruments },
-    total: { goodsAmount, couponAmount: fen(0), freight: fen(0), amount: goodsAmount },
+    total: {
+      goodsAmount,
+      couponAmount: fen(0),
+      freight: fen(0),
+      amount: goodsAmount,
+      vatPercent: 13,
+    },
     methods: paymentMethods(language),
   };
 }

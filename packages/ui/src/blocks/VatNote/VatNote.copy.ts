@@ -1,7 +1,6 @@
-import { VAT_PERCENT } from "@reagent/domain/vat";
 import { defineCopy } from "../../language/define-copy.ts";
 
 export const copy = defineCopy({
-  zh: { included: `含 ${VAT_PERCENT}% 增值税` },
-  en: { included: `incl. ${VAT_PERCENT}% VAT` },
+  zh: { included: (percent: number) => `含 ${percent}% 增值税` },
+  en: { included: (percent) => `incl. ${percent}% VAT` },
 });

@@ -82,6 +82,7 @@ export async function invoiceSheet(
     [words.issued, dayOf(invoice.issued_at)],
     ...billing(order, language),
   ]);
+  const sums = { ...invoice, refunded_amount: 0, vat_permille: order.vat_permille };
   return paperSheet(
     reader,
     {
@@ -89,7 +90,7 @@ export async function invoiceSheet(
       blocks: [
         { kind: "facts", facts },
         ...goodsBlocks(order, lines, language),
-        { kind: "facts", facts: moneyFacts({ ...invoice, refunded_amount: 0 }, language) },
+        { kind: "facts", facts: moneyFacts(sums, language) },
       ],
     },
     language,

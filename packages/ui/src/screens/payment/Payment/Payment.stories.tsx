@@ -313,6 +313,7 @@ const longContent = answers(readOrderStatement, (_, language) => {
       couponAmount: fen(30_000),
       freight: fen(1500),
       amount: fen(9_999_971_499),
+      vatPercent: 13,
     },
   };
 });

@@ -1,4 +1,3 @@
-import { VAT_PERCENT } from "@reagent/domain/vat";
 import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
@@ -16,7 +15,8 @@ export const copy = defineCopy({
     specialBrand: "特色品牌",
     specialBrandImage: "特色品牌标志",
     packs: "包装与价格",
-    packsNote: `价格为人民币，含 ${VAT_PERCENT}% 增值税；数量单位 EA`,
+    packsNote: (vatPercent: number) =>
+      `价格为人民币${vatPercent > 0 ? `，含 ${vatPercent}% 增值税` : ""}；数量单位 EA`,
     bulkEnquiry: "大包装询价",
     nothingChosen: "请填写数量后再加入购物车！",
     details: "产品资料",
@@ -44,7 +44,8 @@ export const copy = defineCopy({
     specialBrand: "Special brand",
     specialBrandImage: "Mark of the special brand",
     packs: "Packs and prices",
-    packsNote: `Prices in RMB including ${VAT_PERCENT}% VAT, quantities in EA`,
+    packsNote: (vatPercent) =>
+      `Prices in RMB${vatPercent > 0 ? ` including ${vatPercent}% VAT` : ""}, quantities in EA`,
     bulkEnquiry: "Enquire about bulk",
     nothingChosen: "Please fill in the quantity before adding to cart.",
     details: "About this product",

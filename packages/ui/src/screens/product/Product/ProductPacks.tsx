@@ -1,4 +1,5 @@
 import type { ProductPage } from "@reagent/api/contract/product";
+import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { hasBulkRow } from "@reagent/domain/product";
 import { useId } from "react";
@@ -31,7 +32,7 @@ export function ProductPacks({
       <SectionHead
         id={id}
         title={words.packs}
-        note={words.packsNote}
+        note={words.packsNote(shop.vatPercent)}
         more={{
           to: paths.bulkEnquiry({ productName: name, casNumber, specification, itemCode }),
           label: words.bulkEnquiry,

@@ -14,6 +14,7 @@ interface Props {
     readonly goodsAmount: Fen;
     readonly couponAmount: Fen;
     readonly freight: Fen;
+    readonly vatPercent: number;
   };
   /** The label of the button. */
   readonly action: string;
@@ -37,7 +38,8 @@ export function PaySummary({ amount, parts, action, isBusy, isReady, onPrepare, 
           <p className={css.due}>
             <span id={id}>{words.due}</span>
             <span className={css.dueSum}>
-              <Price amount={amount} size="large" /> {parts && <VatNote />}
+              <Price amount={amount} size="large" />{" "}
+              {parts && <VatNote percent={parts.vatPercent} />}
             </span>
           </p>
           {parts && (
