@@ -2,6 +2,7 @@ import { listAddresses } from "@reagent/api/contract/address";
 import { convertIntegral } from "@reagent/api/contract/balance";
 import { addToBasket, readBasket } from "@reagent/api/contract/basket";
 import { createGiftOrder, payGiftOrder } from "@reagent/api/contract/gift-order";
+import { shop as shopData } from "@reagent/api/contract/shop";
 import { integralFor } from "@reagent/domain/points";
 import { dayOf, startOfDay } from "@reagent/server/basics/day";
 import type { Tx } from "@reagent/server/database/database";
@@ -106,7 +107,11 @@ async function convert(
   grains: number,
   now: number,
 ): Promise<void> {
-  const points = { customerId, account: "integral", amount: integralFor(grains) } as const;
+  const points = {
+    customerId,
+    account: "integral",
+    amount: integralFor(grains, shopData.points.perGrain),
+  } as const;
   await book(shop.tx, { ...points, reason: "opening", now: now - 1 });
   await shop.call(convertIntegral, { grains }, { by: email, now });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { convertIntegral, readBalances } from "@reagent/api/contract/balance";
 import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { issueOrderPaperTicket } from "@reagent/api/contract/order";
 import { readOrderStatement } from "@reagent/api/contract/payment";
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { issuerIn } from "./documents/order-paper.ts";
 import { framed } from "./documents/words.ts";
 import { prepareTerms } from "./import/content/prepare-terms.ts";
+import { reviewOrder } from "./ordering/orders/transitions/review.ts";
 import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
 import { mailOrder } from "./ports/mail/order-mail.ts";
 import { readSettings } from "./settings/settings.ts";
@@ -103,6 +105,37 @@ onDefaultDatabase((makePlace) => {
     const opened = await shop.server.inject({ method: "GET", url: data.url });
     await shop.close();
     expect(pdfText(opened.rawPayload).replaceAll(/\s+/gu, "")).toContain("增值税（税率8.1%）");
+  });
+
+  test("points of an owner's shop follow its rules, and an order keeps the rate with which it was placed", async () => {
+    const own = { ...currentShop };
+    adoptShop({ ...own, points: { perYuan: 0.5, perGrain: 20, grainsExpire: false } });
+    const shop = await openShop(makePlace);
+    const token = await shop.logIn(customers.lin);
+    const accounts = accountsIn(shop.database, () => shop.clock.now());
+    await accounts.give("lin", 7, "grains");
+    const read = async (by: string) => {
+      const { data } = await shop.call(readBalances, { kind: "grains" as const }, { token: by });
+      return [data.integral, data.convertibleGrains, data.grains, data.expiringGrains];
+    };
+    expect(await read(token)).toEqual([320, 16, 7, 0]);
+    expect((await shop.call(convertIntegral, { grains: 15 }, { token })).code).toBe(200);
+    expect(await read(token)).toEqual([20, 1, 22, 0]);
+
+    const paid = { payment: "paid", goods_amount: 99_00, amount: 99_00 } as const;
+    await accounts.place({ ...paid, id: "later", points_rate: 50 });
+    await accounts.place({ ...paid, id: "before", points_rate: 100 });
+    await shop.database.transact(async (tx) => {
+      for (const id of ["later", "before"])
+        await reviewOrder(tx, id, { now: shop.clock.now(), language: "zh" });
+    });
+    expect((await read(token))[0]).toBe(20 + 49 + 99);
+
+    shop.clock.time = Date.parse("2027-02-01T10:00:00+08:00");
+    expect((await read(await shop.logIn(customers.lin)))[2]).toBe(22);
+    adoptShop(own);
+    expect((await read(await shop.logIn(customers.lin)))[2]).toBe(0);
+    await shop.close();
   });
 
   test("the terms of an empty shop are those of the owner's company", async () => {

@@ -86,7 +86,7 @@ describe("points (decisions, earning and converting points)", () => {
     [order({ reviewStatus: "pending" }), 0],
     [order({ reviewStatus: "cancelled" }), 0],
   ])("%j earns %d", (of, points) => {
-    expect(pointsOf(of)).toBe(points);
+    expect(pointsOf(of, 100)).toBe(points);
   });
 });
 
@@ -151,12 +151,13 @@ describe("no sequence of allowed actions leaves money or points unaccounted for"
           let given: number = isOnCredit ? 0 : amount;
           let [balance, creditUsed, points] = [0, Number(creditOwed), 0];
 
+          const rate = 150;
           const settle = (next: PaidOrder) => {
             const refund = refundOf(next, lines);
             expect(refund.amount).toBeGreaterThanOrEqual(0);
             balance += refund.toBalance;
             creditUsed -= refund.toCredit;
-            points += pointsOf(refund.order) - pointsOf(at);
+            points += pointsOf(refund.order, rate) - pointsOf(at, rate);
             at = refund.order;
           };
 
@@ -181,7 +182,7 @@ describe("no sequence of allowed actions leaves money or points unaccounted for"
             expect(creditUsed).toBe(at.creditOwed);
             expect(creditUsed).toBeGreaterThanOrEqual(0);
             expect(rest).toBeGreaterThanOrEqual(0);
-            expect(points).toBe(pointsOf(at));
+            expect(points).toBe(pointsOf(at, rate));
           }
           expect(at.reviewStatus === "cancelled" ? amount - at.refundedAmount : 0).toBe(0);
         },

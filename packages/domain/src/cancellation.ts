@@ -63,9 +63,12 @@ export function shareOf(
   return fen(Number((exact * 2n + whole) / (whole * 2n)));
 }
 
-/** The points that a reviewed order earns, by its final price (decisions, earning and converting points). */
-export function pointsOf({ reviewStatus, amount, refundedAmount }: PaidOrder): number {
-  return reviewStatus === "reviewed" ? earnedIntegral(subtract(amount, refundedAmount)) : 0;
+/** The points that a reviewed order earns, by its final price, at a rate in hundredths of a point for each yuan (decisions, earning and converting points). */
+export function pointsOf(
+  { reviewStatus, amount, refundedAmount }: PaidOrder,
+  rate: number,
+): number {
+  return reviewStatus === "reviewed" ? earnedIntegral(subtract(amount, refundedAmount), rate) : 0;
 }
 
 /** A refund. */

@@ -7,6 +7,7 @@ import {
   endOfYear,
   grainExpiries,
   integralFor,
+  pointsRate,
   wholeGrains,
   yearOf,
   withdrawal,
@@ -20,7 +21,16 @@ describe("integral (decisions, earning and converting points)", () => {
     [12_399, 123],
     [-500, 0],
   ])("%i fen of a reviewed order earn %i", (amount, integral) => {
-    expect(earnedIntegral(fen(amount))).toBe(integral);
+    expect(earnedIntegral(fen(amount), 100)).toBe(integral);
+  });
+
+  it.each([
+    [12_399, 0.5, 61],
+    [12_399, 2, 247],
+    [100, 0.01, 0],
+    [9_000_000_000_000_000, 100, 9_000_000_000_000_000],
+  ])("%i fen earn at %d points a yuan %i points", (amount, perYuan, integral) => {
+    expect(earnedIntegral(fen(amount), pointsRate(perYuan))).toBe(integral);
   });
 
   it.each([
@@ -30,15 +40,15 @@ describe("integral (decisions, earning and converting points)", () => {
     [100, 1],
     [2360, 23],
   ])("%i points are convertible to %i grains", (integral, grains) => {
-    expect(convertibleGrains(integral)).toBe(grains);
+    expect(convertibleGrains(integral, 100)).toBe(grains);
   });
 
   it("covers the conversion of all of it, and leaves less than a grain", () => {
     fc.assert(
-      fc.property(fc.nat(), (integral) => {
-        const left = integral - integralFor(convertibleGrains(integral));
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 100_000 }), (integral, perGrain) => {
+        const left = integral - integralFor(convertibleGrains(integral, perGrain), perGrain);
         expect(left).toBeGreaterThanOrEqual(0);
-        expect(left).toBeLessThan(100);
+        expect(left).toBeLessThan(perGrain);
       }),
     );
   });
@@ -50,9 +60,10 @@ it("reads grains from hundredths, like yuan", () => {
 
 describe("points that are taken back (decisions, earning and converting points)", () => {
   const whole = fc.nat({ max: 10_000 });
+  const perGrains = fc.integer({ min: 1, max: 500 });
 
   it("come from the points alone where there are enough", () => {
-    expect(withdrawal(250, { integral: 250, grains: 9 })).toEqual({
+    expect(withdrawal(250, { integral: 250, grains: 9, perGrain: 100 })).toEqual({
       grains: 0,
       regained: 0,
       taken: 250,
@@ -60,7 +71,7 @@ describe("points that are taken back (decisions, earning and converting points)"
   });
 
   it("come from the fewest whole grains beyond, and what is left of the last one stays", () => {
-    expect(withdrawal(250, { integral: 49, grains: 9 })).toEqual({
+    expect(withdrawal(250, { integral: 49, grains: 9, perGrain: 100 })).toEqual({
       grains: 3,
       regained: 300,
       taken: 250,
@@ -69,13 +80,19 @@ describe("points that are taken back (decisions, earning and converting points)"
 
   it("leave neither balance below zero, and are all taken unless nothing is left", () => {
     fc.assert(
-      fc.property(whole, whole, fc.nat({ max: 100 }), (points, integral, grains) => {
-        const back = withdrawal(points, { integral, grains });
-        const left = integral + back.regained - back.taken;
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(grains - back.grains).toBeGreaterThanOrEqual(0);
-        expect(back.taken === points || (left === 0 && back.grains === grains)).toBe(true);
-      }),
+      fc.property(
+        whole,
+        whole,
+        fc.nat({ max: 100 }),
+        perGrains,
+        (points, integral, grains, perGrain) => {
+          const back = withdrawal(points, { integral, grains, perGrain });
+          const left = integral + back.regained - back.taken;
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(grains - back.grains).toBeGreaterThanOrEqual(0);
+          expect(back.taken === points || (left === 0 && back.grains === grains)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -1,21 +1,31 @@
 import type { Fen } from "./money.ts";
 
-/** How much integral one grain costs (decisions, earning and converting points). */
-const INTEGRAL_PER_GRAIN = 100;
+/** What a shop gives for orders, and what for points (decisions, earning and converting points). */
+export interface PointRules {
+  /** The points for each yuan of a reviewed order, with two decimals at most. */
+  readonly perYuan: number;
+  /** How many points one grain costs. */
+  readonly perGrain: number;
+  /** Whether unspent grains expire at the end of their year. */
+  readonly grainsExpire: boolean;
+}
 
-/** The points that an order earns once it is reviewed: one integral for each full yuan (decisions, earning and converting points). */
-export function earnedIntegral(amount: Fen): number {
-  return Math.max(0, Math.floor(amount / 100));
+/** A rate of points in hundredths of a point for each yuan, from points with two decimals at most. */
+export const pointsRate = (perYuan: number): number => Math.round(perYuan * 100);
+
+/** The full points that an order earns once it is reviewed, at a rate in hundredths (decisions, earning and converting points). */
+export function earnedIntegral(amount: Fen, rate: number): number {
+  return amount <= 0 ? 0 : Number((BigInt(amount) * BigInt(rate)) / 10_000n);
 }
 
 /** How many grains points can be converted to: `exchange_num` (decisions, earning and converting points). */
-export function convertibleGrains(integral: number): number {
-  return Math.max(0, Math.floor(integral / INTEGRAL_PER_GRAIN));
+export function convertibleGrains(integral: number, perGrain: number): number {
+  return Math.max(0, Math.floor(integral / perGrain));
 }
 
 /** How many points that many grains cost. */
-export function integralFor(grains: number): number {
-  return grains * INTEGRAL_PER_GRAIN;
+export function integralFor(grains: number, perGrain: number): number {
+  return grains * perGrain;
 }
 
 /** How points are taken back. */
@@ -33,11 +43,15 @@ export interface Withdrawal {
  */
 export function withdrawal(
   points: number,
-  { integral, grains }: { readonly integral: number; readonly grains: number },
+  {
+    integral,
+    grains,
+    perGrain,
+  }: { readonly integral: number; readonly grains: number } & Pick<PointRules, "perGrain">,
 ): Withdrawal {
   const missing = Math.max(0, points - integral);
-  const back = Math.max(0, Math.min(grains, Math.ceil(missing / INTEGRAL_PER_GRAIN)));
-  const regained = integralFor(back);
+  const back = Math.max(0, Math.min(grains, Math.ceil(missing / perGrain)));
+  const regained = integralFor(back, perGrain);
   return { grains: back, regained, taken: Math.max(0, Math.min(points, integral + regained)) };
 }
 

@@ -86,7 +86,7 @@ export const exchanges: readonly Exchange[] = [
     isLog(changes, total),
   ),
   answered("customer", readBalances, { kind: "prepay" }, (balances) => {
-    expect(balances.convertibleGrains).toBe(convertibleGrains(balances.integral));
+    expect(balances.convertibleGrains).toBe(convertibleGrains(balances.integral, 100));
     expect(balances.creditLeft).toBe(creditLeft(balances.creditLimit, balances.creditUsed));
     expect(balances.expiringGrains).toBe(balances.grains);
   }),

@@ -36,6 +36,8 @@ export interface OrderTables {
       amount: number;
       /** The rate of value-added tax when it was placed, in tenths of a percent. */
       vat_permille: Generated<number>;
+      /** The points for each yuan when it was placed, in hundredths. */
+      points_rate: Generated<number>;
       /** The refunded part of `amount`. */
       refunded_amount: number;
       /** Debt that remains of an order that was paid on credit. */

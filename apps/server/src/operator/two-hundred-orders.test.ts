@@ -170,7 +170,7 @@ onDefaultDatabase((makePlace) => {
       expect(total(booked("prepay").map(({ amount }) => amount))).toBe(
         total(orders.map(({ refunded_amount }) => refunded_amount)),
       );
-      const points = kept.reduce((sum, amount) => sum + earnedIntegral(amount), 0);
+      const points = kept.reduce((sum, amount) => sum + earnedIntegral(amount, 100), 0);
       expect(booked("integral").reduce((sum, { amount }) => sum + amount, 0)).toBe(points);
 
       const parcels = await read().selectFrom("shipment_lines").select("quantity").execute();

@@ -58,6 +58,10 @@ describe("the folder of an owner", () => {
     ["vat_percent", "13%", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
     ["vat_percent", "30.1", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
     ["vat_percent", "-1", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
+    ["points_per_yuan", "0", "shop.yaml: points_per_yuan must be points, 0.01 to 100"],
+    ["points_per_yuan", "0.001", "shop.yaml: points_per_yuan must be points, 0.01 to 100"],
+    ["points_per_grain", "0.5", "shop.yaml: points_per_grain must be a whole number, 1 to"],
+    ["grains_expire", "never", "shop.yaml: grains_expire must be true or false"],
     ["vat_percent", "13.25", "shop.yaml: vat_percent must be a rate in percent, 0 to 30"],
   ])("is refused with a message about %s: %s", (key, value, message) => {
     writeOwnShop(folder, { [key]: value });
@@ -72,6 +76,25 @@ describe("the folder of an owner", () => {
   ])("can have a rate of VAT of its own: %s is %d %", (written, vatPercent) => {
     writeOwnShop(folder, { vat_percent: written });
     expect(readSettings({ SHOP_DIR: folder }).shop.vatPercent).toBe(vatPercent);
+  });
+
+  test("can have rules of points of its own; those that it does not have are the usual ones", () => {
+    writeOwnShop(folder);
+    expect(readSettings({ SHOP_DIR: folder }).shop.points).toEqual({
+      perYuan: 1,
+      perGrain: 100,
+      grainsExpire: true,
+    });
+    writeOwnShop(folder, {
+      points_per_yuan: "0.29",
+      points_per_grain: "20",
+      grains_expire: "false",
+    });
+    expect(readSettings({ SHOP_DIR: folder }).shop.points).toEqual({
+      perYuan: 0.29,
+      perGrain: 20,
+      grainsExpire: false,
+    });
   });
 
   const LINKS = "\n  header:\n    - { zh: 新闻, en: News, to: /news }\n";

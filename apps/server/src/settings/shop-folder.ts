@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DEMO_SHOP, type MenuLink, type Menus, type Shop } from "@reagent/api/contract/shop";
 import { leadsToAbsent, leadsToPage } from "@reagent/api/pages/parts";
 import { isEmailAddress } from "@reagent/domain/email-address";
+import { pointsRate } from "@reagent/domain/points";
 import type { ShopPart } from "@reagent/domain/shop-part";
 import { vatPercent, vatPermille } from "@reagent/domain/vat";
 import * as v from "valibot";
@@ -96,6 +97,23 @@ const vatRate = v.pipe(
   v.check((percent) => vatPercent(vatPermille(percent)) === percent, VAT_WANTED),
 );
 
+const MOST_POINTS_PER_YUAN = 100;
+const MOST_POINTS_PER_GRAIN = 100_000;
+const PER_YUAN_WANTED = `must be points, 0.01 to ${MOST_POINTS_PER_YUAN}, with two decimals at most: 1`;
+const PER_GRAIN_WANTED = `must be a whole number, 1 to ${MOST_POINTS_PER_GRAIN}`;
+const pointsPerYuan = v.pipe(
+  v.number(PER_YUAN_WANTED),
+  v.minValue(0.01, PER_YUAN_WANTED),
+  v.maxValue(MOST_POINTS_PER_YUAN, PER_YUAN_WANTED),
+  v.check((points) => pointsRate(points) / 100 === points, PER_YUAN_WANTED),
+);
+const pointsPerGrain = v.pipe(
+  v.number(PER_GRAIN_WANTED),
+  v.integer(PER_GRAIN_WANTED),
+  v.minValue(1, PER_GRAIN_WANTED),
+  v.maxValue(MOST_POINTS_PER_GRAIN, PER_GRAIN_WANTED),
+);
+
 /** The keys of `shop.yaml`. */
 const ShopFile = v.strictObject(
   {
@@ -126,6 +144,9 @@ const ShopFile = v.strictObject(
     licence: v.optional(line, ""),
     menus: v.optional(menus, {}),
     vat_percent: v.optional(vatRate, DEMO_SHOP.vatPercent),
+    points_per_yuan: v.optional(pointsPerYuan, DEMO_SHOP.points.perYuan),
+    points_per_grain: v.optional(pointsPerGrain, DEMO_SHOP.points.perGrain),
+    grains_expire: v.optional(v.boolean("must be true or false"), DEMO_SHOP.points.grainsExpire),
   },
   wrongKey("this file", "must have keys"),
 );
@@ -231,6 +252,11 @@ function shopOf(values: v.InferOutput<typeof ShopFile>): Shop {
     licence: values.licence,
     menus: menusOf(values),
     vatPercent: values.vat_percent,
+    points: {
+      perYuan: values.points_per_yuan,
+      perGrain: values.points_per_grain,
+      grainsExpire: values.grains_expire,
+    },
   };
 }
 

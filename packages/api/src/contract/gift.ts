@@ -81,7 +81,7 @@ export type Orchard = EntityOf<typeof Orchard>;
 export const FoundGifts = entity(gifts);
 export type FoundGifts = EntityOf<typeof FoundGifts>;
 
-/** The customer in the header of the orchard. All grains expire at the end of the year. */
+/** The customer in the header of the orchard. All grains expire at the end of the year, or none do. */
 export const OrchardUser = entity({
   name: ["username", text],
   /** How many gifts are in the basket, as the sum of the quantities without gifts that were taken off the shelves. */

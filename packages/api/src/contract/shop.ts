@@ -1,3 +1,5 @@
+import type { PointRules } from "@reagent/domain/points";
+
 /** A text in both languages. */
 interface Both {
   readonly zh: string;
@@ -48,6 +50,7 @@ export interface Shop {
   readonly menus: Menus;
   /** The rate of value-added tax that prices include, in percent with one decimal at most. */
   readonly vatPercent: number;
+  readonly points: PointRules;
 }
 
 /** The shop of the demo; all values are fictitious. */
@@ -76,6 +79,7 @@ export const DEMO_SHOP: Shop = {
   licence: "",
   menus: { header: null, footer: null },
   vatPercent: 13,
+  points: { perYuan: 1, perGrain: 100, grainsExpire: true },
 };
 
 /** The shop that this process or page is of. Read it when it is shown, not when a module is loaded. */

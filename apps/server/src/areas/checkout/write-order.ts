@@ -3,6 +3,7 @@ import type { InvoiceInfo } from "@reagent/api/contract/invoice";
 import { shop } from "@reagent/api/contract/shop";
 import type { OrderMoney, OrderRemarks } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { pointsRate } from "@reagent/domain/points";
 import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
 import { vatPermille } from "@reagent/domain/vat";
 import type { Insertable } from "kysely";
@@ -82,6 +83,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
       amount: money.payable,
       refunded_amount: 0,
       vat_permille: vatPermille(shop.vatPercent),
+      points_rate: pointsRate(shop.points.perYuan),
       credit_owed: 0,
       coupon_id: order.couponId,
       customer_order_number: order.remarks.customerOrderNumber,

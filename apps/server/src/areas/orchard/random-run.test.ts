@@ -94,7 +94,7 @@ onDefaultDatabase((makePlace) => {
         return;
       case "convert":
         await ignoringRefusals(async (tx) => {
-          const amount = integralFor(step.grains);
+          const amount = integralFor(step.grains, 100);
           const points = { customerId: "lin", account: "integral", reason: "earned" } as const;
           await book(tx, { ...points, amount, now: clock.time });
           await convertIntegral(tx, { customerId: "lin", grains: step.grains }, at());

@@ -1,4 +1,5 @@
 import type { OrchardUser } from "@reagent/api/contract/gift";
+import { shop } from "@reagent/api/contract/shop";
 import type { Reader } from "../../database/database.ts";
 import { balanceOf } from "../../ordering/balance/ledger.ts";
 
@@ -20,5 +21,10 @@ export async function readUser(reader: Reader, customerId: string): Promise<Orch
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
   const grains = await balanceOf(reader, customerId, "grains");
-  return { name, basketCount: Number(basketCount ?? 0), grains, expiringGrains: grains };
+  return {
+    name,
+    basketCount: Number(basketCount ?? 0),
+    grains,
+    expiringGrains: shop.points.grainsExpire ? grains : 0,
+  };
 }

@@ -1,3 +1,4 @@
+import { shop } from "@reagent/api/contract/shop";
 import { integralFor } from "@reagent/domain/points";
 import { convertIntegral } from "../../ordering/balance/convert.ts";
 import { EMAIL, quantityOf } from "../arguments.ts";
@@ -8,7 +9,9 @@ import type { AddCommand } from "../operator-shop.ts";
 export const addCommand: AddCommand = (operator, inShop) =>
   operator
     .command("convert")
-    .description("converts a customer's points into grains, at 100 points each")
+    .description(
+      "converts a customer's points into grains, at 100 points each, or what shop.yaml says",
+    )
     .argument("<EMAIL>", EMAIL)
     .argument("<GRAINS>", "how many grains the customer gets", quantityOf)
     .action((email, grains) =>
@@ -16,7 +19,9 @@ export const addCommand: AddCommand = (operator, inShop) =>
         database.transact(async (tx) => {
           const customerId = await customerIdOf(tx, email);
           await convertIntegral(tx, { customerId, grains }, { now, language: "en" });
-          return [`${integralFor(grains)} points were converted to ${grains} grains.`];
+          return [
+            `${integralFor(grains, shop.points.perGrain)} points were converted to ${grains} grains.`,
+          ];
         }),
       ),
     );

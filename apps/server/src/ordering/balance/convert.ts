@@ -1,4 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { shop } from "@reagent/api/contract/shop";
 import { balanceMessages } from "@reagent/api/messages/balance";
 import { convertibleGrains, integralFor } from "@reagent/domain/points";
 import type { Language } from "../../basics/language.ts";
@@ -16,10 +17,12 @@ export async function convertIntegral(
   { now, language }: { readonly now: number; readonly language: Language },
 ): Promise<void> {
   const isWhole = Number.isSafeInteger(grains) && grains > 0;
-  if (!isWhole || grains > convertibleGrains(await balanceOf(tx, customerId, "integral"))) {
+  const integral = await balanceOf(tx, customerId, "integral");
+  const { perGrain } = shop.points;
+  if (!isWhole || grains > convertibleGrains(integral, perGrain)) {
     throw new Refusal(codes.badRequest, balanceMessages.tooManyGrains[language]);
   }
   const entry = { customerId, reason: "converted", now } as const;
-  await book(tx, { ...entry, account: "integral", amount: -integralFor(grains) });
+  await book(tx, { ...entry, account: "integral", amount: -integralFor(grains, perGrain) });
   await book(tx, { ...entry, account: "grains", amount: grains });
 }

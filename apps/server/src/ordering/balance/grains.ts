@@ -1,3 +1,4 @@
+import { shop } from "@reagent/api/contract/shop";
 import { endOfYear, grainExpiries, yearOf } from "@reagent/domain/points";
 import type { Database, Reader, Tx } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
@@ -5,7 +6,7 @@ import { book } from "./ledger.ts";
 
 /**
  * Books the expiry of the grains of past years, each at the end of its year (decisions, grain expiry). Writes nothing where
- * none are left, as on every call but the first of a year.
+ * none are left, as on every call but the first of a year, and where the shop's grains do not expire.
  */
 export async function expireGrains(
   database: Database,
@@ -31,6 +32,7 @@ export async function expireGrainsIn(tx: Tx, customerId: string, now: number): P
 }
 
 async function hasExpired(reader: Reader, customerId: string, now: number): Promise<boolean> {
+  if (!shop.points.grainsExpire) return false;
   const left = await pastEntries(reader, customerId, now)
     .select((of) => of.fn.sum<number | null>("amount").as("sum"))
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { shop } from "@reagent/api/contract/shop";
 import { withdrawal } from "@reagent/domain/points";
 import type { Tx } from "../../database/database.ts";
 import { expireGrainsIn } from "./grains.ts";
@@ -22,7 +23,8 @@ export async function withdrawIntegral(
   },
 ): Promise<void> {
   await expireGrainsIn(tx, customerId, now);
-  const { grains, regained, taken } = withdrawal(points, await balancesOf(tx, customerId));
+  const balances = await balancesOf(tx, customerId);
+  const { grains, regained, taken } = withdrawal(points, { ...balances, ...shop.points });
   const entry = { customerId, orderId, now } as const;
   if (grains > 0) {
     await book(tx, { ...entry, account: "grains", amount: -grains, reason: "withdrawn" });

@@ -1,10 +1,20 @@
+import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
-import type { Language } from "../../basics/language.ts";
+import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { GiftMailKind } from "../../database/schema-orchard.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords, switchedOff } from "./mail-content.ts";
 import type { MailContent, Message } from "./mail.ts";
+
+/** When grains that came back expire; "" where the shop's grains do not. */
+const expiry = (): LocalizedText =>
+  shop.points.grainsExpire
+    ? {
+        zh: "退回的麦粒于今年 12 月 31 日到期。",
+        en: " They expire on 31 December of this year.",
+      }
+    : { zh: "", en: "" };
 
 interface MailedGiftOrder {
   readonly id: string;
@@ -51,8 +61,8 @@ const wordsOf: Readonly<Record<GiftMailKind, (order: MailedGiftOrder) => MailWor
     before: [
       isPaid
         ? {
-            zh: `您的礼品订单 ${code} 已取消，${amount} 麦粒已退回您的账户。退回的麦粒于今年 12 月 31 日到期。`,
-            en: `Your gift order ${code} was cancelled, and its ${amount} grains were returned to you. They expire on 31 December of this year.`,
+            zh: `您的礼品订单 ${code} 已取消，${amount} 麦粒已退回您的账户。${expiry().zh}`,
+            en: `Your gift order ${code} was cancelled, and its ${amount} grains were returned to you.${expiry().en}`,
           }
         : {
             zh: `您的礼品订单 ${code} 已取消。该订单尚未支付，没有扣除麦粒。`,

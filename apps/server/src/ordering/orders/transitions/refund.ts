@@ -67,7 +67,7 @@ export async function payRefund(
     const account = row.paid_by === "second-credit" ? "second-credit" : "credit";
     await book(tx, { ...entry, account, amount: fen(0 - toCredit) });
   }
-  const lost = pointsOf(before) - pointsOf(order);
+  const lost = pointsOf(before, row.points_rate) - pointsOf(order, row.points_rate);
   if (lost > 0) {
     const { customer_id: customerId, id: orderId } = row;
     await withdrawIntegral(tx, { customerId, orderId, points: lost, now });

@@ -31,7 +31,7 @@ export async function reviewOrder(
 async function reviewOne(tx: Tx, { row }: LoadedOrder, { now }: TransitionContext): Promise<void> {
   await tx.updateTable("orders").set({ review: "reviewed" }).where("id", "=", row.id).execute();
   await noteEvent(tx, row.id, "reviewed", { now });
-  const points = pointsOf(paidOrderOf({ ...row, review: "reviewed" }));
+  const points = pointsOf(paidOrderOf({ ...row, review: "reviewed" }), row.points_rate);
   if (points > 0) {
     const entry = { customerId: row.customer_id, orderId: row.id, now } as const;
     await book(tx, { ...entry, account: "integral", amount: points, reason: "earned" });

@@ -5,6 +5,7 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withShop } from "../../../testing/own-shop.ts";
 import { Grains } from "./Grains.tsx";
 
 const meta = {
@@ -28,6 +29,16 @@ export const Default: Story = {
     await expect(canvas.getByText(/当年12月31日到期/u)).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "+800" })).toBeVisible();
     await expect(canvas.queryByLabelText("最小金额")).toBeNull();
+  },
+};
+
+/** Grains of a shop where they do not expire. */
+export const WithoutExpiry: Story = {
+  tags: ["no-picture"],
+  beforeEach: withShop({ points: { perYuan: 1, perGrain: 100, grainsExpire: false } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "麦粒兑换" })).toBeVisible();
+    await expect(canvas.queryByText(/到期/u)).toBeNull();
   },
 };
 

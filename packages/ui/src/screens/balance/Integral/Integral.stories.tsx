@@ -10,6 +10,7 @@ import { expectAlert, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { typeDay } from "../../../testing/day-field.ts";
+import { withShop } from "../../../testing/own-shop.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Integral } from "./Integral.tsx";
 
@@ -53,6 +54,20 @@ export const Default: Story = {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/integral?from=2026-10-22"));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(4));
     await expect(requested.mock.lastCall?.[0]).toMatchObject({ from: "2026-10-22", pageSize: 10 });
+  },
+};
+
+/** An owner's rules: how many points make a grain, and grains that stay. */
+export const OwnRules: Story = {
+  tags: ["no-picture"],
+  beforeEach: withShop({ points: { perYuan: 2, perGrain: 40, grainsExpire: false } }),
+  parameters: { scenario: [answers(readBalances, { ...balances, convertibleGrains: 31 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/每 40 积分兑换 1 粒麦粒。$/u)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "兑换 31 粒麦粒" }));
+    await expect(
+      within(await findAlert()).getByText("用 1,240 积分兑换 31 粒麦粒？兑换后不能退回积分。"),
+    ).toBeVisible();
   },
 };
 

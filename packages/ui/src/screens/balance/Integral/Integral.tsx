@@ -1,4 +1,5 @@
 import { listIntegralChanges, readBalances } from "@reagent/api/contract/balance";
+import { shop } from "@reagent/api/contract/shop";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -66,7 +67,7 @@ export function Integral() {
             )
           }
         >
-          {words.expiry}
+          {words.expiry(shop.points.perGrain)}
         </Notice>
       )}
     </LogPage>

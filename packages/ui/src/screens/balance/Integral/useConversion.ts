@@ -7,6 +7,7 @@ import {
   readBalances,
 } from "@reagent/api/contract/balance";
 import { readOrchardUser } from "@reagent/api/contract/gift";
+import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { integralFor } from "@reagent/domain/points";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -27,9 +28,10 @@ export function useConversion(): {
   const { run, isBusy } = useAction(convertIntegral);
 
   const convert = async (grains: number) => {
-    const [cost = "", made = ""] = [points(integralFor(grains)), points(grains)];
+    const { perGrain, grainsExpire } = shop.points;
+    const [cost = "", made = ""] = [points(integralFor(grains, perGrain)), points(grains)];
     const isConfirmed = await confirm({
-      message: words.ask(cost, made),
+      message: words.ask(cost, made, grainsExpire),
       confirmLabel: words.confirm,
     });
     if (!isConfirmed) return;

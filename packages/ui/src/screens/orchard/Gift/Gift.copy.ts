@@ -1,4 +1,7 @@
+import type { PointRules } from "@reagent/domain/points";
 import { defineCopy } from "../../../language/define-copy.ts";
+
+type Rule = readonly [term: string, value: string];
 
 export const copy = defineCopy({
   zh: {
@@ -34,11 +37,11 @@ export const copy = defineCopy({
     zoomed: (percent: number) => `${percent}%`,
     note: "礼品说明",
     rules: "兑换说明",
-    rulesOf: [
-      ["麦粒的来源", "已审核订单每 1 元计 1 积分，100 积分转换为 1 麦粒。"],
-      ["有效期", "未使用的麦粒于当年 12 月 31 日失效。"],
+    rulesOf: ({ perYuan, perGrain, grainsExpire }: PointRules): readonly Rule[] => [
+      ["麦粒的来源", `已审核订单每 1 元计 ${perYuan} 积分，${perGrain} 积分转换为 1 麦粒。`],
+      ...(grainsExpire ? ([["有效期", "未使用的麦粒于当年 12 月 31 日失效。"]] as const) : []),
       ["用途", "麦粒只在果园使用。"],
-    ] as readonly (readonly [term: string, value: string])[],
+    ],
   },
   en: {
     orchard: "The orchard",
@@ -72,12 +75,19 @@ export const copy = defineCopy({
     zoomed: (percent) => `${percent}%`,
     note: "About this gift",
     rules: "About grains",
-    rulesOf: [
+    rulesOf: ({ perYuan, perGrain, grainsExpire }) => [
       [
         "Where they come from",
-        "One point for each yuan of a reviewed order; 100 points make one grain.",
+        `${perYuan === 1 ? "One point" : `${perYuan} points`} for each yuan of a reviewed order; ${perGrain === 1 ? "one point makes" : `${perGrain} points make`} one grain.`,
       ],
-      ["How long they last", "Grains that are not spent expire on 31 December of the same year."],
+      ...(grainsExpire
+        ? ([
+            [
+              "How long they last",
+              "Grains that are not spent expire on 31 December of the same year.",
+            ],
+          ] as const)
+        : []),
       ["What they are for", "Grains are spent in the orchard only."],
     ],
   },

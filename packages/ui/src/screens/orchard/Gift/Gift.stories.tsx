@@ -22,6 +22,7 @@ import {
 import { headIn } from "../../../foundations/stage/head.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { withShop } from "../../../testing/own-shop.ts";
 import { Gift } from "./Gift.tsx";
 
 const meta: Meta<typeof Gift> = {
@@ -38,6 +39,21 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const standard = standardStories(readGift, (canvas) =>
   canvas.findByRole("heading", { level: 1, name: "实验室保温杯" }),
 );
+
+/** The rules of an owner: its rates, and grains that stay. */
+export const OwnRules: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en" },
+  beforeEach: withShop({ points: { perYuan: 0.5, perGrain: 40, grainsExpire: false } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        "0.5 points for each yuan of a reviewed order; 40 points make one grain.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText("How long they last")).toBeNull();
+  },
+};
 
 const sent = fn();
 const record = (params: unknown) => {

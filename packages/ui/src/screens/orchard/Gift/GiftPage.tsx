@@ -1,4 +1,5 @@
 import type { Gift } from "@reagent/api/contract/gift";
+import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { giftPrice } from "@reagent/domain/gift";
 import { useId } from "react";
@@ -54,7 +55,7 @@ export function GiftPage({ gift }: { gift: Gift }) {
         <DefinitionList
           columns={2}
           isRuled
-          entries={words.rulesOf.map(([term, value]) => ({ term, value }))}
+          entries={words.rulesOf(shop.points).map(([term, value]) => ({ term, value }))}
         />
       </section>
     </PublicPage>

@@ -1,5 +1,6 @@
 import SearchX from "@lucide/icons/icons/search-x";
 import { readOrchard } from "@reagent/api/contract/gift";
+import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { useRef } from "react";
@@ -39,7 +40,7 @@ export function Orchard() {
     <>
       <PageHead
         subject={page > 1 ? words.titleOfPage(page) : title}
-        description={words.description}
+        description={words.description(shop.points.perGrain)}
         page={page}
       />
       {data && <OrchardBanners banners={data.banners} />}

@@ -1,3 +1,4 @@
+import { shop } from "@reagent/api/contract/shop";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { grains } from "../Log/Log.css.ts";
@@ -6,9 +7,10 @@ import { LogPage } from "../Log/LogPage.tsx";
 import { useBalanceLog } from "../Log/useBalanceLog.ts";
 import { copy } from "./GrainsLog.copy.ts";
 
-/** The reward grains, their expiry at the end of the year, and their log. */
+/** The reward grains, their expiry at the end of the year where the shop's expire, and their log. */
 export function GrainsLog({ title }: { title: string }) {
   const words = useCopy(copy);
+  const { grainsExpire } = shop.points;
   const { balances, ...log } = useBalanceLog("grains");
   return (
     <LogPage title={title} unit="grains" {...log}>
@@ -16,10 +18,10 @@ export function GrainsLog({ title }: { title: string }) {
         isMissing={log.call.failure !== undefined}
         entries={[
           [words.grains, balances && <span className={grains}>{points(balances.grains)}</span>],
-          [words.expiring, points(balances?.expiringGrains)],
+          ...(grainsExpire ? ([[words.expiring, points(balances?.expiringGrains)]] as const) : []),
         ]}
       />
-      <Notice kind="points">{words.expiry}</Notice>
+      {grainsExpire && <Notice kind="points">{words.expiry}</Notice>}
     </LogPage>
   );
 }
