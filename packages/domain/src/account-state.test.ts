@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { accountState, deletionProblems, lockProblem } from "./account-state.ts";
+import {
+  accountState,
+  deletedEmail,
+  deletionProblems,
+  isDeletedEmail,
+  lockProblem,
+} from "./account-state.ts";
+import { isEmailAddress } from "./email-address.ts";
 
 test.each([
   [true, null, "active"],
@@ -36,4 +43,10 @@ test("an account can be deleted once nothing is open or owed (decisions, deleted
   expect(deletionProblems({ ...finished, orders: 2, balance: -5 })).toEqual(["orders", "balance"]);
   for (const name of Object.keys(finished))
     expect(deletionProblems({ ...finished, [name]: 1 })).toEqual([name]);
+});
+
+test("a deleted account has a text in place of its address that is no address (decisions, deleted accounts)", () => {
+  expect(isDeletedEmail(deletedEmail("7"))).toBe(true);
+  expect(isEmailAddress(deletedEmail("7"))).toBe(false);
+  expect(isDeletedEmail("deleted@shop.example")).toBe(false);
 });

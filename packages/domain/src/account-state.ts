@@ -10,6 +10,14 @@ export function accountState(account: {
   return account.lapsesAt === null ? "locked" : "waiting";
 }
 
+const DELETED = "deleted ";
+
+/** What a deleted account has in place of its e-mail address: no address has this form (decisions, deleted accounts). */
+export const deletedEmail = (customerId: string): string => `${DELETED}${customerId}`;
+
+/** Whether an account is deleted, by what it has as its e-mail address. */
+export const isDeletedEmail = (email: string): boolean => email.startsWith(DELETED);
+
 /** Why the operator cannot lock or unlock an account; one that waits lapses by itself (decisions, locked accounts). */
 export function lockProblem(
   state: AccountState,

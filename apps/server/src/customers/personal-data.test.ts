@@ -166,5 +166,39 @@ onEachDatabase((makePlace) => {
       expect(same).toEqual([]);
       await expect(operator("customer", customers.university)).rejects.toThrow("no customer");
     });
+
+    test("the operator's commands refuse what a deleted account has in place of its address", async () => {
+      await shop.database.transact((tx) => deletePersonalData(tx, "university"));
+      const operator = (...args: readonly string[]) => operateIn(shop, ...args);
+      expect(await operator("customers", "deleted")).toMatch(/\ndeleted university +deleted /u);
+      for (const [command = "", ...more] of [
+        ["unlock"],
+        ["lock"],
+        ["delete", "--yes"],
+        ["customer"],
+        ["sessions"],
+        ["log-out"],
+        ["invite"],
+        ["invite", "--print"],
+        ["export", join(folder, "deleted.json")],
+        ["group", "partner"],
+        ["category", "572"],
+        ["credit", "--limit", "1"],
+        ["balance-add", "1", "--note", "N"],
+        ["balance-pay-out", "1", "--note", "N"],
+        ["coupons"],
+        ["coupon-issue", "--off", "1", "--from", "1", "--days", "1"],
+        ["convert", "100"],
+        ["filing", "drug"],
+        ["accept", "drug"],
+        ["refuse", "drug", "N"],
+        ["invoice-unlock"],
+        ["download-right", "on"],
+        ["waybill-right", "on"],
+      ])
+        await expect(operator(command, "deleted university", ...more), command).rejects.toThrow(
+          "There is no customer deleted university: the account is deleted.",
+        );
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { deletedEmail } from "@reagent/domain/account-state";
 import { type Kysely, sql } from "kysely";
 import type { Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -258,7 +259,7 @@ async function forgetAccount(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable("customers")
     .set({
-      email: `deleted ${id}`,
+      email: deletedEmail(id),
       password_hash: NO_PASSWORD,
       user_name: "",
       mobile: "",

@@ -1,4 +1,4 @@
-import { type AccountState, accountState } from "@reagent/domain/account-state";
+import { type AccountState, accountState, isDeletedEmail } from "@reagent/domain/account-state";
 import { accountEmail } from "@reagent/domain/email-address";
 import type { Reader } from "../database/database.ts";
 import { CommandError } from "../settings/command-line.ts";
@@ -10,14 +10,16 @@ interface FoundCustomer {
   readonly state: AccountState;
 }
 
-/** The customer with an e-mail address. Throws `CommandError` where there is none. */
+/** The customer with an e-mail address. Throws `CommandError` where there is none, and for what a deleted account has in its place. */
 export async function customerOf(reader: Reader, email: string): Promise<FoundCustomer> {
   const row = await reader
     .selectFrom("customers")
-    .select(["id", "is_active", "lapses_at"])
+    .select(["id", "email", "is_active", "lapses_at"])
     .where("email", "=", accountEmail(email))
     .executeTakeFirst();
   if (!row) throw new CommandError(`There is no customer ${email}.`);
+  if (isDeletedEmail(row.email))
+    throw new CommandError(`There is no customer ${email}: the account is deleted.`);
   const state = accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at });
   return { id: row.id, state };
 }

@@ -1,4 +1,4 @@
-import { accountState } from "@reagent/domain/account-state";
+import { accountState, isDeletedEmail } from "@reagent/domain/account-state";
 import { fen, formatYuan } from "@reagent/domain/money";
 import { groupsOfAll } from "../../customers/groups.ts";
 import { contains } from "../../database/contains.ts";
@@ -75,7 +75,9 @@ async function list(reader: Reader, { text, limit, page }: Wanted): Promise<List
     empty: "There are no such customers.",
     rows: rows.map((row) => [
       row.email,
-      accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at }),
+      isDeletedEmail(row.email)
+        ? "deleted"
+        : accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at }),
       namesOfGroups(groups.get(row.id) ?? []),
       categoryOf(row.category_code),
       formatYuan(fen(Number(row.balance ?? 0))),
