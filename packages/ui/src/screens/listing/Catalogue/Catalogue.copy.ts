@@ -10,6 +10,8 @@ export const copy = defineCopy({
     buildingBlocks: "分子砌块",
     sampleCentre: "样品中心",
     failed: "产品分类没有加载出来。",
+    none: "暂无产品分类",
+    noneHint: "可以查看全部产品，或直接搜索。",
   },
   en: {
     note: "Find reagents by category, or search by name, CAS number or code.",
@@ -20,5 +22,7 @@ export const copy = defineCopy({
     buildingBlocks: "Molecule building blocks",
     sampleCentre: "Sample centre",
     failed: "The categories could not be loaded.",
+    none: "No categories yet",
+    noneHint: "See all products, or search.",
   },
 });

@@ -1,4 +1,5 @@
 import { readHeader } from "@reagent/api/contract/home";
+import { answers } from "@reagent/api/mock/verbs";
 import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -45,6 +46,30 @@ export const WithoutParts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("region", { name: "有机化学" })).toBeVisible();
     await expect(linksToParts(canvasElement)).toEqual([]);
+  },
+};
+
+/** A shop without categories says so, and leads to its products. */
+export const Empty: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(readHeader, { categories: [], emptySections: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "暂无产品分类" })).toBeVisible();
+    const links = canvas.getAllByRole("link", { name: "全部产品" });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/products",
+      "/products",
+    ]);
+  },
+};
+
+/** The same in English. */
+export const EmptyInEnglish: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en" },
+  parameters: { scenario: Empty.parameters?.["scenario"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No categories yet" })).toBeVisible();
   },
 };
 

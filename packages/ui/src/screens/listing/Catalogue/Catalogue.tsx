@@ -1,8 +1,11 @@
+import FlaskConical from "@lucide/icons/icons/flask-conical";
 import type { Category } from "@reagent/api/contract/home";
 import { paths } from "@reagent/api/pages/paths";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useCategories } from "../../../blocks/useCategories.ts";
 import { useIsShown } from "../../../blocks/useIsShown.ts";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
@@ -37,7 +40,19 @@ export function Catalogue() {
         </nav>
       </header>
       <Load call={useCategories()} skeleton={<TextSkeleton lines={16} />} failed={words.failed}>
-        {(categories) => categories.map((group) => <Group key={group.id} group={group} />)}
+        {(categories) =>
+          categories.length > 0 ? (
+            categories.map((group) => <Group key={group.id} group={group} />)
+          ) : (
+            <EmptyState
+              icon={FlaskConical}
+              title={words.none}
+              actions={<ButtonLink to={paths.products()}>{words.all}</ButtonLink>}
+            >
+              {words.noneHint}
+            </EmptyState>
+          )
+        }
       </Load>
     </PublicPage>
   );
