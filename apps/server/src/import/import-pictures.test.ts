@@ -82,6 +82,24 @@ onEachDatabase((makePlace) => {
       expect((await get("/pictures/files/0")).statusCode).toBe(404);
     });
 
+    test("are on product pages beside the structure, which is shown first", async () => {
+      await importCatalogue(
+        shop,
+        fileOf("both.csv", [
+          "item_code,name_zh,pack,list_price,smiles,picture",
+          "B100001,乙醇,1EA,48,CCO,bottle.png",
+          "B100002,血清,1EA,48,,bottle.png",
+        ]),
+        { draw: () => SVG },
+      );
+      const shown = async (itemCode: string) =>
+        (await shop.call(readProduct, { itemCode })).data.item;
+      const { drawing: structure, picture } = await shown("B100001");
+      expect(structure.markup).toBe(SVG);
+      expect((await get(picture)).rawPayload.equals(png(640))).toBe(true);
+      expect(await shown("B100002")).toMatchObject({ drawing: { markup: picture }, picture: "" });
+    });
+
     test("stay without a column, and go with their files by an empty cell or another picture", async () => {
       await importItems("B100001,培养基,1EA,48,bottle.png");
       const address = await drawing("B100001");

@@ -163,6 +163,8 @@ const itemFacts = {
 /** Everything on the page of a product (storefront §3, product detail). */
 export const Item = entity({
   ...itemFacts,
+  /** The address of the picture that is shown beside the structure; "" for none, and where it is shown in place of a structure. */
+  picture: ["item_picture", text],
   crumbs: ["nav_category", list(Crumb)],
   recommendations: ["other_products", list(ItemRow)],
   articles: ["articles", list(RelatedArticle)],

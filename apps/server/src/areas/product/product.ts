@@ -45,6 +45,7 @@ export async function readProductPage(
   return {
     item: {
       ...facts,
+      picture: row.structure_svg === null ? "" : (row.picture ?? ""),
       crumbs,
       recommendations: oncePerSubstance(recommendations, facts),
       articles,

@@ -77,6 +77,7 @@ export function item(
     spectrumUrl: code === "S812046" ? `/api/document?kind=spectrum&subject=${code}` : "",
     hasNmr: substance.smiles !== "",
     drawing: { markup: drawing },
+    picture: "",
     crumbs: crumbs[language],
     recommendations: oncePerSubstance(
       itemCodes.map((other) => itemRow(other, language, viewer)),
@@ -108,7 +109,14 @@ export function comparedItem(
   viewer: SampleViewer = "customer",
 ): ComparedItem {
   const { item: facts, packs: sold } = productPage(code, language, viewer);
-  const { crumbs: _, recommendations: __, articles: ___, activity: ____, ...known } = facts;
+  const {
+    crumbs: _,
+    recommendations: __,
+    articles: ___,
+    activity: ____,
+    picture: _____,
+    ...known
+  } = facts;
   return { ...known, packs: sold };
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { photograph } from "../../foundations/stage/photograph.ts";
 import { StructureCell } from "./StructureCell.tsx";
 
 /* Salicylaldehyde with bonds of 24 px. */
@@ -72,6 +73,17 @@ export const AnInstrument: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "移液器的图片" })).toBeVisible();
+  },
+};
+
+/** A photograph in place of a structure is called a picture, also by the button that enlarges it. */
+export const APhotograph: Story = {
+  tags: ["no-picture"],
+  args: { drawing: photograph, name: "硅胶", onEnlarge: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("img", { name: "硅胶的图片" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "放大硅胶的图片" }));
+    await expect(args.onEnlarge).toHaveBeenCalledOnce();
   },
 };
 

@@ -74,7 +74,7 @@ export function StructureCell({
           <button
             type="button"
             className={`${css.enlarge} ${screenOnly}`}
-            aria-label={words.enlarge(name)}
+            aria-label={isStructure ? words.enlarge(name) : words.enlargePicture(name)}
             onClick={onEnlarge}
           >
             <span className={isLarge ? css.corner : `${css.corner} ${css.quietCorner}`}>

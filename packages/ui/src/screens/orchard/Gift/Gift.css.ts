@@ -1,10 +1,10 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
-import { asGrid, asRow, asWrappingRow, bareButton } from "../../../theme/mixins.ts";
+import { asGrid, asRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, line, radius, space } = vars;
+const { color, radius, space } = vars;
 
 export const top = screenStyle({
   ...asGrid(6),
@@ -17,14 +17,10 @@ export const top = screenStyle({
 
 export const figure = screenStyle({ alignSelf: "start", minWidth: 0 });
 
-const plate = {
+export const stage = screenStyle({
   display: "grid",
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   background: color.surfaceSunken,
-} as const;
-
-export const stage = screenStyle({
-  ...plate,
   position: "relative",
   height: "320px",
   padding: space[6],
@@ -37,26 +33,6 @@ export const zoom = screenStyle({
   position: "absolute",
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
-});
-
-export const thumbs = screenStyle({
-  ...asWrappingRow(2),
-  paddingBlockStart: space[2],
-});
-
-export const thumb = screenStyle({
-  ...bareButton,
-  ...plate,
-  width: "72px",
-  height: "72px",
-  padding: space[2],
-  borderRadius: radius.small,
-  color: color.text,
-  selectors: {
-    "&[aria-pressed='true']": {
-      boxShadow: `inset 0 calc(-1 * ${line.rule}) ${color.accentFill}`,
-    },
-  },
 });
 
 export const zoomed = screenStyle(asGrid(3));

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { Thumbnails } from "../../../components/Thumbnails/Thumbnails.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Gift.copy.ts";
 import * as css from "./Gift.css.ts";
@@ -43,21 +44,15 @@ export function GiftPictures({ gift: { name, drawings, drawing } }: { gift: Gift
         </span>
       </div>
       {pictures.length > 1 && (
-        <ul className={css.thumbs} aria-label={words.pictures}>
-          {pictures.map((picture, at) => (
-            <li key={picture}>
-              <button
-                type="button"
-                className={css.thumb}
-                aria-pressed={at === index}
-                aria-label={words.pictureOf(at + 1, pictures.length)}
-                onClick={() => setIndex(at)}
-              >
-                <LineArt drawing={picture} fills />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails
+          label={words.pictures}
+          pictures={pictures.map((picture, at) => ({
+            drawing: picture,
+            label: words.pictureOf(at + 1, pictures.length),
+          }))}
+          current={index}
+          onChoose={setIndex}
+        />
       )}
     </div>
   );

@@ -19,6 +19,9 @@ export const copy = defineCopy({
       `价格为人民币${vatPercent > 0 ? `，含 ${vatPercent}% 增值税` : ""}；数量单位 EA`,
     bulkEnquiry: "大包装询价",
     nothingChosen: "请填写数量后再加入购物车！",
+    figures: "结构式与图片",
+    structure: "结构式",
+    picture: "图片",
     details: "产品资料",
     tabs: {
       properties: "性质与用途",
@@ -48,6 +51,9 @@ export const copy = defineCopy({
       `Prices in RMB${vatPercent > 0 ? ` including ${vatPercent}% VAT` : ""}, quantities in EA`,
     bulkEnquiry: "Enquire about bulk",
     nothingChosen: "Please fill in the quantity before adding to cart.",
+    figures: "Structure and picture",
+    structure: "Structure",
+    picture: "Picture",
     details: "About this product",
     tabs: {
       properties: "Properties and use",

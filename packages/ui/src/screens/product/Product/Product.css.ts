@@ -116,6 +116,7 @@ export const more = screenStyle({
 export const detailsSkeleton = screenStyle({ "@media": { screen: { minHeight: "100vh" } } });
 export const printed = screenStyle({ ...asGrid(4), paddingBlockStart: space[8] });
 export const panel = screenStyle({ paddingBlockStart: space[6] });
+export const pictures = screenStyle(asGrid(4));
 export const picture = screenStyle({
   display: "grid",
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",

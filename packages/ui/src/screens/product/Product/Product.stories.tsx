@@ -30,6 +30,7 @@ import {
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { photograph } from "../../../foundations/stage/photograph.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -690,6 +691,69 @@ export const StructureEnlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
     await expect(await screen.findByRole("dialog", { name: "水杨醛" })).toBeVisible();
+  },
+};
+
+const withPicture = {
+  scenario: [
+    answers(readProduct, (_, language) => {
+      const page = productPage("S812046", language);
+      return { ...page, item: { ...page.item, picture: photograph } };
+    }),
+  ],
+};
+const figures = { name: "结构式与图片" } as const;
+
+/** An item with a structure and a picture shows the structure first; the keyboard chooses the picture, which can be enlarged. */
+export const StructureAndPicture: Story = {
+  tags: ["no-picture"],
+  parameters: withPicture,
+  play: async ({ canvas }) => {
+    const both = within(await canvas.findByRole("list", figures));
+    await expect(both.getByRole("button", { name: "结构式" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.getByRole("img", { name: "水杨醛的结构式" })).toBeVisible();
+    both.getByRole("button", { name: "图片" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("img", { name: "水杨醛的图片" })).toHaveAttribute(
+      "src",
+      photograph,
+    );
+    await expect(canvas.queryByRole("img", { name: "水杨醛的结构式" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "放大水杨醛的图片" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "水杨醛" }));
+    await expect(dialog.getByRole("img", { name: "水杨醛的图片" })).toBeVisible();
+  },
+};
+
+/** The tab with the picture shows both, one below the other. */
+export const StructureAndPictureInTheTab: Story = {
+  tags: ["no-picture"],
+  parameters: withPicture,
+  play: async ({ canvas }) => {
+    const panel = within(await openTab(canvas, "产品图"));
+    const [structure, picture] = panel.getAllByRole("img");
+    await expect(structure).toHaveAccessibleName("水杨醛的结构式");
+    await expect(picture).toHaveAccessibleName("水杨醛的图片");
+  },
+};
+
+/** On a phone the two are chosen below the structure. */
+export const StructureAndPictureOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: withPicture,
+  play: async ({ canvas, canvasElement }) => {
+    const both = await canvas.findByRole("list", figures);
+    const structure = canvas.getByRole("img", { name: "水杨醛的结构式" });
+    await expect(both.getBoundingClientRect().top).toBeGreaterThan(
+      structure.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(within(both).getByRole("button", { name: "图片" }));
+    await expect(await canvas.findByRole("img", { name: "水杨醛的图片" })).toBeVisible();
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -6,28 +6,25 @@ import {
   type Definition,
   DefinitionList,
 } from "../../../components/DefinitionList/DefinitionList.tsx";
-import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { CompareButton } from "../parts/CompareButton/CompareButton.tsx";
 import { ItemMarks } from "../parts/ItemMarks/ItemMarks.tsx";
 import { aliasesIn, isLong, useNames } from "../parts/names.ts";
 import { useItemFacts } from "../parts/Properties/useItemFacts.tsx";
-import { useEnlargeStructure } from "../parts/useEnlargeStructure.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
+import { ProductFigure } from "./ProductFigure.tsx";
 import { SpecialBrand } from "./SpecialBrand.tsx";
 
 /** Structure, code, grade, names, identifiers and physical constants of the item. */
 export function ProductHead({ item }: { item: Item }) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const enlarge = useEnlargeStructure();
   const { name, nameLanguage, other, otherLanguage } = useNames(item);
   const { aliases, aliasLanguage } = aliasesIn(language, item);
   const { constants } = useItemFacts(item);
-  const { formula, molecularWeight, casNumber, mdlNumber, einecsNumber } = item;
-  const drawing = item.drawing.markup;
+  const { casNumber, mdlNumber, einecsNumber } = item;
 
   const identifiers: Definition[] = [];
   if (casNumber)
@@ -48,16 +45,7 @@ export function ProductHead({ item }: { item: Item }) {
 
   return (
     <div className={css.top}>
-      <div className={css.figure}>
-        <StructureCell
-          name={name}
-          drawing={drawing}
-          formula={formula || undefined}
-          size="large"
-          isEager
-          onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
-        />
-      </div>
+      <ProductFigure key={item.itemCode} item={item} />
       <header className={css.identity}>
         <div className={css.codeLine}>
           <DefinitionList

@@ -1,0 +1,31 @@
+import { glassware, rack } from "@reagent/api/mock/samples/pictures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Thumbnails } from "./Thumbnails.tsx";
+
+const meta = {
+  title: "Components/Thumbnails",
+  component: Thumbnails,
+  tags: ["autodocs", "no-picture"],
+  parameters: { layout: "padded" },
+  args: {
+    label: "图片",
+    pictures: [
+      { drawing: glassware, label: "烧瓶" },
+      { drawing: rack, label: "试管架" },
+    ],
+    current: 0,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof Thumbnails>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("button", { name: "烧瓶", pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "试管架", pressed: false }));
+    await expect(args.onChoose).toHaveBeenCalledWith(1);
+  },
+};

@@ -1,0 +1,37 @@
+import { LineArt } from "../LineArt/LineArt.tsx";
+import * as css from "./Thumbnails.css.ts";
+
+interface Thumbnail {
+  /** SVG markup or the address of an image. */
+  readonly drawing: string;
+  /** What its button is called. */
+  readonly label: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly pictures: readonly Thumbnail[];
+  /** The index of the picture that is shown. */
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** A row of buttons, one for each of several pictures of which one is shown. */
+export function Thumbnails({ label, pictures, current, onChoose }: Props) {
+  return (
+    <ul className={css.thumbnails} aria-label={label}>
+      {pictures.map((picture, at) => (
+        <li className={css.thumbnail} key={picture.drawing}>
+          <LineArt drawing={picture.drawing} fills />
+          <button
+            type="button"
+            className={css.choose}
+            aria-pressed={at === current}
+            aria-label={picture.label}
+            onClick={() => onChoose(at)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
