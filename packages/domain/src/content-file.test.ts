@@ -88,3 +88,31 @@ test("finds items that only one language of an article names", () => {
   expect(judgeEntry([zh, en])).toEqual(["products: differs between the languages"]);
   expect(judgeEntry([zh, { ...en, products: ["E100001"] } as FrontMatter])).toEqual([]);
 });
+
+test.each(["boat.svg", "boat.png", "boat.JPG", "a/boat.jpeg", "boat.webp"])(
+  "reads the picture %s of an article, with what it shows",
+  (picture) => {
+    expect(fieldsOf({ ...news, picture, alt: "小船" })).toMatchObject({ picture, alt: "小船" });
+  },
+);
+
+test("refuses a picture of another kind, and an empty text alternative", () => {
+  expect(problemsOf({ ...news, picture: "boat.gif", alt: " " })).toEqual([
+    "picture: must be the name of an SVG, PNG, JPEG or WebP file beside the text",
+    "alt: must not be empty",
+  ]);
+});
+
+test("wants the text alternative of a picture in both languages, and not without a picture", () => {
+  const pair = (zh: object, en: object) => [
+    fieldsOf({ ...news, ...zh }),
+    fieldsOf({ ...news, language: "en", title: "News", ...en }),
+  ];
+  const picture = "boat.png";
+  const judged = (zh: object, en: object) => judgeEntry(pair(zh, en));
+  expect(judged({ picture, alt: "小船" }, { picture, alt: "A boat" })).toEqual([]);
+  expect(judged({ picture, alt: "小船" }, { picture })).toEqual([
+    "alt: is there in one language only",
+  ]);
+  expect(judged({ alt: "小船" }, { alt: "A boat" })).toEqual(["alt: is there without a picture"]);
+});

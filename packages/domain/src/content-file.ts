@@ -12,7 +12,7 @@ export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
 /** Ids are whole numbers of four bytes. */
 const LARGEST_ID = 2_147_483_647;
-const LONGEST = { title: 200, summary: 600, line: 120, path: 500, file: 200 } as const;
+const LONGEST = { title: 200, summary: 600, line: 120, path: 500, file: 200, alt: 200 } as const;
 const LARGEST_ORDER = 9999;
 /** How many items an article belongs to at most. */
 const MOST_PRODUCTS = 200;
@@ -48,9 +48,12 @@ const Order = v.pipe(
   v.minValue(0, "must be a whole number from 0"),
   v.maxValue(LARGEST_ORDER, `must be at most ${LARGEST_ORDER}`),
 );
-const Drawing = v.pipe(
+const PictureFile = v.pipe(
   lineOf(LONGEST.file),
-  v.regex(/\.svg$/u, "must be the name of an SVG file beside the text"),
+  v.regex(
+    /\.(?:svg|png|jpe?g|webp)$/iu,
+    "must be the name of an SVG, PNG, JPEG or WebP file beside the text",
+  ),
 );
 const ShopPath = v.pipe(
   lineOf(LONGEST.path),
@@ -76,6 +79,8 @@ const common = {
   order: v.optional(Order, 0),
 };
 const summary = lineOf(LONGEST.summary);
+/** What a picture shows; without it the picture is decoration. */
+const alt = v.optional(lineOf(LONGEST.alt));
 
 const articleOf = <const Type extends ArticleType>(type: Type) =>
   v.strictObject({
@@ -83,7 +88,8 @@ const articleOf = <const Type extends ArticleType>(type: Type) =>
     type: v.literal(type),
     summary: v.optional(summary),
     top: v.optional(v.boolean("must be true or false"), false),
-    picture: v.optional(Drawing),
+    picture: v.optional(PictureFile),
+    alt,
     products: v.optional(Products),
   });
 
@@ -101,7 +107,8 @@ const FrontMatter = v.variant(
       type: v.literal("activity"),
       summary,
       link: ShopPath,
-      picture: Drawing,
+      picture: PictureFile,
+      alt,
     }),
     v.strictObject({ ...common, type: v.literal("notice") }),
     v.strictObject({
@@ -171,7 +178,21 @@ export function judgeEntry(files: readonly FrontMatter[]): readonly string[] {
   });
   if (problems.length > 0) return problems;
   const [one, other] = files.map((file) => file as Readonly<Record<string, unknown>>);
-  return SHARED.filter((field) => String(one?.[field]) !== String(other?.[field])).map(
-    (field) => `${field}: differs between the languages`,
-  );
+  return [
+    ...SHARED.filter((field) => String(one?.[field]) !== String(other?.[field])).map(
+      (field) => `${field}: differs between the languages`,
+    ),
+    ...judgeAlternatives(one, other),
+  ];
+}
+
+type Fields = Readonly<Record<string, unknown>> | undefined;
+
+/** The problems of an entry's text alternatives: one is there without the other, or without a picture. */
+function judgeAlternatives(one: Fields, other: Fields): readonly string[] {
+  const written = [one?.["alt"], other?.["alt"]].filter((text) => text !== undefined);
+  if (written.length === 1) return ["alt: is there in one language only"];
+  return written.length > 0 && one?.["picture"] === undefined
+    ? ["alt: is there without a picture"]
+    : [];
 }

@@ -227,6 +227,8 @@ export interface Article {
   readonly products?: readonly string[] | undefined;
   /** The name of a picture, or "". */
   readonly picture: string;
+  /** What the picture shows; empty where it is decoration. */
+  readonly alt: LocalizedText;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
@@ -256,7 +258,7 @@ export interface Job {
   readonly createdAt: number;
 }
 
-/** A campaign: a sentence, a note above it, a link, and a drawing. */
+/** A campaign: a sentence, a note above it, a link, and a picture. */
 export interface Activity {
   readonly id: number;
   readonly subject: LocalizedText;
@@ -267,6 +269,8 @@ export interface Activity {
   readonly link: string;
   readonly picture: string;
   readonly smallPicture: string;
+  /** What the picture shows; empty where it is decoration. */
+  readonly alt: LocalizedText;
   readonly createdAt: number;
 }
 

@@ -9,12 +9,12 @@ export function contentOf(reader: Reader, type: ArticleType, hidden: readonly nu
           .selectFrom("activities")
           .$if(hidden.length > 0, (all) => all.where("id", "not in", hidden))
           .select(["id", "subject_zh", "subject_en", "content_zh", "content_en", "picture"])
-          .select(["note_zh as summary_zh", "note_en as summary_en"])
+          .select(["note_zh as summary_zh", "note_en as summary_en", "alt_zh", "alt_en"])
           .select(["created_at", "created_at as shown_at"])
       : from
           .selectFrom("articles")
           .select(["id", "subject_zh", "subject_en", "content_zh", "content_en", "picture"])
-          .select(["summary_zh", "summary_en", "created_at", "shown_at"])
+          .select(["summary_zh", "summary_en", "alt_zh", "alt_en", "created_at", "shown_at"])
           .where("kind", "=", type)
     ).as("content"),
   );

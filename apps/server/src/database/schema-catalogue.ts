@@ -111,6 +111,9 @@ export interface CatalogueTables {
     is_top: StoredFlag;
     /** Name of a row of `pictures`, or "". */
     picture: Generated<string>;
+    /** What the picture shows, or "" where it is decoration. */
+    alt_zh: Generated<string>;
+    alt_en: Generated<string>;
     is_demo: DemoFlag;
     created_at: number;
     shown_at: number;
@@ -172,6 +175,9 @@ export interface CatalogueTables {
     /** Names of rows of `pictures`. */
     picture: string;
     small_picture: string;
+    /** What the picture shows, or "" where it is decoration. */
+    alt_zh: Generated<string>;
+    alt_en: Generated<string>;
     position: number;
     is_demo: DemoFlag;
     created_at: number;

@@ -48,8 +48,9 @@ const article = {
   content: ["content", text],
   createdOn: ["createtime", day],
   shownOn: ["showtime", day],
-  /** SVG; "" for none. */
+  /** SVG or the path of an image, "" for none; decoration without a text alternative. */
   drawing: ["up_img", text],
+  alt: ["up_img_alt", text],
   /** Whether the activity is still running; left out for an article about none. */
   isActivityOn: ["activity_visable", maybe(flag)],
   /** The next older and the next newer one of its list. */

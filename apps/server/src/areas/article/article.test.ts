@@ -155,6 +155,7 @@ onDefaultDatabase((makePlace) => {
         createdOn: "2026-01-01",
         shownOn: "2026-03-02",
         drawing: "",
+        alt: "",
         isActivityOn: null,
         previous: { id: "24", subject: "The newest" },
         next: { id: "22", subject: "An old warehouse" },

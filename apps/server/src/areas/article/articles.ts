@@ -36,6 +36,7 @@ export async function readArticleInfo(
     createdOn: dayOf(row.created_at),
     shownOn: dayOf(row.shown_at),
     drawing: drawings.get(row.picture) ?? "",
+    alt: inLanguage(row, "alt", language),
     isActivityOn: type === "activity" ? true : null,
     next,
     previous,

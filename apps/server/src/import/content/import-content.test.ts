@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { listArticles, readArticle } from "@reagent/api/contract/article";
+import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
 import { listBranches } from "@reagent/api/contract/branch";
 import { listJobs } from "@reagent/api/contract/job";
 import { readPage } from "@reagent/api/contract/page";
@@ -25,10 +25,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (file: string, text: string) => {
+const write = (file: string, content: string | Buffer) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
+  writeFileSync(join(folder, file), content);
 };
+
+/** One white dot. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 interface Written {
   readonly id?: number | string;
@@ -200,6 +206,38 @@ onEachDatabase((makePlace) => {
       "a link that leads nowhere: /products/X1",
       "a link that leads nowhere: /searches",
     ]);
+  });
+
+  test("the import of content shows photographs as the pictures of articles and activities, and says what they show", async () => {
+    write("pictures/store.png", PNG);
+    const picture = "picture: ../pictures/store.png";
+    const write9 = (alt: Readonly<Record<"zh" | "en", readonly string[]>>) => {
+      for (const [type, id, fields] of [
+        ["news", 9101, []],
+        ["activity", 9102, ["summary: S", "link: /news"]],
+      ] as const) {
+        writeEntry(`${type}/pictured`, { id, type, fields: [...fields, picture, ...alt.zh] });
+        const zh = readFileSync(join(folder, `${type}/pictured.zh.md`));
+        writeEntry(`${type}/pictured`, { id, type, fields: [...fields, picture, ...alt.en] });
+        write(`${type}/pictured.zh.md`, zh);
+      }
+    };
+    write9({ zh: ["alt: 新仓库"], en: ["alt: The new store"] });
+    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    const news = { type: "news", id: "9101" } as const;
+    const shown = [
+      (await shop.call(readArticle, news)).data,
+      (await shop.call(readActivity, { id: "9102" }, { language: "en" })).data,
+    ];
+    expect(shown.map(({ alt }) => alt)).toEqual(["新仓库", "The new store"]);
+    for (const { drawing } of shown) {
+      const { rawPayload, headers } = await shop.server.inject({ method: "GET", url: drawing });
+      expect(rawPayload.equals(PNG)).toBe(true);
+      expect(headers["content-type"]).toBe("image/png");
+    }
+    write9({ zh: [], en: [] });
+    await importContent(shop.database, folder);
+    expect((await shop.call(readArticle, news)).data.alt).toBe("");
   });
 
   const HEADER = "title_zh,title_en,address_zh,address_en,phone,email,longitude,latitude";

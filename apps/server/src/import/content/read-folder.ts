@@ -231,6 +231,7 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
       content: inBoth(({ html }) => html),
       createdAt: startOfDay(fields.date) + HOUR_OF_ENTRIES * HOUR_MS - fields.order * 1000,
     };
+    const alt = inBoth(({ fields: own }) => ("alt" in own ? own.alt : undefined) ?? "");
     const summary = inBoth(
       ({ fields: own, html }) => ("summary" in own ? own.summary : undefined) ?? firstWords(html),
     );
@@ -255,7 +256,7 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
         const picture = pictureOf(zh.picture);
         const { id } = fields;
         const link = encodeURI(fields.link);
-        activities.push({ ...texts, note: summary, id, link, picture, smallPicture: picture });
+        activities.push({ ...texts, note: summary, id, link, picture, smallPicture: picture, alt });
         break;
       }
       case "news":
@@ -272,6 +273,7 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
           isTop: fields.top,
           products: fields.products,
           picture: pictureOf(zh.picture),
+          alt,
         });
     }
   }

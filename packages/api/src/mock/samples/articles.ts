@@ -89,6 +89,7 @@ export function articleOf(
     createdOn: row.createdOn,
     shownOn: row.shownOn,
     drawing: row.drawing,
+    alt: "",
     isActivityOn: type === "activity" ? true : null,
     next: neighbour(rows[at + 1]),
     previous: neighbour(rows[at - 1]),

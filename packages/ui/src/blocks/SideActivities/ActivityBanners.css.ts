@@ -1,4 +1,4 @@
-import { height } from "../../components/LineArt/LineArt.css.ts";
+import { fit, height } from "../../components/LineArt/LineArt.css.ts";
 import { screenStyle } from "../../theme/layered.ts";
 import { asGrid } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
@@ -24,4 +24,11 @@ export const art = screenStyle({
   alignSelf: "end",
   justifySelf: "center",
   color: color.accent,
+});
+
+export const photograph = screenStyle({
+  vars: { [fit]: "cover" },
+  minHeight: 0,
+  overflow: "hidden",
+  borderRadius: vars.radius.small,
 });

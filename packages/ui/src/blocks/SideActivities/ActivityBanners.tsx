@@ -4,6 +4,7 @@ import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { LineArt } from "../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../components/LineArt/parse-drawing.ts";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { Boundary } from "../Boundary/Boundary.tsx";
@@ -62,8 +63,8 @@ function Activity({ id, subject, drawing }: SideBanner) {
     <Link className={css.banner} to={paths.activity({ id })}>
       <span className={css.subject}>{subject}</span>
       {drawing && (
-        <span className={css.art}>
-          <LineArt drawing={drawing} scale={0.8} />
+        <span className={isPhotograph(drawing) ? css.photograph : css.art}>
+          <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} />
         </span>
       )}
     </Link>

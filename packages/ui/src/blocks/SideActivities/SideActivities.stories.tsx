@@ -5,6 +5,7 @@ import { side } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { photograph } from "../../foundations/stage/photograph.ts";
 import { SideActivities } from "./SideActivities.tsx";
 
 const meta = {
@@ -49,6 +50,28 @@ export const InAColumn: Story = {
     const before = toggle.getAttribute("aria-label");
     await userEvent.click(toggle);
     await expect(within(banners).getByRole("button", turn)).not.toHaveAccessibleName(before ?? "");
+  },
+};
+
+/** A photograph fills its place below the words, cut at the edges. */
+export const Photographs: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readSide, (_, language) => {
+        const known = side(language);
+        return {
+          ...known,
+          activities: known.activities.map((each) => ({ ...each, drawing: photograph })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const banners = await canvas.findByRole("region", { name: "活动" });
+    const picture = banners.querySelector("img");
+    await expect(picture && getComputedStyle(picture).objectFit).toBe("cover");
+    await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(72);
   },
 };
 

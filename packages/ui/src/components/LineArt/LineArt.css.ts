@@ -4,6 +4,8 @@ import { vars } from "../../theme/vars.css.ts";
 
 /** The maximum height of the drawing, set by its container. */
 export const height = "--line-art-height";
+/** How an image file fills its place, set by its container; "cover" cuts its edges. */
+export const fit = "--line-art-fit";
 /** The colour that marks the part of a structure that was searched for. */
 const mark = "--line-art-mark";
 
@@ -12,7 +14,7 @@ export const drawing = componentRecipe({
     display: "block",
     maxWidth: "100%",
     maxHeight: `var(${height}, none)`,
-    objectFit: "contain",
+    objectFit: `var(${fit}, contain)` as "contain",
     vars: { [mark]: vars.color.accent },
   },
   variants: {

@@ -16,5 +16,13 @@ export const art = screenStyle({
   color: color.accent,
 });
 
+/* All of it is shown, in the form that most photographs have. */
+export const photograph = screenStyle({
+  aspectRatio: "3 / 2",
+  marginBlockEnd: space[6],
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+});
+
 export const over = screenStyle({ paddingBlockEnd: space[6] });
 export const link = screenStyle({ paddingBlockStart: space[6] });

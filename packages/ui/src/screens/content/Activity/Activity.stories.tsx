@@ -6,6 +6,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { photograph } from "../../../foundations/stage/photograph.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Activity } from "./Activity.tsx";
 
@@ -46,6 +47,19 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("这个活动已经结束。")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "去看看" })).toBeNull();
+  },
+};
+
+/** A photograph says what it shows where it has a text alternative, and no part of it is cut off. */
+export const Photograph: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [answers(readActivity, { ...activity, drawing: photograph, alt: "展台" })],
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole("img", { name: "展台" });
+    await expect(getComputedStyle(picture).objectFit).toBe("contain");
+    await expect(picture.getBoundingClientRect()).toMatchObject({ width: 588, height: 392 });
   },
 };
 

@@ -2,6 +2,7 @@ import { type Activity as Facts, readActivity } from "@reagent/api/contract/arti
 import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../../components/LineArt/parse-drawing.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -26,7 +27,7 @@ export function Activity({ id }: { id: string }) {
   );
 }
 
-function Before({ activity: { drawing, isActivityOn } }: { activity: Facts }) {
+function Before({ activity: { drawing, alt, isActivityOn } }: { activity: Facts }) {
   const words = useCopy(copy);
   return (
     <>
@@ -36,8 +37,8 @@ function Before({ activity: { drawing, isActivityOn } }: { activity: Facts }) {
         </div>
       )}
       {drawing && (
-        <div className={css.art}>
-          <LineArt drawing={drawing} />
+        <div className={isPhotograph(drawing) ? css.photograph : css.art}>
+          <LineArt drawing={drawing} alt={alt} fills={isPhotograph(drawing)} isEager />
         </div>
       )}
     </>

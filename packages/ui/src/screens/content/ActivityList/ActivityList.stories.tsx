@@ -4,6 +4,7 @@ import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { photograph } from "../../../foundations/stage/photograph.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ActivityList } from "./ActivityList.tsx";
 
@@ -37,6 +38,25 @@ export const PageTurned: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: "下一页" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/activity?page=2"));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(all - 10));
+  },
+};
+
+/** Photographs fill their place, cut at the edges. */
+export const Photographs: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listArticles, (_, language) => {
+        const rows = contentRows("activity", language).slice(0, 2);
+        return { rows: rows.map((row) => ({ ...row, drawing: photograph })), total: 2 };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "活动" });
+    const picture = list.querySelector("img");
+    await expect(picture && getComputedStyle(picture).objectFit).toBe("cover");
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 176, height: 120 });
   },
 };
 

@@ -14,3 +14,11 @@ export const art = screenStyle({
   background: color.surfaceSunken,
   color: color.accent,
 });
+
+/* All of it is shown, in the form that most photographs have. */
+export const photograph = screenStyle({
+  aspectRatio: "3 / 2",
+  marginBlockEnd: space[6],
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+});

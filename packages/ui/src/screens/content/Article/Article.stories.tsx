@@ -8,6 +8,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { photograph } from "../../../foundations/stage/photograph.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Article } from "./Article.tsx";
 
@@ -77,6 +78,44 @@ export const TheOnlyOne: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
     await expect(canvas.queryByRole("navigation", { name: "上一篇与下一篇" })).toBeNull();
+  },
+};
+
+/** A photograph says what it shows where it has a text alternative, and no part of it is cut off. */
+export const Photograph: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [answers(readArticle, { ...article, drawing: photograph, alt: "新仓库" })],
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole("img", { name: "新仓库" });
+    await expect(getComputedStyle(picture).objectFit).toBe("contain");
+    await expect(picture.getBoundingClientRect()).toMatchObject({ width: 588, height: 392 });
+  },
+};
+
+/** On a phone a photograph is as wide as the text. */
+export const PhotographOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    scenario: [answers(readArticle, { ...article, drawing: photograph, alt: "新仓库" })],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole("img", { name: "新仓库" });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(height).toBeCloseTo(width / 1.5, 0);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Without a text alternative the picture is decoration. */
+export const Decoration: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(readArticle, { ...article, drawing: photograph })] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { level: 1, name: second.subject });
+    await expect(canvasElement.querySelector("article img")).toHaveAttribute("alt", "");
   },
 };
 

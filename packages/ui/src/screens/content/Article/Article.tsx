@@ -1,7 +1,8 @@
-import { readArticle } from "@reagent/api/contract/article";
+import { type Article as Facts, readArticle } from "@reagent/api/contract/article";
 import { paths } from "@reagent/api/pages/paths";
 import { type ArticleType, articleTypeOf } from "@reagent/domain/article";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../../components/LineArt/parse-drawing.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
@@ -37,16 +38,16 @@ function KnownArticle({ type, id }: { type: ArticleType; id: string }) {
         label: names[type],
         to: listOf[type](),
       }}
-      before={({ drawing }) => drawing && <Drawing drawing={drawing} />}
+      before={(article) => article.drawing && <Picture article={article} />}
       hrefOf={(neighbour) => paths.article({ type, id: neighbour.id })}
     />
   );
 }
 
-function Drawing({ drawing }: { drawing: string }) {
+function Picture({ article: { drawing, alt } }: { article: Facts }) {
   return (
-    <div className={css.art}>
-      <LineArt drawing={drawing} />
+    <div className={isPhotograph(drawing) ? css.photograph : css.art}>
+      <LineArt drawing={drawing} alt={alt} fills={isPhotograph(drawing)} isEager />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { height } from "../../../components/LineArt/LineArt.css.ts";
+import { fit, height } from "../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../theme/layered.ts";
 import { asGrid } from "../../../theme/mixins.ts";
@@ -39,6 +39,13 @@ export const art = screenStyle({
   borderRadius: vars.radius.medium,
   background: color.surfaceSunken,
   color: color.accent,
+});
+export const photograph = screenStyle({
+  vars: { [fit]: "cover" },
+  height: "176px",
+  overflow: "hidden",
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
 });
 export const cardTitle = screenStyle({
   ...typeScale.body,

@@ -1,7 +1,9 @@
 import { listArticles } from "@reagent/api/contract/article";
+import { contentRows } from "@reagent/api/mock/samples/articles";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { photograph } from "../../../foundations/stage/photograph.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Party } from "./Party.tsx";
 
@@ -31,6 +33,25 @@ export const Default: Story = {
       "/party?page=2",
     );
     await expect(canvas.getByRole("link", { name: "更多" })).toHaveAttribute("href", "/party/more");
+  },
+};
+
+/** Photographs fill their cards, cut at the edges. */
+export const Photographs: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listArticles, (_, language) => {
+        const rows = contentRows("party", language).slice(0, 3);
+        return { rows: rows.map((row) => ({ ...row, drawing: photograph })), total: 3 };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findByRole("region", { name: "活动剪影" });
+    const picture = cards.querySelector("img");
+    await expect(picture && getComputedStyle(picture).objectFit).toBe("cover");
+    await expect(picture?.getBoundingClientRect().height).toBe(176);
   },
 };
 

@@ -6,6 +6,7 @@ import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Carousel } from "../../../components/Carousel/Carousel.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../../components/LineArt/parse-drawing.ts";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
@@ -101,8 +102,8 @@ function Cards({ rows }: { rows: readonly ContentRow[] }) {
           key: row.id,
           content: (
             <article className={css.card}>
-              <span className={css.art}>
-                <LineArt drawing={row.drawing} />
+              <span className={isPhotograph(row.drawing) ? css.photograph : css.art}>
+                <LineArt drawing={row.drawing} fills={isPhotograph(row.drawing)} />
               </span>
               <h3 className={css.cardTitle}>
                 <Link className={link} to={pathOf(row)}>

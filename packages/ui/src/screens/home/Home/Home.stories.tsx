@@ -7,6 +7,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { photograph } from "../../../foundations/stage/photograph.ts";
 import { isTestRun } from "../../../foundations/stage/test-run.ts";
 import { Home } from "./Home.tsx";
 
@@ -20,10 +21,6 @@ const meta = {
 } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A photograph of one grey dot. */
-const PHOTOGRAPH =
-  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const changed = (change: (home: HomeInfo) => Partial<HomeInfo>) =>
   answers(readHome, (_, language) => {
@@ -99,14 +96,33 @@ export const Photograph: Story = {
   parameters: {
     scenario: [
       changed(({ banners: [first] }) => ({
-        banners: first ? [{ ...first, drawing: PHOTOGRAPH, alt: "通风柜" }] : [],
+        banners: first ? [{ ...first, drawing: photograph, alt: "通风柜" }] : [],
       })),
     ],
   },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole("img", { name: "通风柜" });
-    await expect(picture).toHaveAttribute("src", PHOTOGRAPH);
+    await expect(picture).toHaveAttribute("src", photograph);
     await expect(picture.getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+};
+
+/** A photograph of an activity fills its place beside the words, cut at the edges. */
+export const ActivityPhotograph: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      changed(({ activities: { rows } }) => ({
+        activities: { rows: rows.map((row) => ({ ...row, drawing: photograph })) },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const activities = await canvas.findByRole("region", { name: "活动" });
+    const picture = activities.querySelector("img");
+    await expect(picture).toHaveAttribute("src", photograph);
+    await expect(picture && getComputedStyle(picture).objectFit).toBe("cover");
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 136, height: 120 });
   },
 };
 

@@ -1,3 +1,4 @@
+import { fit } from "../../../components/LineArt/LineArt.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { asGrid, asRow, asWrappingRow } from "../../../theme/mixins.ts";
@@ -143,6 +144,13 @@ export const activity = screenStyle({
   background: color.surfaceSunken,
   borderRadius: vars.radius.medium,
   ...typeScale[13],
+});
+
+export const photograph = screenStyle({
+  vars: { [fit]: "cover" },
+  aspectRatio: "16 / 9",
+  overflow: "hidden",
+  borderRadius: vars.radius.small,
 });
 
 export const trailSkeleton = screenStyle({ paddingBlock: space[4] });

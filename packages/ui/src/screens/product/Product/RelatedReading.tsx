@@ -4,6 +4,7 @@ import { articleTypeOf } from "@reagent/domain/article";
 import { useId } from "react";
 import { DatedList } from "../../../components/DatedList/DatedList.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../../components/LineArt/parse-drawing.ts";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -32,7 +33,13 @@ export function RelatedReading({ item: { articles, activity } }: { item: Item })
       )}
       {activity && (
         <aside className={css.activity} aria-label={words.activity}>
-          <LineArt drawing={activity.drawing} />
+          {isPhotograph(activity.drawing) ? (
+            <span className={css.photograph}>
+              <LineArt drawing={activity.drawing} fills />
+            </span>
+          ) : (
+            <LineArt drawing={activity.drawing} />
+          )}
           <TextLink to={paths.activity({ id: activity.id })}>{activity.subject}</TextLink>
         </aside>
       )}

@@ -1,4 +1,4 @@
-import { height } from "../../../../components/LineArt/LineArt.css.ts";
+import { fit, height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
 import { asGrid } from "../../../../theme/mixins.ts";
@@ -26,6 +26,15 @@ export const art = screenStyle({
   "@media": {
     [from.tablet]: { vars: { [height]: "104px" }, height: "120px", padding: space[2] },
   },
+});
+
+export const photograph = screenStyle({
+  vars: { [fit]: "cover" },
+  height: "96px",
+  overflow: "hidden",
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+  "@media": { [from.tablet]: { height: "120px" } },
 });
 
 export const words = screenStyle({ display: "grid", minWidth: 0 });

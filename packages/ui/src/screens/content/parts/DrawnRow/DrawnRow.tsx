@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../../../components/LineArt/parse-drawing.ts";
 import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
 import { formatDate } from "../../../../language/format.ts";
 import { useLanguage } from "../../../../language/language.tsx";
@@ -17,13 +18,13 @@ interface Props {
   readonly day?: string;
 }
 
-/** A row of a list with a drawing beside its words. */
+/** A row of a list with a picture beside its words. */
 export function DrawnRow({ to, subject, drawing, note, summary, day }: Props) {
   const language = useLanguage();
   return (
     <article className={css.row}>
-      <span className={css.art}>
-        <LineArt drawing={drawing} scale={0.8} />
+      <span className={isPhotograph(drawing) ? css.photograph : css.art}>
+        <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} />
       </span>
       <div className={css.words}>
         {note && <p className={css.note}>{note}</p>}

@@ -1,4 +1,4 @@
-import { height } from "../../../../components/LineArt/LineArt.css.ts";
+import { fit, height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
 import { asGrid, lines } from "../../../../theme/mixins.ts";
@@ -36,6 +36,15 @@ export const art = screenVariants({ plain: color.accent, points: color.pointsMar
   maxWidth: "136px",
   color: hue,
 }));
+
+export const photograph = screenStyle({
+  vars: { [fit]: "cover" },
+  alignSelf: "stretch",
+  width: "136px",
+  minHeight: 0,
+  overflow: "hidden",
+  borderRadius: vars.radius.small,
+});
 
 /* The lines for which the card has room. */
 export const subject = screenStyle({

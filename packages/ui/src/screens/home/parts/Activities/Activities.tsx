@@ -4,6 +4,7 @@ import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { LazyCarousel } from "../../../../blocks/LazyCarousel/LazyCarousel.tsx";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
+import { isPhotograph } from "../../../../components/LineArt/parse-drawing.ts";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
@@ -80,8 +81,8 @@ function Activity({ id, subject, note, link, drawing }: ActivityTeaser) {
         {note && <span className={css.note[hue]}>{note}</span>}
         <span className={css.subject}>{subject}</span>
       </span>
-      <span className={css.art[hue]}>
-        <LineArt drawing={drawing} scale={0.8} />
+      <span className={isPhotograph(drawing) ? css.photograph : css.art[hue]}>
+        <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} />
       </span>
     </Link>
   );
